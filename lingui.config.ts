@@ -44,6 +44,7 @@ export default defineConfig({
         'src/client/domain',
         'src/client/routes',
         'src/client/platform/outbox',
+        'src/shared/contract/notification-kinds.ts',
       ],
       exclude: [
         ...FIRST.filter((path) => path !== 'src/client/platform').map((path) =>

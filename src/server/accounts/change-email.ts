@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import * as z from 'zod/mini'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem, tooMany } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { countMail } from '../limits/mail-share.ts'
-import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import type { TaskPayloads } from '../tasks/task.ts'
 import { confirmNewEmailMail, emailAskedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
 import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from './email-tokens-store.ts'
 import { requireMayLearnByChange } from './taken.ts'
 import { findUserByEmail, findUserById, hasPassword } from './users-store.ts'
-
-declare module '../tasks/task.ts' {
-  interface TaskPayloads {
-    'mail-new-address': { user_id: number }
-  }
-}
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 const CHANGES_A_DAY = 5
@@ -79,13 +72,6 @@ export async function mailNewAddress(
   if (email === null) return
   await mailer.send(confirmNewEmailMail({ email, language: user.language }, config.publicUrl, token))
 }
-
-/** Mails the confirmation link of a changed e-mail address. */
-export const mailNewAddressTask = defineTask({
-  name: 'mail-new-address',
-  payload: z.object({ user_id: z.int() }),
-  work: mailNewAddress,
-})
 
 const createToken = () => randomBytes(32).toString('base64url')
 

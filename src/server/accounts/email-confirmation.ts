@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import * as z from 'zod/mini'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
-import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import type { TaskPayloads } from '../tasks/task.ts'
 import { changedMail } from './change-mails.ts'
 import { deleteChangeTokens, findEmailToken, hashOf, insertEmailToken } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
 import { confirmEmail, findUserById, switchEmail, type User } from './users-store.ts'
-
-declare module '../tasks/task.ts' {
-  interface TaskPayloads {
-    'mail-confirmation': { user_id: number }
-  }
-}
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 const UNIQUE_VIOLATION = '23505'
@@ -56,13 +49,6 @@ export async function mailConfirmation(
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
   await mailer.send(confirmMail(user, link))
 }
-
-/** Mails a new user the link that confirms the address. */
-export const mailConfirmationTask = defineTask({
-  name: 'mail-confirmation',
-  payload: z.object({ user_id: z.int() }),
-  work: mailConfirmation,
-})
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 

@@ -1,18 +1,11 @@
 import { randomInt } from 'node:crypto'
-import * as z from 'zod/mini'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { countMail } from '../limits/mail-share.ts'
-import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import type { TaskPayloads } from '../tasks/task.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findUserByEmail, findUserById, saveTemporaryPassword } from './users-store.ts'
-
-declare module '../tasks/task.ts' {
-  interface TaskPayloads {
-    'mail-temporary-password': { user_id: number }
-  }
-}
 
 const LIFE_MS = HOUR_MS
 // Without characters that look alike: 0 and O, 1, l and I.
@@ -50,13 +43,6 @@ export async function mailTemporaryPassword(
   await saveTemporaryPassword(db, user_id, await hashPassword(password), expiresAt)
   await mailer.send(temporaryPasswordMail(user, `${config.publicUrl}/${user.language}/login`, password))
 }
-
-/** Mails a temporary password to a user who has forgotten theirs. */
-export const mailTemporaryPasswordTask = defineTask({
-  name: 'mail-temporary-password',
-  payload: z.object({ user_id: z.int() }),
-  work: mailTemporaryPassword,
-})
 
 /** A random password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
 function makePassword(): string {

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
-import { expireBids } from './expire.ts'
+import { expireBids } from './expire-bids-task.ts'
 
 describe.each(engines())('bids that nobody answers on %s', (engine) => {
   const test = useTestApp(engine)

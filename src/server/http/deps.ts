@@ -6,6 +6,10 @@ import type { Realtime } from '../realtime/publish.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/task.ts'
 
+declare module '../tasks/task.ts' {
+  interface TaskParts extends Deps {}
+}
+
 /** The server's dependencies. Everything with side effects is injected, so that tests can replace it. */
 export type Deps = {
   config: Pick<

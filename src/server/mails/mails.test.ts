@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLoggedMailer, type MailFailure } from '../mail/logged-mailer.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { sendMailTask } from '../mail/send-mail.ts'
+import { sendMailTask } from '../mail/send-mail-task.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -29,7 +29,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
 
   it('stores the recipient of a mail, but neither its text nor its link', async () => {
-    await sendMailTask.work({ mailer: mailerOf(async () => undefined), config: test.deps.config }, MAIL)
+    await sendMailTask.work({ ...test.deps, mailer: mailerOf(async () => undefined) }, MAIL)
     const [sent] = await list('sent')
     expect(sent).toMatchObject({ recipient: MAIL.to, subject: MAIL.subject, error: null, tries: 1 })
     const rows = await test.db.selectFrom('mail_attempts').selectAll().execute()
@@ -38,7 +38,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
 
   it('reports a failed mail without recipient and link, and retries the task', async () => {
     const mailer = mailerOf(() => Promise.reject(REFUSAL))
-    await expect(sendMailTask.work({ mailer, config: test.deps.config }, MAIL)).rejects.toThrow('refused')
+    await expect(sendMailTask.work({ ...test.deps, mailer }, MAIL)).rejects.toThrow('refused')
     expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
     const failed = await test.db
       .selectFrom('mail_attempts')

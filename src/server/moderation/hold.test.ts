@@ -5,7 +5,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
-import { approveHeldTask } from './approve-held.ts'
+import { approveHeldTask } from './approve-held-task.ts'
 
 describe.each(engines())('an approval that can be undone, on %s', (engine) => {
   const test = useTestApp(engine)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import * as z from 'zod/mini'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { countAttempt } from '../accounts/throttle.ts'
@@ -8,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
-import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import type { TaskPayloads } from '../tasks/task.ts'
 import { confirmationMail } from './mails.ts'
 import {
   confirmRequest,
@@ -21,12 +20,6 @@ import {
   saveToken,
 } from './store.ts'
 import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
-
-declare module '../tasks/task.ts' {
-  interface TaskPayloads {
-    'mail-subscription': { subscription_id: number }
-  }
-}
 
 // The version of the consent texts in form and mail. Raise it when one of them changes.
 const TEXT_VERSION = '2026-11-21'
@@ -93,13 +86,6 @@ export async function mailSubscription(
   const link = `${config.publicUrl}/${language}/newsletter/confirm#token=${token}`
   await mailer.send(confirmationMail(request, await findPlaceNames(db, request, language), link))
 }
-
-/** Mails the confirmation link of a subscription. */
-export const mailSubscriptionTask = defineTask({
-  name: 'mail-subscription',
-  payload: z.object({ subscription_id: z.int() }),
-  work: mailSubscription,
-})
 
 /**
  * Confirms the subscription of a mailed link. Idempotent.

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
-import {
-  NOTIFICATION_KINDS,
-  type NotificationChoices,
-  type NotificationKind,
-} from '#shared/contract/notifications.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/contract/notification-kinds.ts'
+import type { NotificationChoices } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import { findChoices, saveChoices } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
 import type { Deps } from '../http/deps.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { eraseNow } from '../testing/erase.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Notification, NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
+import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'

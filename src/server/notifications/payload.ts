@@ -1,19 +1,12 @@
 import type { Language } from '#shared/contract/languages.ts'
-import { NOTIFICATION_PATHS } from '#shared/contract/notifications.ts'
+import { KINDS } from '#shared/contract/notification-kinds.ts'
 import type { PushPayload } from '#shared/contract/push.ts'
 import { HOUR_S } from '#shared/durations.ts'
 import type { Delivery } from '../push/web-push.ts'
-import { KINDS } from './registry.ts'
+import { say, type TextKey } from '../texts/texts.ts'
 import type { NotificationRow } from './store.ts'
 
 const MAX_BYTES = { title: 240, body: 900 }
-const TEST_WORDS: Record<Language, string> = {
-  en: 'Notifications work on this device.',
-  ru: 'Уведомления на этом устройстве работают.',
-  pl: 'Powiadomienia działają na tym urządzeniu.',
-  de: 'Benachrichtigungen funktionieren auf diesem Gerät.',
-}
-
 type Reader = { language: Language; text: string | null; isFirstContact: boolean; unread: number }
 
 /** The payload of a push. It has `text` only if the user allows texts in notifications. */
@@ -22,15 +15,17 @@ export function toPayload(
   { language, text, isFirstContact, unread }: Reader,
 ): PushPayload {
   const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at } = row
-  const { push, replaces } = KINDS[kind]
-  const words = push[language]({ actor: actor ?? '', title: subject_title, detail, text, isFirstContact })
+  const { path, push, replaces } = KINDS[kind]
+  const words = push({ actor: actor ?? '', title: subject_title, detail, text, isFirstContact })
+  const inWords = (line: string | { key: TextKey; values?: Record<string, string> }) =>
+    typeof line === 'string' ? line : say(language, line.key, line.values)
   const subject = { id: subject_id, slug: subject_slug }
   return {
     kind,
     user_id: row.user_id,
-    title: cut(words.title, MAX_BYTES.title),
-    body: cut(words.body, MAX_BYTES.body),
-    path: `/${language}${NOTIFICATION_PATHS[kind](subject)}`,
+    title: cut(inWords(words.title), MAX_BYTES.title),
+    body: cut(inWords(words.body), MAX_BYTES.body),
+    path: `/${language}${path(subject)}`,
     tag: tagOf(row),
     ...(replaces === 'room' ? { room_id: subject_id } : {}),
     unread,
@@ -49,7 +44,7 @@ export function testPayload(
     kind: 'test',
     user_id: id,
     title: 'Jobmost',
-    body: TEST_WORDS[language],
+    body: say(language, 'push_test'),
     path,
     tag: 'test',
     unread,

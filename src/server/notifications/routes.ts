@@ -13,7 +13,7 @@ import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
-import { sendTestPush } from './send-push.ts'
+import { sendTestPush } from './send-test-push.ts'
 import { countUnreadNotifications, listNotifications, markRead, saveChoices } from './store.ts'
 import { toNotification } from './view.ts'
 

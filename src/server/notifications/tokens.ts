@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type NotificationKind, NotificationKindSchema } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
+import { NotificationKindSchema } from '#shared/contract/notifications.ts'
 import type { Deps } from '../http/deps.ts'
 import { type Sign, signatureOf } from '../mail/signed-links.ts'
 

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PENDING } from '../testing/vacancies.ts'
-import { mailWaiting } from './mail-waiting.ts'
+import { mailWaiting } from './mail-waiting-task.ts'
 
 describe.each(engines())('the figures of the overview on %s', (engine) => {
   const test = useTestApp(engine)

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
-import { endPauses } from './end-pauses.ts'
+import { endPauses } from './end-pauses-task.ts'
 
 describe.each(engines())('measures against a person on %s', (engine) => {
   const test = useTestApp(engine)

@@ -18,7 +18,7 @@ import { deletionCancelledMail, deletionRequestedMail } from './mails.ts'
 
 /**
  * Requests the deletion of an account. Ends its sessions and unpublishes everything. After 14 days the account is
- * erased (`erase-due.ts`) unless its owner logs in and cancels the request.
+ * erased (`erase-accounts-task.ts`) unless its owner logs in and cancels the request.
  * @throws Problem 403 for administrators (their accounts are defined by the environment), 422, 429
  */
 export async function requestDeletion(

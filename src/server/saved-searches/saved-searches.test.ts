@@ -5,8 +5,8 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
-import { runSavedSearches } from './match.ts'
-import { notifyOfFinds } from './notify-of-finds.ts'
+import { runSavedSearches } from './match-saved-searches-task.ts'
+import { notifyOfFinds } from './saved-search-found-task.ts'
 
 type Found = { user_id: number; saved_search_id: number; job_ids: number[] }
 

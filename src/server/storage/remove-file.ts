@@ -1,14 +1,6 @@
 import type { Kysely } from 'kysely'
-import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
-import { defineTask, type Tasks } from '../tasks/task.ts'
-import type { Storage } from './storage.ts'
-
-declare module '../tasks/task.ts' {
-  interface TaskPayloads {
-    'remove-file': { name: string }
-  }
-}
+import type { Tasks } from '../tasks/task.ts'
 
 const PREFIX = '/media/'
 
@@ -23,10 +15,3 @@ export async function removeFile(
 ): Promise<void> {
   if (url?.startsWith(PREFIX)) await tasks.add(trx, 'remove-file', { name: url.slice(PREFIX.length) })
 }
-
-/** Deletes a stored file without references. */
-export const removeFileTask = defineTask({
-  name: 'remove-file',
-  payload: z.object({ name: z.string() }),
-  work: ({ storage }: { storage: Storage }, { name }) => storage.remove(name),
-})

@@ -10,8 +10,12 @@ import type { Tables } from '../db/tables.ts'
 export interface TaskPayloads {}
 export type TaskName = keyof TaskPayloads
 
-/** A kind of background work. `Parts` are the dependencies that it needs. */
-export type Task<N extends TaskName, Parts> = {
+/** The dependencies of tasks. `http/deps.ts` adds them, so that this folder imports no noun. */
+// biome-ignore lint/suspicious/noEmptyInterface: http/deps.ts adds to it
+export interface TaskParts {}
+
+/** A kind of background work. */
+export type Task<N extends TaskName> = {
   /** The name of its queue. */
   name: N
   /** The name of its queue in earlier releases. Entries that wait there are done too. */
@@ -21,7 +25,7 @@ export type Task<N extends TaskName, Parts> = {
   /** When the queue adds it by itself (cron, UTC). */
   schedule?: string
   /** A rejection is retried. Work may run twice, so it must be idempotent. */
-  work(parts: Parts, payload: TaskPayloads[N]): Promise<void>
+  work(parts: TaskParts, payload: TaskPayloads[N]): Promise<void>
 }
 
 /** Adds work to the queue in the transaction that causes it. No commit, no work. */
@@ -39,16 +43,19 @@ export type NoPayload = Record<string, never>
 /** The schema of a task without a payload. */
 export const NO_PAYLOAD: z.ZodMiniType<NoPayload> = z.record(z.string(), z.never())
 
-/** Infers the payload's type from the task's name. */
-export const defineTask = <N extends TaskName, Parts>(task: Task<N, Parts>): Task<N, Parts> => task
+/**
+ * Defines a task, and infers the payload's type from its name. The file's name ends in `-task.ts` and the export's in
+ * `Task`: the server finds it by these names.
+ */
+export const defineTask = <N extends TaskName>(task: Task<N>): Task<N> => task
 
 /**
  * Does the work of one entry of the queue.
  * @throws Error when the payload does not match the task's schema
  */
-export async function runTask<N extends TaskName, Parts>(
-  task: Task<N, Parts>,
-  parts: Parts,
+export async function runTask<N extends TaskName>(
+  task: Task<N>,
+  parts: TaskParts,
   data: unknown,
 ): Promise<void> {
   const { data: payload, error } = z.safeParse(task.payload, data)

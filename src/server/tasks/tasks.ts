@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import type { Task, TaskName, TaskPayloads, Tasks } from './task.ts'
 
 /** Every task under its name. */
-export type TaskList<Parts> = { [N in TaskName]: Task<N, Parts> }
+export type TaskList = { [N in TaskName]: Task<N> }
 export type TaskHandlers = { [N in TaskName]: (payload: TaskPayloads[N]) => Promise<void> }
 
 export type RunningTasks = Tasks & {
@@ -27,7 +27,7 @@ const WORK = {
 export async function startTasks(
   database: Database,
   databaseUrl: string | null,
-  tasks: TaskList<never>,
+  tasks: TaskList,
   onError: (error: Error) => void,
 ): Promise<RunningTasks> {
   const boss = database.embedded

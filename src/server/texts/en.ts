@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/contract/error-codes.ts'
+import type { NotificationText } from '#shared/contract/notification-kinds.ts'
 
 /** The server's own sentences in English; the other languages have the same keys. Wording that is fixed: src/docs/words.md, "Fixed messages". */
 export const en = {
@@ -116,7 +117,31 @@ export const en = {
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',
-} satisfies Record<ErrorCode, string> & Record<string, string>
+  // Pushes. The event comes first: a lock screen cuts off long texts
+  push_test: 'Notifications work on this device.',
+  push_message: 'New message: {title}',
+  push_first_message: 'Somebody has written to you for the first time',
+  push_bid_received: 'New bid',
+  push_bid_accepted: 'Bid accepted',
+  push_bid_declined: 'Bid declined',
+  push_bid_expired: 'Bid closed without an answer',
+  push_vacancy_approved: 'Vacancy approved',
+  push_vacancy_rejected: 'Vacancy not approved',
+  push_vacancy_expiring: 'Vacancy expires soon',
+  push_vacancy_asked: 'Is this job still open?',
+  push_vacancy_paused: 'Vacancy paused',
+  push_search_found: 'New jobs: {found}',
+  // Kinds of mail, as the end of a sentence of the unsubscribe page
+  mails_message: 'unread messages',
+  mails_bid_received: 'new bids',
+  mails_bid_answered: 'answers to your bids',
+  mails_vacancy_approved: 'approved vacancies',
+  mails_vacancy_rejected: 'vacancies that were not approved',
+  mails_vacancy_expiring: 'vacancies about to expire',
+  mails_vacancy_asked: 'whether your jobs are still open',
+  mails_vacancy_paused: 'paused vacancies',
+  mails_search_found: 'new results of your saved searches',
+} satisfies Record<ErrorCode | NotificationText, string> & Record<string, string>
 
 /** A text for each key, in one language. */
 export type Texts = Record<keyof typeof en, string>

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
 import { plainPage } from '../http/plain-page.ts'
-import { KINDS } from '../notifications/registry.ts'
+import { say } from '../texts/texts.ts'
 
 type Words = {
   ask: (kind: string) => string
@@ -48,12 +48,12 @@ const WORDS: Record<Language, Words> = {
 export function confirmPage(language: Language, kind: NotificationKind): string {
   const words = WORDS[language]
   const form = `<form method="post"><button>${words.stop}</button></form>`
-  return plainPage(language, words.ask(KINDS[kind].mails[language]), form)
+  return plainPage(language, words.ask(say(language, `mails_${kind}`)), form)
 }
 
 /** The page after unsubscribing from a kind of mail. */
 export const donePage = (language: Language, kind: NotificationKind): string =>
-  plainPage(language, WORDS[language].done(KINDS[kind].mails[language]), homeLink(language))
+  plainPage(language, WORDS[language].done(say(language, `mails_${kind}`)), homeLink(language))
 
 /** The page for an invalid link. */
 export const invalidLinkPage = (language: Language): string =>

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
-import { askIfStillOpen, pauseUnanswered } from './still-open.ts'
+import { askIfStillOpen, pauseUnanswered } from './still-open-task.ts'
 
 describe.each(engines())('confirming a vacancy from the 14-day mail on %s', (engine) => {
   const test = useTestApp(engine)

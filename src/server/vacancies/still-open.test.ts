@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
-import { askIfStillOpen, pauseUnanswered } from './still-open.ts'
+import { askIfStillOpen, pauseUnanswered } from './still-open-task.ts'
 
 describe.each(engines())('the question whether a job is still open on %s', (engine) => {
   const test = useTestApp(engine)

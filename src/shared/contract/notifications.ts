@@ -1,31 +1,9 @@
 import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts'
 import { patchOf } from './patch-of.ts'
 import { NotifyBySchema } from './saved-searches.ts'
 
-type Subject = { id: number; slug?: string | null | undefined }
-
-const own = '/cabinet/worker/user'
-const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
-
-/**
- * The kinds of notification (src/docs/product.md, "Notifications"), each with the page it leads to, below the
- * language. Rows and choices of people have the names: a name is never changed.
- */
-export const NOTIFICATION_PATHS = {
-  message: ({ id }) => `/chat/room/${id}`,
-  bid_received: ({ id }) => `${own}/vacancy/${id}/bids`,
-  bid_answered: (job) => jobPath(job) || '/cabinet/worker/bids',
-  vacancy_approved: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
-  vacancy_rejected: ({ id }) => `${own}/vacancy/${id}`,
-  vacancy_expiring: () => `${own}/active-vacancy`,
-  vacancy_asked: () => `${own}/active-vacancy`,
-  vacancy_paused: () => `${own}/active-vacancy`,
-  search_found: () => `${own}/saved-searches`,
-} satisfies Record<string, (subject: Subject) => string>
-export type NotificationKind = keyof typeof NOTIFICATION_PATHS
-/** In the order of the settings. */
-export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_PATHS) as NotificationKind[]
 export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
 
 export const NotificationSchema = z.object({

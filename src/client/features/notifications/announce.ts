@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { KINDS } from '#shared/contract/notification-kinds.ts'
 import { type Notification, NotificationEventSchema } from '#shared/contract/notifications.ts'
-import { KINDS } from './kinds.ts'
 
 /** The notification that an event announces; undefined for messages, which conversations show, and other events. */
 export function announced({ name, data }: LiveEvent): Notification | undefined {

@@ -7,14 +7,10 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import {
-  NOTIFICATION_KINDS,
-  type NotificationChoices,
-  type NotificationKind,
-} from '#shared/contract/notifications.ts'
+import { KINDS, NOTIFICATION_KINDS, type NotificationKind } from '#shared/contract/notification-kinds.ts'
+import type { NotificationChoices } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
-import { KINDS } from './kinds.ts'
 import { choicesQueryOptions } from './queries.ts'
 import { useSaveChoices, useWaitingChoices } from './use-save-choices.ts'
 
@@ -52,7 +48,7 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
   const choices = useWaitingChoices(stored)
   const { role } = useViewer()
   const save = useSaveChoices()
-  const kinds = NOTIFICATION_KINDS.filter((kind) => role && KINDS[kind].roles.includes(role))
+  const kinds = NOTIFICATION_KINDS.filter((kind) => KINDS[kind].roles.some((one) => one === role))
   return (
     <div className={styles.kinds}>
       {kinds.map((kind) => (

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Chip } from '#client/ui/chip.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { NOTIFICATION_PATHS, type Notification } from '#shared/contract/notifications.ts'
+import { KINDS } from '#shared/contract/notification-kinds.ts'
+import type { Notification } from '#shared/contract/notifications.ts'
 import { formatTime } from './format-days.ts'
-import { KINDS } from './kinds.ts'
 import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 
@@ -15,7 +15,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const markRead = useMarkRead()
   const { id, kind, subject, created_at, read_at } = notification
   const isUnread = read_at === null
-  const path = `/${i18n.locale}${NOTIFICATION_PATHS[kind](subject)}`
+  const path = `/${i18n.locale}${KINDS[kind].path(subject)}`
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>
       <span className={styles.sign} aria-hidden="true">

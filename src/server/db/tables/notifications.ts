@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Notification, NotificationChoices, NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
+import type { Notification, NotificationChoices } from '#shared/contract/notifications.ts'
 import type { Json, Time } from './column-types.ts'
 
 export type NotificationTable = {

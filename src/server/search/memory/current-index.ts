@@ -8,7 +8,7 @@ import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } fro
 const BATCH = 500
 const ROOM = 1.1
 const FRESH_MS = 200
-// Rows of search_changes are stored for longer (sweep.ts).
+// Rows of search_changes are stored for longer (sweep-search-task.ts).
 const TOO_OLD_MS = 30 * MINUTE_MS
 
 type CurrentIndex = {

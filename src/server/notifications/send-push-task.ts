@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { newestUnread } from '../conversations/arrived.ts'
 import { unreadTotal } from '../conversations/membership.ts'
 import type { Deps } from '../http/deps.ts'
-import { pushTo, pushToAll } from '../push-devices/devices.ts'
+import { pushTo } from '../push-devices/devices.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { completeChoices } from './choices.ts'
-import { deliveryOf, testPayload, toPayload } from './payload.ts'
+import { deliveryOf, toPayload } from './payload.ts'
 import { findNotification, findRecipient } from './store.ts'
 
 declare module '../tasks/task.ts' {
@@ -13,8 +13,6 @@ declare module '../tasks/task.ts' {
     'send-push': { notification_id: number; subscription_id: number }
   }
 }
-
-const TEST = { tag: 'test', ttlS: 60, urgency: 'high' } as const
 
 /**
  * Sends a notification to one device, unless it was read or replaced since, or its author has been blocked or deleted.
@@ -37,14 +35,6 @@ export async function sendPush(
   const isFirstContact = message?.has_answered === false
   const payload = toPayload(row, { language: person.language, text, isFirstContact, unread })
   await pushTo(deps, person.id, subscription_id, payload, deliveryOf(row))
-}
-
-/** Sends a test push to all devices of a user. */
-export async function sendTestPush(deps: Pick<Deps, 'db' | 'clock' | 'push'>, userId: number) {
-  const person = await findRecipient(deps.db, userId)
-  if (!person) return { sent: 0, failed: 0, removed: 0 }
-  const payload = testPayload(person, await unreadTotal(deps.db, userId), deps.clock())
-  return pushToAll(deps, userId, payload, TEST)
 }
 
 /** Sends a notification to one device. */

@@ -1,0 +1,199 @@
+import type { Role } from './roles.ts'
+
+type Subject = { id: number; slug?: string | null | undefined }
+/** The data for the words of a notification: `actor` caused it, `title` is its subject's, `text` is the quoted message. */
+type Facts = {
+  actor: string
+  title: string
+  detail: string | null
+  text: string | null
+  /** Whether the author is a stranger: the recipient has never written to them. */
+  isFirstContact: boolean
+}
+
+/** A message of the client's catalogues; its id is the English sentence. Lingui finds it by the comment `i18n`. */
+type ClientWords = { id: string; context?: string; values?: Record<string, unknown> }
+/** Literal text, or a text of `server/texts`. */
+type PushLine = string | { key: `push_${string}`; values?: Record<string, string> }
+
+type Kind = {
+  /** The page that it opens, below the language. */
+  path(subject: Subject): string
+  /** The roles that get this kind and see it in their settings. */
+  roles: readonly Role[]
+  /** The name of an icon in `client/ui/icon.tsx`. */
+  icon: string
+  /** The label in the settings. */
+  name: ClientWords
+  /** The headline in the list. The subject's title is shown below it. */
+  headline(notification: { actor: string | null; detail: string | null }): ClientWords
+  /**
+   * The words of its push. A lock screen shows the title first and cuts off long texts, so the event comes before its
+   * subject.
+   */
+  push(facts: Facts): { title: PushLine; body: PushLine }
+  /** The tag: a new push replaces an earlier one with the same tag on the device. */
+  replaces: 'subject' | 'room' | 'nothing'
+  /** How long a push service may store it. Later it would be useless. */
+  ttlHours: number
+  /** RFC 8030. */
+  urgency: 'low' | 'normal' | 'high'
+}
+
+const own = '/cabinet/worker/user'
+const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
+
+/**
+ * The kinds of notification (src/docs/product.md, "Notifications"), in the order of the settings. Rows and choices of
+ * people have the names: a name is never changed. `server/texts` has the words of pushes and, as `mails_…`, the name of
+ * the kind's mails on the unsubscribe page.
+ */
+export const KINDS = {
+  /** Unread messages in a room. */
+  message: {
+    path: ({ id }) => `/chat/room/${id}`,
+    roles: ['worker', 'boss', 'admin'],
+    icon: 'chat',
+    name: /* i18n */ { id: 'New messages', context: 'notifications' },
+    headline: ({ actor }) =>
+      actor
+        ? /* i18n */ { id: 'New message from {actor}', values: { actor } }
+        : /* i18n */ { id: 'New message' },
+    // Strangers choose name, title and text. A push quotes none of them until the recipient has answered (phishing).
+    push: ({ actor, title, text, isFirstContact }) =>
+      isFirstContact
+        ? { title: 'Jobmost', body: { key: 'push_first_message' } }
+        : { title: actor || title, body: text ?? { key: 'push_message', values: { title } } },
+    replaces: 'room',
+    ttlHours: 24,
+    urgency: 'high',
+  },
+  /** Somebody has bid on a vacancy. */
+  bid_received: {
+    path: ({ id }) => `${own}/vacancy/${id}/bids`,
+    roles: ['boss'],
+    icon: 'people',
+    name: /* i18n */ { id: 'New bids on your vacancies' },
+    headline: ({ actor }) =>
+      actor ? /* i18n */ { id: 'New bid from {actor}', values: { actor } } : /* i18n */ { id: 'New bid' },
+    push: ({ actor, title }) => ({ title: { key: 'push_bid_received' }, body: `${actor}: ${title}` }),
+    // Bids on one vacancy come from different people, so none replaces another.
+    replaces: 'nothing',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A bid was accepted or declined, or has expired. */
+  bid_answered: {
+    path: (job) => jobPath(job) || '/cabinet/worker/bids',
+    roles: ['worker'],
+    icon: 'briefcase',
+    name: /* i18n */ { id: 'Answers to your bids' },
+    headline: ({ detail }) => {
+      if (detail === 'accepted') return /* i18n */ { id: 'Your bid was accepted' }
+      if (detail === 'declined') return /* i18n */ { id: 'Your bid was declined' }
+      return detail === 'expired'
+        ? /* i18n */ { id: 'Your bid was closed without an answer' }
+        : /* i18n */ { id: 'There is an answer to your bid' }
+    },
+    push: ({ title, detail }) => {
+      if (detail === 'accepted') return { title: { key: 'push_bid_accepted' }, body: title }
+      if (detail === 'declined') return { title: { key: 'push_bid_declined' }, body: title }
+      return { title: { key: 'push_bid_expired' }, body: title }
+    },
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A moderator has approved a vacancy. */
+  vacancy_approved: {
+    path: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
+    roles: ['boss'],
+    icon: 'check',
+    name: /* i18n */ { id: 'One of your vacancies is approved' },
+    headline: () => /* i18n */ ({ id: 'Your vacancy is approved' }),
+    push: ({ title }) => ({ title: { key: 'push_vacancy_approved' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A moderator has rejected a vacancy. */
+  vacancy_rejected: {
+    path: ({ id }) => `${own}/vacancy/${id}`,
+    roles: ['boss'],
+    icon: 'warning',
+    name: /* i18n */ { id: 'One of your vacancies is not approved' },
+    headline: () => /* i18n */ ({ id: 'Your vacancy was not approved' }),
+    push: ({ title }) => ({ title: { key: 'push_vacancy_rejected' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A vacancy expires in a few days. */
+  vacancy_expiring: {
+    path: () => `${own}/active-vacancy`,
+    roles: ['boss'],
+    icon: 'clock',
+    name: /* i18n */ { id: 'One of your vacancies ends soon' },
+    headline: () => /* i18n */ ({ id: 'Your vacancy ends soon' }),
+    push: ({ title }) => ({ title: { key: 'push_vacancy_expiring' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** The owner is asked whether a vacancy is still open. */
+  vacancy_asked: {
+    path: () => `${own}/active-vacancy`,
+    roles: ['boss'],
+    icon: 'refresh',
+    name: /* i18n */ { id: 'Whether one of your jobs is still open' },
+    headline: () => /* i18n */ ({ id: 'Is your job still open?' }),
+    push: ({ title }) => ({ title: { key: 'push_vacancy_asked' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A vacancy was paused because nobody answered. */
+  vacancy_paused: {
+    path: () => `${own}/active-vacancy`,
+    roles: ['boss'],
+    icon: 'eye-off',
+    name: /* i18n */ { id: 'One of your vacancies is paused' },
+    headline: () => /* i18n */ ({ id: 'Your vacancy is paused because there was no answer' }),
+    push: ({ title }) => ({ title: { key: 'push_vacancy_paused' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
+  /** A saved search has found new jobs. */
+  search_found: {
+    path: () => `${own}/saved-searches`,
+    roles: ['worker', 'boss'],
+    icon: 'search',
+    name: /* i18n */ { id: 'New jobs for your saved searches' },
+    headline: ({ detail }) => {
+      const found = Number(detail)
+      return found > 0
+        ? /* i18n */ {
+            id: '{found, plural, one {# new job for your search} other {# new jobs for your search}}',
+            values: { found },
+          }
+        : /* i18n */ { id: 'New jobs for your search' }
+    },
+    push: ({ title, detail }) => ({
+      title: { key: 'push_search_found', values: { found: detail ?? '' } },
+      body: title,
+    }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'low',
+  },
+} as const satisfies Record<string, Kind>
+
+export type NotificationKind = keyof typeof KINDS
+export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
+
+type Push = ReturnType<(typeof KINDS)[NotificationKind]['push']>
+/** The texts that the server needs for these kinds. */
+export type NotificationText =
+  | Extract<Push['title' | 'body'], { key: string }>['key']
+  | `mails_${NotificationKind}`
