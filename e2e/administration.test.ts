@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { PASSWORD } from './support/people.ts'
-import { expect, logIn, test } from './support/test.ts'
+import { PASSWORD, PEOPLE } from './support/people.ts'
+import { expect, logIn, signIn, test } from './support/test.ts'
 
 const REASON = 'Asks applicants for their passports.'
 const PERSON = { name: 'Walburga', surname: 'Falschmann', email: 'walburga@people.example' }
@@ -82,6 +82,51 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await expect(admin.getByRole('textbox', { name: 'Reason' })).toBeVisible()
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+})
+
+test('a moderator finds a vacancy, a report and a person with one search, by keyboard', async ({
+  page,
+  api,
+}) => {
+  const word = `Quarzsand${Date.now()}`
+  const { id } = await api.createJob(`Driver for ${word}`)
+  await api.call('POST', '/reports', await api.logIn('worker'), {
+    type: 'job',
+    id,
+    reason: 'other',
+    text: 'Odd',
+  })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/audit')
+  await expect(page.getByRole('button', { name: /^Search in the administration/ })).toBeVisible()
+  const field = page.getByRole('searchbox', { name: /^People, vacancies/ })
+  const options = page.getByRole('option').filter({ hasText: word })
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await field.fill(text)
+  }
+  await search(word)
+  await expect(options).toHaveCount(2)
+  await expect(page.getByText('Found: 2')).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/admin\/vacancies\?.*only=\d+/)
+  await expect(page.getByRole('heading', { name: word })).toBeVisible()
+  await search(word)
+  await expect(options).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/admin\/reports\?only=\d+/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(word)
+  await search(PEOPLE.worker)
+  await expect(page.getByText('Found: 1')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(PEOPLE.worker)).toBeVisible()
+  await expect(page).toHaveURL(/admin\/users\/\d+/)
 })
 
 async function logInAs(page: Page, email: string): Promise<void> {

@@ -60,6 +60,7 @@ import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { staffSearchRoutes } from './staff-search/routes.ts'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 import { confirmFromMailRoutes } from './vacancies/confirm-from-mail.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(
       editingRoutes(v1, deps)
       pictureRoutes(v1, deps)
       mailRoutes(v1, deps)
+      staffSearchRoutes(v1, deps)
       settingsRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)

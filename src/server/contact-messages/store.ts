@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Page = { page: number; per_page: number }
+type Page = { page: number; per_page: number; id?: number | undefined }
 
 const MAX_COUNTED = 10_001
 
@@ -64,15 +64,17 @@ export async function updateState(trx: Executor, id: number, state: ContactState
 }
 
 /** One page of the messages in a state: open ones oldest first, the others latest first. */
-export async function listMessages(db: Executor, state: ContactState, { page, per_page }: Page) {
-  const messages = await selectMessages(db)
+export async function listMessages(db: Executor, state: ContactState, { page, per_page, id }: Page) {
+  const inState = selectMessages(db)
     .where('contact_messages.state', '=', state)
+    .$if(id !== undefined, (query) => query.where('contact_messages.id', '=', id ?? 0))
+  const messages = await inState
     .orderBy('contact_messages.created_at', state === 'open' ? 'asc' : 'desc')
     .orderBy('contact_messages.id')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const counted = db.selectFrom('contact_messages').select('id').where('state', '=', state).limit(MAX_COUNTED)
+  const counted = inState.clearSelect().select('contact_messages.id').limit(MAX_COUNTED)
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))

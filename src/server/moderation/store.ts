@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Page = { page: number; per_page: number }
+type Page = { page: number; per_page: number; id?: number | undefined }
 
 const MAX_COUNTED = 10_001
 
@@ -12,12 +12,18 @@ const MAX_COUNTED = 10_001
  * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies and those
  * whose newest text is approved within seconds do not wait.
  */
-export async function listQueue(db: Executor, state: ModerationState, now: Date, { page, per_page }: Page) {
+export async function listQueue(
+  db: Executor,
+  state: ModerationState,
+  now: Date,
+  { page, per_page, id }: Page,
+) {
   const inState = db
     .selectFrom('vacancies')
     .where('moderation_state', '=', state)
     // Vacancies of an erased account have no text to moderate.
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .$if(state === 'pending', (query) =>
       query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
     )

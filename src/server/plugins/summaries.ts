@@ -70,6 +70,7 @@ const SUMMARIES: Record<string, string> = {
   'POST /admin/vacancies/{id}/take-down': 'Take down a vacancy with a reason',
   'POST /admin/offers/{id}/take-down': 'Take down an offer with a reason',
   'GET /admin/overview': 'Figures of the administration',
+  'GET /admin/search': 'Search people, vacancies, offers, reports and messages',
   'GET /admin/users': 'Search people',
   'GET /admin/users/{id}': 'One person as staff see them',
   'POST /admin/users/{id}/block': 'Block a person with reasons',

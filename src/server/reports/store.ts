@@ -5,7 +5,7 @@ import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Page = { page: number; per_page: number }
+type Page = { page: number; per_page: number; id?: number | undefined }
 /** The reported subject in its current state. */
 export type Subject = {
   author_id: number
@@ -97,8 +97,10 @@ export async function saveDecision(
 }
 
 /** One page of the reports in a state: open ones oldest first, decided ones latest first. */
-export async function listReports(db: Executor, state: ReportState, { page, per_page }: Page) {
-  const inState = selectReports(db).where('reports.state', '=', state)
+export async function listReports(db: Executor, state: ReportState, { page, per_page, id }: Page) {
+  const inState = selectReports(db)
+    .where('reports.state', '=', state)
+    .$if(id !== undefined, (query) => query.where('reports.id', '=', id ?? 0))
   const ordered =
     state === 'open' ? inState.orderBy('reports.created_at') : inState.orderBy('reports.decided_at', 'desc')
   const rows = await ordered
@@ -106,7 +108,7 @@ export async function listReports(db: Executor, state: ReportState, { page, per_
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const counted = db.selectFrom('reports').select('id').where('state', '=', state).limit(MAX_COUNTED)
+  const counted = inState.clearSelect().select('reports.id').limit(MAX_COUNTED)
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))

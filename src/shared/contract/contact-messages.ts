@@ -3,6 +3,7 @@ import {
   EmailSchema,
   LanguageSchema,
   line,
+  OnlyIdSchema,
   one,
   PageQuerySchema,
   pageOf,
@@ -49,6 +50,7 @@ export const ReceivedMessagesAnswer = pageOf(ReceivedMessageSchema)
 /** GET /admin/messages: open ones oldest first, the others latest first. */
 export const ReceivedMessagesQuerySchema = z.object({
   state: z._default(ContactStateSchema, 'open'),
+  id: OnlyIdSchema,
   ...PageQuerySchema.shape,
 })
 /** POST /admin/messages/{id}/reply */

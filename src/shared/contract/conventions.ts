@@ -79,6 +79,8 @@ export const MoneySchema = z
   .number('not_a_number')
   .check(z.gte(0, 'too_small'), z.lte(LIMITS.pay, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
 
+/** The query `id` of a list: only the entry with this id, whatever its page. */
+export const OnlyIdSchema = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(INT4_MAX)))
 export const IdParamSchema = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
-import { LanguageSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
+import { LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
@@ -40,6 +40,7 @@ export const ModerationQuerySchema = z.object({
   state: z._default(ModerationStateSchema, 'pending'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  id: OnlyIdSchema,
 })
 /** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
 export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })

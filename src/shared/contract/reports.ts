@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   EmailSchema,
   LanguageSchema,
+  OnlyIdSchema,
   one,
   optionalText,
   PageQuerySchema,
@@ -68,6 +69,7 @@ export const ReportAnswer = one(ReportSchema)
 export const ReportsAnswer = pageOf(ReportSchema)
 export const ReportsQuerySchema = z.object({
   state: z._default(ReportStateSchema, 'open'),
+  id: OnlyIdSchema,
   ...PageQuerySchema.shape,
 })
 /**

@@ -11,7 +11,9 @@ import type { MessagesSearch } from './search.ts'
 /** The messages of the contact form: open ones oldest first, and those answered or kept apart as spam. */
 export function MessagesPage({ search }: { search: MessagesSearch }) {
   const { t } = useLingui()
-  const query = useQuery(contactMessagesQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1))
+  const query = useQuery(
+    contactMessagesQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
+  )
   return (
     <CardQueuePage
       title={t`Messages`}

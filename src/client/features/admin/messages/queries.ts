@@ -15,12 +15,17 @@ export const contactMessagesKey = ['contact-messages'] as const
 const PER_PAGE = 20
 
 /** A page of the contact messages in a state. Open ones are polled every minute. Never stored on the device. */
-export const contactMessagesQueryOptions = (viewer: Viewer, state: ContactState, page: number) =>
+export const contactMessagesQueryOptions = (
+  viewer: Viewer,
+  state: ContactState,
+  page: number,
+  only?: number,
+) =>
   queryOptions({
-    queryKey: [...contactMessagesKey, viewer.userId, viewer.language, state, page],
+    queryKey: [...contactMessagesKey, viewer.userId, viewer.language, state, page, only],
     queryFn: ({ signal }) =>
       apiGet('/admin/messages', ReceivedMessagesAnswer, {
-        query: { state, page, per_page: PER_PAGE },
+        query: { state, page, per_page: PER_PAGE, id: only },
         signal,
       }),
     refetchInterval: state === 'open' ? MINUTE_MS : false,

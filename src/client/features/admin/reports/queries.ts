@@ -11,11 +11,14 @@ export const reportsKey = ['reports'] as const
 const PER_PAGE = 20
 
 /** A page of reports in a state. Open ones are polled every minute. Never stored on the device. */
-export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number) =>
+export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number, only?: number) =>
   queryOptions({
-    queryKey: [...reportsKey, viewer.userId, viewer.language, state, page],
+    queryKey: [...reportsKey, viewer.userId, viewer.language, state, page, only],
     queryFn: ({ signal }) =>
-      apiGet('/admin/reports', ReportsAnswer, { query: { state, page, per_page: PER_PAGE }, signal }),
+      apiGet('/admin/reports', ReportsAnswer, {
+        query: { state, page, per_page: PER_PAGE, id: only },
+        signal,
+      }),
     refetchInterval: state === 'open' ? MINUTE_MS : false,
   })
 

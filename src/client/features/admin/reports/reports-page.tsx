@@ -12,7 +12,9 @@ import type { ReportsSearch } from './search.ts'
 /** The reports with their decisions, oldest first. */
 export function ReportsPage({ search }: { search: ReportsSearch }) {
   const { t } = useLingui()
-  const query = useQuery(reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1))
+  const query = useQuery(
+    reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
+  )
   return (
     <CardQueuePage
       title={t`Reports`}

@@ -33,7 +33,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   // Not in the workplace, which is gone when the last vacancy has left the list.
   const held = useHeldApprovals((id) => onSearchChange({ id }))
   useShortcuts(keyboard[0], { undo: held.undo })
-  const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1)
+  const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1, search.only)
   const query = useQuery(options)
   const age = useFreshness(query)
   const { data, error } = query
@@ -61,7 +61,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
         <>
           <Workplace
             // A new state or page needs a new component: no checked entries, no half-written reason.
-            key={`${state} ${search.page ?? 1}`}
+            key={`${state} ${search.page ?? 1} ${search.only}`}
             queue={data.data}
             queryKey={options.queryKey}
             state={state}

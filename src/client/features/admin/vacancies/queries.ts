@@ -11,12 +11,17 @@ export const moderationKey = ['moderation'] as const
 export const PER_PAGE = 50
 
 /** A page of vacancies by moderation state. Pending ones are polled every minute. Never stored on the device. */
-export const moderationQueueQueryOptions = (viewer: Viewer, state: ModerationState, page: number) =>
+export const moderationQueueQueryOptions = (
+  viewer: Viewer,
+  state: ModerationState,
+  page: number,
+  only?: number,
+) =>
   queryOptions({
-    queryKey: [...moderationKey, viewer.userId, viewer.language, state, page],
+    queryKey: [...moderationKey, viewer.userId, viewer.language, state, page, only],
     queryFn: ({ signal }) =>
       apiGet('/admin/vacancies', ModerationQueueAnswer, {
-        query: { state, page, per_page: PER_PAGE },
+        query: { state, page, per_page: PER_PAGE, id: only },
         signal,
       }),
     refetchInterval: state === 'pending' ? MINUTE_MS : false,

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSettled } from '#client/platform/forms/use-settled.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Suggestions } from '#shared/contract/filters.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type Kind, suggestionsQueryOptions } from '../filters/queries.ts'
 import { SuggestField } from './suggest-field.tsx'
 import type { Suggestion } from './suggestion-list.tsx'
-import { useSettled } from './use-settled.ts'
 
 type Props = {
   kind: Kind

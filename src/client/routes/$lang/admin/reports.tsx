@@ -6,10 +6,10 @@ import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/reports')({
   validateSearch: parseReportsSearch,
-  loaderDeps: ({ search: { state = 'open' as const, page = 1 } }) => ({ state, page }),
+  loaderDeps: ({ search: { state = 'open' as const, page = 1, only } }) => ({ state, page, only }),
   loader: ({ context, deps }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(reportsQueryOptions(viewer, deps.state, deps.page))
+    void context.queryClient.prefetchQuery(reportsQueryOptions(viewer, deps.state, deps.page, deps.only))
   },
   component: ReportsRoute,
 })

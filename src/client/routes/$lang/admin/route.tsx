@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { AdminNav } from '#client/features/admin/admin-nav.tsx'
 import { waitingQueryOptions } from '#client/features/admin/queries.ts'
+import { AdminSearch } from '#client/features/admin/search/admin-search.tsx'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/$lang/admin')({
 function Administration() {
   return (
     <>
+      <AdminSearch />
       <AdminNav />
       <Outlet />
     </>

@@ -6,10 +6,16 @@ import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/vacancies')({
   validateSearch: parseModerationSearch,
-  loaderDeps: ({ search: { state, page = 1 } }) => ({ state: state ?? ('pending' as const), page }),
+  loaderDeps: ({ search: { state, page = 1, only } }) => ({
+    state: state ?? ('pending' as const),
+    page,
+    only,
+  }),
   loader: ({ context, deps }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(moderationQueueQueryOptions(viewer, deps.state, deps.page))
+    void context.queryClient.prefetchQuery(
+      moderationQueueQueryOptions(viewer, deps.state, deps.page, deps.only),
+    )
   },
   component: ModerationRoute,
 })

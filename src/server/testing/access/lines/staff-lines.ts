@@ -53,6 +53,7 @@ export const STAFF_LINES: Lines = {
   'GET /admin/overview': { owner: 'moderator' },
   'GET /admin/audit': { owner: 'administrator' },
   'GET /admin/audit/export': { owner: 'administrator' },
+  'GET /admin/search': { owner: 'moderator', call: () => ({ query: { q: 'Müller' } }) },
   'GET /admin/users': { owner: 'moderator' },
   'GET /admin/users/:id': ofSeeker(),
   'POST /admin/users/:id/block': ofSeeker(reason),

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Found } from '#shared/contract/staff-search.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+
+describe.each(engines())('the search of the administration on %s', (engine) => {
+  const test = useTestApp(engine)
+  let admin: TestUser
+  let boss: TestUser
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    admin = await createUser(test, { role: 'admin' })
+    boss = await createUser(test, { role: 'boss', name: 'Ute', surname: 'Qwertz', company_name: 'Qwertz AG' })
+    await createVacancy(test, { user_id: boss.id, title: 'Tischler 100 % Qwertz' })
+    await test.call('POST', '/addMessage', {
+      body: {
+        name: 'Qwertz fan',
+        email: 'fan@people.example',
+        description: 'How do I log in?',
+        privacy_policy: true,
+      },
+    })
+  })
+  const search = async (q: string, token = admin.token) =>
+    await test.call('GET', `/admin/search?q=${encodeURIComponent(q)}`, { token })
+  const found = async (q: string) =>
+    (await search(q)).body.data.map(({ type, title }: Found) => `${type} ${title}`)
+
+  it('finds things of every kind whose text has all words, in any case', async () => {
+    expect(await found('qwertz')).toEqual([
+      'person Qwertz AG',
+      'vacancy Tischler 100 % Qwertz',
+      'message Qwertz fan',
+    ])
+    expect(await found('QWERTZ tisch')).toEqual(['vacancy Tischler 100 % Qwertz'])
+    expect(await found('0 %')).toEqual(['vacancy Tischler 100 % Qwertz'])
+    expect(await found('a_b%')).toEqual([])
+  })
+
+  it('finds a thing by its number', async () => {
+    expect(await found(`${boss.id}`.padStart(2, '0'))).toContain('person Qwertz AG')
+  })
+
+  it('records the people found, but not what was searched', async () => {
+    await search(boss.email)
+    const entry = await test.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'user.listed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ actor_id: admin.id, details: { users: [boss.id] } })
+    expect(JSON.stringify(entry)).not.toContain(boss.email)
+  })
+
+  it('needs two characters, and the right to look at people', async () => {
+    expect((await search('q')).status).toBe(422)
+    const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    expect((await search('qwertz', editor.token)).status).toBe(404)
+  })
+})
