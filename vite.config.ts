@@ -113,7 +113,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'server',
-      include: ['src/server/**/*.test.ts'],
+      include: ['src/{server,simulator}/**/*.test.ts'],
       globalSetup: ['src/server/testing/golden.ts'],
       pool: 'forks',
       maxWorkers: 2,

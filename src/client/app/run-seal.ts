@@ -1,12 +1,19 @@
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
 import { subscribeSession } from '#client/platform/device/session/page.ts'
+import { drain } from '#client/platform/outbox/outbox.ts'
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 
 /** Stores the current account's key on the device. When the session ends, unsent work is encrypted with it. */
 export function watchSealKey(): void {
-  subscribeSession(() => void openOwnSeal())
+  subscribeSession(() => void openAndSend())
   subscribeConnection(() => {
-    if (getConnection() === 'back') void openOwnSeal()
+    if (getConnection() === 'back') void openAndSend()
   })
-  void openOwnSeal()
+  void openAndSend()
+}
+
+/** The drain that a login starts comes before its work is decrypted. */
+async function openAndSend(): Promise<void> {
+  await openOwnSeal()
+  await drain({ isBackOnline: true })
 }

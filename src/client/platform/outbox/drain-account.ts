@@ -1,4 +1,5 @@
 import { withLock } from '../device/locks.ts'
+import { hasSealedWork } from '../device/session/seal.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
@@ -8,8 +9,15 @@ import { openOutboxStore } from './store.ts'
 // A suspended tab may hold the lock for ever.
 const LOCK_WAIT_MS = 20_000
 
-/** Sends the waiting entries of one account, from the page or the worker. A lock allows one drainer at a time. */
-export function drainAccount(userId: number, options: { isBackOnline?: boolean } = {}): Promise<DrainEnd> {
+/**
+ * Sends the waiting entries of one account, from the page or the worker. A lock allows one drainer at a time.
+ * @returns `sealed` when older work is still encrypted: it has to be sent first
+ */
+export async function drainAccount(
+  userId: number,
+  options: { isBackOnline?: boolean } = {},
+): Promise<DrainEnd | 'sealed'> {
+  if (await hasSealedWork(userId)) return 'sealed'
   const store = openOutboxStore(userId)
   return withLock('jobmost-drain', LOCK_WAIT_MS, () =>
     drainOutbox(

@@ -152,9 +152,10 @@ describe('a refused bid', () => {
 
 describe('taking back', () => {
   test('a withdrawal without the bid’s id asks the server for it', async () => {
-    const job = { my_rate: { id: 77 } }
     const requests = serve((request) =>
-      request.method === 'DELETE' ? new Response(null, { status: 204 }) : json({ data: jobWith(job) }),
+      request.method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : json({ data: [ownBid(76, 'b'), ownBid(77, 'a')] }),
     )
     const entry = await enqueue({ kind: 'bid-withdrawal', label: 'Babysitter', body: { slug: 'a' } })
     await drain()
@@ -162,7 +163,7 @@ describe('taking back', () => {
     await retry(entry?.id ?? '')
     await drain()
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
-      'GET /api/v1/jobs/a',
+      'GET /api/v1/cabinet/rates',
       'DELETE /api/v1/rates/77',
     ])
     expect(requests[1]?.headers.get('idempotency-key')).toBeNull()
@@ -256,18 +257,30 @@ function jobWith(some: object) {
     version: 1,
     is_open: true,
     similar: [],
+    my_rate: null,
     ...some,
-    my_rate:
-      'my_rate' in some
-        ? {
-            text: '',
-            pay_amount: null,
-            pay_type: null,
-            state: 'sent',
-            decline_reason: null,
-            created_at: '',
-            ...(some.my_rate as object),
-          }
-        : null,
   }
 }
+
+const ownBid = (id: number, slug: string) => ({
+  id,
+  text: '',
+  pay_amount: null,
+  pay_type: null,
+  state: 'sent',
+  decline_reason: null,
+  created_at: '',
+  seen_at: null,
+  answered_at: null,
+  job: {
+    id: 1,
+    slug,
+    title: 'x',
+    company_name: 'x',
+    city: { id: 1, name: 'x' },
+    pay_type: 'per_hour',
+    pay_amount: 1,
+    pay_max: null,
+    is_open: true,
+  },
+})

@@ -1,13 +1,16 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
+import { hasSealedWork } from '../device/session/seal.ts'
 import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'
+import { openOwnSeal } from './seal-access.ts'
 import { openOutboxStore } from './store.ts'
 
 const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
+const SEALED_RETRY_MS = 15_000
 
 /** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
 export const { drain, startDraining } = createPageDrain()
@@ -62,8 +65,15 @@ function createPageDrain() {
       const session = getSession()
       if (!session) return
       const end = await drainAccount(session.userId, options)
-      if (end !== 'signed_out') await scheduleNext(session.userId)
+      if (end === 'sealed') await openSealFirst(session.userId)
+      else if (end !== 'signed_out') await scheduleNext(session.userId)
     }
+  }
+
+  async function openSealFirst(userId: number): Promise<void> {
+    await openOwnSeal()
+    if (await hasSealedWork(userId)) timer = setTimeout(() => void drain(), SEALED_RETRY_MS)
+    else isRequestedAgain = true
   }
 
   async function scheduleNext(userId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { publishChanged } from './events.ts'
 const SealKeyAnswer = async () => (await import('#shared/contract/accounts.ts')).SealKeyAnswer
 
 /**
- * Fetches the current account's key and decrypts the unsent work of an ended session. Does nothing when that is done. A
+ * Fetches the current account's key, decrypts the unsent work of an ended session. Does nothing when that is done. A
  * call without a connection has no effect, and a later call repeats it.
  */
 export async function openOwnSeal(): Promise<void> {

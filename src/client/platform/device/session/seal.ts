@@ -24,6 +24,11 @@ export async function isSealReady(userId: number): Promise<boolean> {
   return stored?.userId === userId && (await entries(userStores(userId).sealed)).length === 0
 }
 
+/** Whether this device has encrypted work of an account, written before what it writes now. */
+export async function hasSealedWork(userId: number): Promise<boolean> {
+  return (await entries(userStores(userId).sealed).catch(() => [])).length > 0
+}
+
 /** Stores the key of an account and decrypts its work. `encoded` is base64url. */
 export async function openSeal(userId: number, encoded: string): Promise<void> {
   // WebCrypto exists only in secure contexts.
@@ -79,7 +84,8 @@ async function seal(userId: number, key: CryptoKey, contents: Contents): Promise
     const now: Contents = { outbox: await readEntries(outbox), drafts: await readEntries(drafts) }
     if (JSON.stringify(now) !== text) return now
     sealed.put({ iv, data } satisfies Sealed, crypto.randomUUID())
-    outbox.clear()
+    // The numbers stay: what is written before the work is decrypted comes after it.
+    outbox.delete(IDBKeyRange.lowerBound(''))
     drafts.clear()
     return { outbox: [], drafts: [] }
   })

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import type { Caller } from './caller.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
-import { changeOwnBid, findJob, JOB_QUERIES, jobLane } from './job.ts'
+import { changeOwnBid, JOB_QUERIES, jobLane } from './job.ts'
 import { defineKind } from './kind.ts'
 
 /** The withdrawal of the current user's bid for a job. */
@@ -18,7 +20,7 @@ export const bidWithdrawal = defineKind({
   hasIdempotencyKey: false,
   undoableForMs: 10 * SECOND_MS,
   async send({ body }, call) {
-    const rateId = body.rateId ?? (await findJob(body.slug, call))?.my_rate?.id
+    const rateId = body.rateId ?? (await findOwnBid(body.slug, call))
     if (rateId === undefined) return undefined
     await call.send('DELETE', `/rates/${rateId}`).catch(ignoreNotFound)
     return undefined
@@ -26,3 +28,12 @@ export const bidWithdrawal = defineKind({
   refreshes: JOB_QUERIES,
   settle: (entry) => changeOwnBid(entry, null),
 })
+
+/**
+ * The current user's bid. Not by the public page of the job: after the session has ended it answers as to a visitor,
+ * without the bid, and the withdrawal would be lost.
+ */
+async function findOwnBid(slug: string, call: Caller): Promise<number | undefined> {
+  const { data } = await call.get('/cabinet/rates', OwnBidsAnswer)
+  return data.find(({ job }) => job.slug === slug)?.id
+}

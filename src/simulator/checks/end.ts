@@ -1,0 +1,134 @@
+import { MINUTE_MS } from '#shared/durations.ts'
+import type { Intention, Sent, Wish } from '../story/model.ts'
+import type { World } from '../story/world.ts'
+import { entriesOn } from './liveness.ts'
+import { type Arrived, readServer } from './read-server.ts'
+
+/** Measured: no story without faults of the app comes near. */
+const MAX_PER_MINUTE = 60
+/**
+ * Between two devices the later action wins, but the server learns its time only with the delay of its request: closer
+ * actions may be taken in either order.
+ */
+const CLOSE_MS = 150_000
+
+type Kept = { device: string; userId: number; text: string | undefined; lane: string; kind: string }
+
+/** Compares the server with what people wanted. @returns the number of comparisons */
+export async function checkEnd(world: World): Promise<number> {
+  const kept = await keptOnDevices(world)
+  const arrived = await world.scheduler.during(readServer(world))
+  const { intentions } = world.model
+  const texts = intentions.filter((one): one is Sent => 'text' in one)
+  for (const one of texts) checkOnce(world, one, arrived, kept)
+  checkStrangers(world, texts, arrived)
+  checkOrder(world, texts, arrived)
+  const wishes = intentions.filter((one): one is Wish => 'thing' in one && 'value' in one)
+  const last = new Map(wishes.map((wish) => [`${wish.person} ${wish.kind} ${wish.thing}`, wish]))
+  for (const wish of last.values()) checkLastWish(world, wish, wishes, arrived, kept)
+  checkWithdrawn(world, intentions, arrived, kept)
+  checkStorm(world)
+  return texts.length * 2 + last.size + 3
+}
+
+async function keptOnDevices(world: World): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (const device of Object.values(world.devices))
+    for (const { id } of Object.values(world.cast.people))
+      for (const { body, userId, lane, kind } of await entriesOn(world, device, id)) {
+        const text = 'text' in body ? String(body.text) : undefined
+        kept.push({ device: device.name, userId, text, lane, kind })
+      }
+  return kept
+}
+
+function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kept: Kept[]): void {
+  const copies = texts.filter(({ kind, text }) => kind === one.kind && text === one.text)
+  const owner = cast.people[one.person].id
+  if (copies.length > 1) findings.push(`exactly once: ${one.text} arrived ${copies.length} times`)
+  if (copies.some(({ userId }) => userId !== owner))
+    findings.push(`account: ${one.text} is under another account`)
+  const isVisible = kept.some(({ text, userId }) => text === one.text && userId === owner)
+  if (one.isStored && !one.isGivenUp && copies.length === 0 && !isVisible) findings.push(`lost: ${one.text}`)
+}
+
+/** Nothing that nobody wrote, and nobody's entry in the outbox of another account. */
+function checkStrangers({ findings }: World, texts: Sent[], arrived: Arrived): void {
+  for (const { text } of arrived.texts)
+    if (!texts.some((one) => one.text === text)) findings.push(`account: nobody wrote ${text}`)
+}
+
+function checkOrder({ findings }: World, texts: Sent[], arrived: Arrived): void {
+  const written = texts.filter(({ kind }) => kind === 'message')
+  const numberOf = (text: string) => Number(text.split(' ')[1])
+  const isEdited = (text: string) => text.endsWith('edited')
+  for (const place of new Set(written.map((one) => one.place)))
+    for (const device of new Set(written.map((one) => one.device))) {
+      const inLane = arrived.texts.filter(({ kind, text }) => {
+        const one = written.find((known) => known.text === text && kind === 'message')
+        return one?.place === place && one.device === device && !isEdited(text) && !one.isGivenUp
+      })
+      for (const [index, { text }] of inLane.entries()) {
+        const next = inLane[index + 1]
+        if (next && numberOf(next.text) < numberOf(text))
+          findings.push(`order: ${next.text} came after ${text}`)
+      }
+    }
+}
+
+function checkLastWish(
+  { findings, cast }: World,
+  last: Wish,
+  wishes: Wish[],
+  arrived: Arrived,
+  kept: Kept[],
+): void {
+  const same = wishes.filter(
+    ({ person, kind, thing }) => person === last.person && kind === last.kind && thing === last.thing,
+  )
+  const isCertain = same.every((one) =>
+    one === last ? one.isStored && !one.isGivenUp : one.device === last.device || last.at - one.at > CLOSE_MS,
+  )
+  const person = cast.people[last.person]
+  const job = cast.jobs[last.thing]?.id
+  const lane = { favourite: `favourite:jobs:${job}`, publish: `posting:vacancy:${job}`, about: 'profile' }[
+    last.kind
+  ]
+  if (!isCertain || kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
+  const value = arrived.valueOf(last.kind, person.id, job ?? 0)
+  if (value !== last.value)
+    findings.push(`last wish: ${last.person} wished ${last.kind} ${last.value}, it is ${value}`)
+}
+
+/** What was withdrawn on a device after the bid of this device is withdrawn. */
+function checkWithdrawn(
+  { findings, cast }: World,
+  intentions: Intention[],
+  arrived: Arrived,
+  kept: Kept[],
+): void {
+  for (const bid of intentions) {
+    if (bid.kind !== 'bid' || bid.isGivenUp) continue
+    const later = intentions.filter(
+      (one) => one.device === bid.device && one.person === bid.person && one.at > bid.at && !one.isGivenUp,
+    )
+    const withdrawal = later.find(
+      (one) => one.kind === 'withdrawal' && one.isStored && cast.jobs[one.thing]?.id === bid.place,
+    )
+    const row = arrived.texts.find(({ kind, text }) => kind === 'bid' && text === bid.text)
+    const waits = kept.some(({ kind }) => kind === 'bid-withdrawal' || kind === 'bid')
+    if (withdrawal && row && row.state !== 'withdrawn' && !waits)
+      findings.push(`withdrawn: ${bid.text} is still there`)
+  }
+}
+
+function checkStorm({ findings, devices }: World): void {
+  for (const { name, network } of Object.values(devices)) {
+    const times = network.requests.map(({ at }) => at)
+    const most = Math.max(
+      0,
+      ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length),
+    )
+    if (most > MAX_PER_MINUTE) findings.push(`storm: ${most} requests in a minute from ${name}`)
+  }
+}

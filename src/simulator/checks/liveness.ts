@@ -1,0 +1,60 @@
+import type { Program } from '../device/bundle.ts'
+import type { Device } from '../device/device.ts'
+import { whoIsOn } from '../story/session-steps.ts'
+import type { World } from '../story/world.ts'
+
+type Entry = ReturnType<Program['getOutbox']>[number]
+
+/** The stored entries of an account on a device. */
+export async function entriesOn(world: World, device: Device, userId: number): Promise<Entry[]> {
+  const [tab] = device.tabs()
+  if (!tab) return []
+  const found: Entry[] = []
+  const asked: Promise<void> = tab.program
+    .openOutboxStore(userId)
+    .list()
+    .then((list) => void found.push(...list))
+  await world.scheduler.runUntil(world.scheduler.now() + 20)
+  await Promise.race([asked, new Promise((resolve) => setImmediate(resolve))])
+  return found
+}
+
+/**
+ * Every outbox of a signed-in person is empty or says why.
+ * @param when `soon`: what has an error may wait for its time. `all`: only what the person has to decide may be left
+ */
+export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
+  let checks = 0
+  for (const device of Object.values(world.devices)) {
+    const person = whoIsOn(world, device.tabs()[0])
+    if (!person) continue
+    for (const { kind, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
+      checks += 1
+      const isDecided = state === 'failed' || state === 'needs_confirm'
+      const saysWhy =
+        error !== null && (isDecided || (when === 'soon' && state === 'queued' && error.code !== 'network'))
+      if (saysWhy) continue
+      const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts, ${nextAt}`
+      world.findings.push(`liveness (${when}): ${what}`)
+    }
+  }
+  return checks + 1
+}
+
+/** Every tab shows what is stored. */
+export async function checkTabs(world: World): Promise<number> {
+  let checks = 0
+  const brief = (entries: Entry[]) => entries.map(({ id, state }) => `${id} ${state}`).join()
+  for (const device of Object.values(world.devices)) {
+    const person = whoIsOn(world, device.tabs()[0])
+    const stored = person ? await entriesOn(world, device, person.id) : []
+    for (const tab of device.tabs()) {
+      checks += 1
+      if (brief(tab.program.getOutbox()) === brief(stored)) continue
+      world.findings.push(
+        `converge: ${tab.name} of ${device.name} shows ${brief(tab.program.getOutbox())}, not ${brief(stored)}`,
+      )
+    }
+  }
+  return checks
+}

@@ -1,0 +1,67 @@
+import type { Sent, Wish } from '../story/model.ts'
+import type { World } from '../story/world.ts'
+
+/** What the server has of a story's people. */
+export type Arrived = {
+  /** Messages in the order of their room; bids and reports. */
+  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null }[]
+  valueOf(kind: Wish['kind'], userId: number, jobId: number): boolean | string | null
+}
+
+/** Reads the tables: what the people could see may be filtered. */
+export async function readServer({ server, cast }: World): Promise<Arrived> {
+  const { db } = server.test
+  const ids = Object.values(cast.people).map(({ id }) => id)
+  const jobs = cast.jobs.map(({ id }) => id)
+  const [messages, bids, reports, favourites, profiles, vacancies] = await Promise.all([
+    db
+      .selectFrom('messages')
+      .select(['text', 'user_id'])
+      .where('user_id', 'in', ids)
+      .orderBy('room_id')
+      .orderBy('seq')
+      .execute(),
+    db
+      .selectFrom('bids')
+      .select(['text', 'user_id', 'state'])
+      .where('vacancy_id', 'in', jobs)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('reports')
+      .select(['text', 'reporter_id'])
+      .where('subject_id', 'in', jobs)
+      .where('type', '=', 'job')
+      .execute(),
+    db
+      .selectFrom('favorite_jobs')
+      .select(['user_id', 'vacancy_id'])
+      .where('vacancy_id', 'in', jobs)
+      .execute(),
+    db.selectFrom('profiles').select(['user_id', 'about']).where('user_id', 'in', ids).execute(),
+    db.selectFrom('vacancies').select(['id', 'published']).where('id', 'in', jobs).execute(),
+  ])
+  return {
+    texts: [
+      ...messages.map(({ text, user_id }) => ({
+        kind: 'message' as const,
+        text,
+        userId: user_id ?? 0,
+        state: null,
+      })),
+      ...bids.map(({ text, user_id, state }) => ({ kind: 'bid' as const, text, userId: user_id, state })),
+      ...reports.map(({ text, reporter_id }) => ({
+        kind: 'report' as const,
+        text: text ?? '',
+        userId: reporter_id ?? 0,
+        state: null,
+      })),
+    ],
+    valueOf(kind, userId, jobId) {
+      if (kind === 'favourite')
+        return favourites.some((one) => one.user_id === userId && one.vacancy_id === jobId)
+      if (kind === 'publish') return vacancies.find(({ id }) => id === jobId)?.published ?? null
+      return profiles.find(({ user_id }) => user_id === userId)?.about ?? null
+    },
+  }
+}

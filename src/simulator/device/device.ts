@@ -1,0 +1,151 @@
+import type { Network } from '../network/network.ts'
+import { type Scheduler, WORLD } from '../world/scheduler.ts'
+import type { IndexedDb, Program, Start } from './bundle.ts'
+import { createLocks } from './locks.ts'
+import { openTab, type Shared, type Tab } from './tab.ts'
+
+/** A phone or a computer with its storage, tabs and service worker. */
+export type Device = {
+  name: string
+  network: Network
+  /** The tabs of the app, without the worker, in the order of opening. */
+  tabs(): Tab[]
+  openPage(): Tab
+  kill(tab: Tab): void
+  /** Tells pages and worker that the connection is there or is lost, as browsers do. */
+  reportConnection(): void
+  factory: IDBFactory
+  storage: Map<string, string>
+}
+
+type Given = {
+  name: string
+  seed: number
+  scheduler: Scheduler
+  startProgram: Start<Program>
+  indexedDb: IndexedDb
+  network: Network
+  onError(error: unknown): void
+}
+
+// Browsers give up after about three attempts.
+const SYNC_DELAYS_MS = [5000, 300_000, 900_000]
+
+export function createDevice({ indexedDb, ...given }: Given): Device {
+  const { name, scheduler, network } = given
+  let opened = 0
+  let isSyncAsked = false
+  const shared: Shared = {
+    ...given,
+    factory: new indexedDb.IDBFactory(),
+    keyRange: indexedDb.IDBKeyRange,
+    locks: createLocks(scheduler),
+    storage: new Map(),
+    tabs: new Set(),
+    clockSkewMs: 0,
+    isOnline: () => network.isOnline(),
+    askForSync() {
+      if (isSyncAsked) return
+      isSyncAsked = true
+      scheduler.after(SYNC_DELAYS_MS[0] ?? 0, WORLD, () => runSync(0))
+    },
+  }
+  const pages = () => [...shared.tabs].filter((tab) => !tab.isWorker)
+
+  function startWorker(): Tab {
+    const running = [...shared.tabs].find((tab) => tab.isWorker)
+    if (running) return running
+    const worker = openTab(shared, `worker ${++opened}`, true)
+    worker.program.provideSession(worker.program.workerSession)
+    worker.program.sendOnSync()
+    return worker
+  }
+
+  function runSync(attempt: number): void {
+    if (!network.isOnline()) {
+      scheduler.after(SYNC_DELAYS_MS[0] ?? 0, WORLD, () => runSync(attempt))
+      return
+    }
+    const worker = startWorker()
+    const again = () => {
+      const delay = SYNC_DELAYS_MS[attempt + 1]
+      if (delay === undefined) isSyncAsked = false
+      else scheduler.after(delay, WORLD, () => runSync(attempt + 1))
+    }
+    const event = Object.assign(new Event('sync'), {
+      tag: 'jobmost-outbox',
+      waitUntil: (work: Promise<unknown>) =>
+        work.then(() => {
+          isSyncAsked = false
+        }, again),
+    })
+    scheduler.after(0, worker, () => worker.window.dispatchEvent(event))
+  }
+
+  function kill(tab: Tab): void {
+    tab.isAlive = false
+    shared.tabs.delete(tab)
+    for (const connection of tab.connections) closeNow(connection)
+    shared.locks.free(tab)
+    network.forget(tab)
+  }
+
+  return {
+    name,
+    network,
+    factory: shared.factory,
+    storage: shared.storage,
+    tabs: pages,
+    kill,
+    openPage() {
+      const tab = openTab(shared, `tab ${++opened}`, false)
+      scheduler.after(0, tab, () => startPage(tab.program))
+      return tab
+    },
+    reportConnection() {
+      const type = network.isOnline() ? 'online' : 'offline'
+      for (const tab of pages()) scheduler.after(1, tab, () => tab.window.dispatchEvent(new Event(type)))
+    },
+  }
+}
+
+/** As app/start.ts and app/run-signed-in.ts, without what React shows. */
+function startPage(program: Program): void {
+  program.provideSession(program.pageSession)
+  const start = () => {
+    void program.shareSession()
+    program.watchSealKey()
+    program.subscribeSettled(() => undefined)
+    program.startDraining()
+    program.subscribeOutbox(() => undefined)
+  }
+  if (program.getSession()) {
+    start()
+    return
+  }
+  const stop = program.subscribeSession(() => {
+    if (!program.getSession()) return
+    stop()
+    start()
+  })
+}
+
+type Transaction = {
+  db: unknown
+  _state: string
+  _requests: { request: EventTarget }[]
+  _abort(name: string): void
+}
+type Raw = { transactions: Transaction[] }
+
+/** What a browser does with the connection of a killed tab: its transactions are aborted. */
+function closeNow(connection: IDBDatabase): void {
+  const { transactions } = (connection as unknown as { _rawDatabase: Raw })._rawDatabase
+  for (const transaction of [...transactions]) {
+    if (transaction.db !== connection || transaction._state === 'finished') continue
+    // The code of a killed tab hears nothing more.
+    for (const { request } of transaction._requests) request.dispatchEvent = () => true
+    transaction._abort('AbortError')
+  }
+  connection.close()
+}

@@ -1,0 +1,1 @@
+export { IDBFactory, IDBKeyRange } from 'fake-indexeddb'

@@ -1,0 +1,34 @@
+// What one tab or worker runs: the app's own code, bundled once and started anew for each of them (bundle.ts).
+
+export { set as setItem } from 'idb-keyval'
+export { sendOnSync } from 'the-worker-of-the-outbox'
+export { watchSealKey } from '#client/app/run-seal.ts'
+export { apiGet, apiSend } from '#client/platform/api/api.ts'
+export { ApiError } from '#client/platform/api/errors.ts'
+export { loadDraft, saveDraft } from '#client/platform/device/drafts.ts'
+export {
+  getSession,
+  pageSession,
+  shareSession,
+  signIn,
+  signOut,
+  subscribeSession,
+} from '#client/platform/device/session/page.ts'
+export { isSealReady } from '#client/platform/device/session/seal.ts'
+export { provideSession } from '#client/platform/device/session/source.ts'
+export { workerSession } from '#client/platform/device/session/worker.ts'
+export { userStores } from '#client/platform/device/storage/stores.ts'
+export {
+  confirm,
+  discard,
+  drain,
+  enqueue,
+  getOutbox,
+  holdForEdit,
+  retry,
+  startDraining,
+  subscribeOutbox,
+  subscribeSettled,
+  update,
+} from '#client/platform/outbox/outbox.ts'
+export { openOutboxStore } from '#client/platform/outbox/store.ts'

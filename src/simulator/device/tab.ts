@@ -1,0 +1,211 @@
+import type { Network } from '../network/network.ts'
+import { createDice } from '../world/dice.ts'
+import type { Owner, Scheduler } from '../world/scheduler.ts'
+import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
+import type { Locks } from './locks.ts'
+import { PageRequest } from './request.ts'
+
+/** What the tabs of one device share. */
+export type Shared = {
+  name: string
+  seed: number
+  scheduler: Scheduler
+  startProgram: Start<Program>
+  factory: IDBFactory
+  keyRange: typeof IDBKeyRange
+  locks: Locks
+  storage: Map<string, string>
+  tabs: Set<Tab>
+  network: Network
+  /** How far the device's clock is off. */
+  clockSkewMs: number
+  isOnline(): boolean
+  /** `registration.sync.register` */
+  askForSync(): void
+  /** An exception that nothing caught. */
+  onError(error: unknown): void
+}
+
+export type Tab = Owner & {
+  name: string
+  isWorker: boolean
+  program: Program
+  window: EventTarget
+  document: EventTarget & { visibilityState: string; hidden: boolean }
+  serviceWorker: EventTarget
+  receiveChannel(name: string, sender: object, data: unknown): void
+  connections: Set<IDBDatabase>
+}
+
+/** Starts the app's code in a tab, or in the worker, of a device. */
+export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
+  const { scheduler } = shared
+  const tab = { name, isWorker, isAlive: true, connections: new Set<IDBDatabase>() } as Tab
+  const channels = new Set<Channel>()
+  const dice = createDice(shared.seed, `${shared.name}/${name}`)
+  const now = () => START_MS + scheduler.now() + shared.clockSkewMs
+  class PageDate extends Date {
+    constructor(...given: [] | [number | string]) {
+      super(...((given.length ? given : [now()]) as [number]))
+    }
+    static override now = now
+  }
+  class Channel {
+    onmessage: ((event: { data: unknown }) => void) | null = null
+    readonly name: string
+    constructor(channelName: string) {
+      this.name = channelName
+      channels.add(this)
+    }
+    postMessage(data: unknown) {
+      if (!tab.isAlive) return
+      const copy = structuredClone(data)
+      for (const other of shared.tabs) {
+        scheduler.after(1, other, () => other.receiveChannel(this.name, this, copy))
+      }
+    }
+    close() {
+      channels.delete(this)
+    }
+  }
+  tab.receiveChannel = (channelName, sender, data) => {
+    for (const channel of [...channels])
+      if (channel !== sender && channel.name === channelName) channel.onmessage?.({ data })
+  }
+  tab.window = new EventTarget()
+  tab.serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration: async () => ({ sync: { register: async () => tab.isAlive && shared.askForSync() } }),
+  })
+  tab.document = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false })
+  const target = tab.window
+  const own: Record<string, unknown> = {
+    ...timers(tab, scheduler),
+    window: tab.window,
+    self: isWorker ? workerScope(shared, tab) : tab.window,
+    document: isWorker ? undefined : tab.document,
+    location: { pathname: '/en', href: 'http://app/en' },
+    navigator: {
+      get onLine() {
+        return shared.isOnline()
+      },
+      locks: shared.locks.of(tab),
+      serviceWorker: isWorker ? undefined : tab.serviceWorker,
+    },
+    localStorage: isWorker ? undefined : storageOf(shared, tab),
+    indexedDB: databasesOf(shared, tab),
+    IDBKeyRange: shared.keyRange,
+    BroadcastChannel: Channel,
+    Date: PageDate,
+    Math: Object.create(Math, { random: { value: dice.next } }),
+    crypto: cryptoOf(scheduler, dice.uuid),
+    Request: PageRequest,
+    fetch: (request: PageRequest) => shared.network.fetch(tab, request),
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    reportError: shared.onError,
+  }
+  own.globalThis = Object.create(globalThis, Object.getOwnPropertyDescriptors(own))
+  const missing = GLOBAL_NAMES.filter((one) => !(one in own))
+  if (missing.length) throw new Error(`No such global in a tab: ${missing.join(', ')}`)
+  tab.program = shared.startProgram(own)
+  shared.tabs.add(tab)
+  return tab
+}
+
+/** The server's tests begin at this time too. */
+export const START_MS = Date.parse('2026-11-21T09:00:00.000Z')
+
+function timers(tab: Tab, scheduler: Scheduler): Record<string, unknown> {
+  const cancels = new Map<number, () => void>()
+  let last = 0
+  const clear = (id: number) => {
+    cancels.get(id)?.()
+    cancels.delete(id)
+  }
+  const set = (work: () => unknown, ms = 0): number => {
+    const id = ++last
+    cancels.set(id, scheduler.after(ms, tab, work))
+    return id
+  }
+  const repeat = (work: () => unknown, ms: number): number => {
+    const id = ++last
+    const again = () => {
+      cancels.set(id, scheduler.after(ms, tab, again))
+      work()
+    }
+    cancels.set(id, scheduler.after(ms, tab, again))
+    return id
+  }
+  return { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: clear }
+}
+
+function storageOf(
+  { storage, tabs, scheduler }: Shared,
+  tab: Tab,
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const change = (key: string, value: string | null) => {
+    if (!tab.isAlive) return
+    if (value === null) storage.delete(key)
+    else storage.set(key, value)
+    for (const other of tabs) {
+      if (other === tab || other.isWorker) continue
+      scheduler.after(1, other, () =>
+        other.window.dispatchEvent(Object.assign(new Event('storage'), { key })),
+      )
+    }
+  }
+  return {
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => change(key, value),
+    removeItem: (key) => change(key, null),
+  }
+}
+
+/** The databases of the device, with connections that close when the tab is killed. */
+function databasesOf({ factory, scheduler }: Shared, tab: Tab): Partial<IDBFactory> {
+  const silent = () => new EventTarget() as IDBOpenDBRequest
+  return {
+    open(name, version) {
+      if (!tab.isAlive) return silent()
+      const request = factory.open(name, version)
+      request.addEventListener('success', () => {
+        if (tab.isAlive) tab.connections.add(request.result)
+        else request.result.close()
+      })
+      return request
+    },
+    deleteDatabase: (name) => (tab.isAlive ? factory.deleteDatabase(name) : silent()),
+    databases: () => scheduler.during(factory.databases()),
+  }
+}
+
+function cryptoOf(scheduler: Scheduler, randomUUID: () => string) {
+  const { subtle } = globalThis.crypto
+  return {
+    randomUUID,
+    getRandomValues: (values: Uint8Array<ArrayBuffer>) => globalThis.crypto.getRandomValues(values),
+    subtle: {
+      importKey: (...given: Parameters<SubtleCrypto['importKey']>) =>
+        scheduler.during(subtle.importKey(...given)),
+      encrypt: (...given: Parameters<SubtleCrypto['encrypt']>) => scheduler.during(subtle.encrypt(...given)),
+      decrypt: (...given: Parameters<SubtleCrypto['decrypt']>) => scheduler.during(subtle.decrypt(...given)),
+    },
+  }
+}
+
+function workerScope(shared: Shared, tab: Tab): EventTarget {
+  const clients = {
+    matchAll: async () =>
+      [...shared.tabs]
+        .filter((other) => !other.isWorker)
+        .map((other) => ({
+          visibilityState: other.document.visibilityState,
+          postMessage: (data: unknown) => {
+            if (!tab.isAlive) return
+            const event = Object.assign(new Event('message'), { data })
+            shared.scheduler.after(1, other, () => other.serviceWorker.dispatchEvent(event))
+          },
+        })),
+  }
+  return Object.assign(tab.window, { clients })
+}

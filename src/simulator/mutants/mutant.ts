@@ -1,0 +1,18 @@
+/** A planted fault: a change of one source file. */
+export type Mutant = {
+  name: string
+  /** Relative to src. */
+  file: string
+  change(code: string): string
+}
+
+/**
+ * Replaces a piece of a source.
+ * @throws Error when the source no longer contains it exactly once
+ */
+export function replacing(find: string, replacement: string): (code: string) => string {
+  return (code) => {
+    if (code.split(find).length !== 2) throw new Error(`Not exactly once in the source: ${find}`)
+    return code.replace(find, () => replacement)
+  }
+}

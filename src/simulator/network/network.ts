@@ -1,0 +1,126 @@
+import { MINUTE_MS } from '#shared/durations.ts'
+import type { PageRequest } from '../device/request.ts'
+import { createDice } from '../world/dice.ts'
+import { type Owner, type Scheduler, WORLD } from '../world/scheduler.ts'
+import { type Answer, drawFate, type Fate, foreignAnswer, type Weather } from './fate.ts'
+
+export type Delivered = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  payload: string | undefined
+}
+/** The server as the network reaches it; null while it is down. */
+export type Server = { handle(request: Delivered, mode: 'normal' | 'crash'): Promise<Answer | null> }
+
+/** The connection of one device to the server. */
+export type Network = {
+  fetch(owner: Owner, request: PageRequest): Promise<Response>
+  isOnline(): boolean
+  setWeather(weather: Weather): void
+  /** Drops what a killed tab waits for. What it has sent goes on. */
+  forget(owner: Owner): void
+  /** Times of the requests, with their method and address. */
+  requests: { at: number; what: string }[]
+  faults(): number
+  /** When the last fault ended, with the time that the server asked to wait. */
+  quietSince(): number
+}
+
+type Given = { name: string; seed: number; scheduler: Scheduler; server: Server; tell(line: string): void }
+// A browser gives up a dead connection at some time by itself; the app must do so earlier.
+const HANG_MS = 2 * MINUTE_MS
+
+export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
+  const dice = createDice(seed, `network ${name}`)
+  const requests: { at: number; what: string }[] = []
+  let weather: Weather = 'clear'
+  let faults = 0
+  let quietSince = 0
+  const disturb = (untilMs: number) => {
+    quietSince = Math.max(quietSince, scheduler.now() + untilMs)
+  }
+
+  /** Delivers a request to the server after `ms`; `reply` gets the answer, null when the server is down. */
+  function deliver(
+    sent: Delivered,
+    ms: number,
+    mode: 'normal' | 'crash',
+    reply: (answer: Answer | null) => void,
+  ) {
+    scheduler.after(ms, WORLD, () => {
+      void scheduler.during(server.handle(sent, mode)).then(reply)
+    })
+  }
+
+  async function answer(owner: Owner, sent: Delivered, fate: Fate): Promise<Response> {
+    const there = dice.whole(20, 150)
+    const back = dice.whole(20, 150)
+    const slow = fate === 'slow' ? dice.whole(2000, 12_000) : 0
+    return new Promise((resolve, reject) => {
+      const fail = (ms: number) => scheduler.after(ms, owner, () => reject(new TypeError('Failed to fetch')))
+      const give = (ms: number, given: Answer | null) => {
+        if (!given) return fail(ms)
+        const { status, headers, body } = given
+        scheduler.after(ms, owner, () =>
+          resolve(new Response([204, 205].includes(status) ? null : body, { status, headers })),
+        )
+      }
+      const foreign = foreignAnswer(fate, dice)
+      if (fate === 'refused') fail(dice.whole(1, 30))
+      else if (fate === 'hang') fail(HANG_MS)
+      else if (fate === 'lost before') fail(dice.next() < 0.5 ? there : HANG_MS)
+      else if (fate === 'lost after') {
+        const isSilent = dice.next() < 0.5
+        deliver(sent, there, 'normal', () => fail(isSilent ? HANG_MS : back))
+      } else if (fate === 'late') {
+        const late = dice.whole(1000, MINUTE_MS)
+        disturb(late)
+        deliver(sent, late, 'normal', () => undefined)
+        fail(there)
+      } else if (fate === 'crash') deliver(sent, there, 'crash', () => fail(back))
+      else if (fate === 'error after') deliver(sent, there, 'normal', () => give(back, foreign))
+      else if (foreign) {
+        disturb(foreign.retryAfterS * 1000)
+        give(there + back, foreign)
+      } else {
+        deliver(sent, there + slow, 'normal', (given) => give(back, given))
+        if (fate !== 'twice') return
+        const late = dice.next() < 0.4 ? dice.whole(1, 200) : dice.whole(1000, 90_000)
+        disturb(there + late)
+        deliver(sent, there + late, 'normal', () => undefined)
+      }
+    })
+  }
+
+  return {
+    requests,
+    isOnline: () => weather !== 'offline',
+    faults: () => faults,
+    quietSince: () => quietSince,
+    setWeather(next) {
+      weather = next
+      disturb(0)
+    },
+    forget: () => undefined,
+    fetch(owner, request) {
+      if (!owner.isAlive) return new Promise(() => undefined)
+      const what = `${request.method} ${request.url}`
+      requests.push({ at: scheduler.now(), what })
+      const fate = drawFate(weather, dice)
+      if (fate !== 'answered') {
+        faults += 1
+        disturb(fate === 'hang' ? 15_000 : 0)
+      }
+      tell(`${name}: ${what}${fate === 'answered' ? '' : ` (${fate})`}`)
+      const headers = Object.fromEntries(request.headers)
+      const sent = { method: request.method, url: request.url, headers, payload: request.sent }
+      const { signal } = request
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        answer(owner, sent, fate).then(resolve, reject)
+      })
+    },
+  }
+}

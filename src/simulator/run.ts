@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '#shared/durations.ts'
+import { writeGolden } from './golden.ts'
+import { MUTANTS } from './mutants/mutants.ts'
+import type { Report, Task } from './worker.ts'
+
+// npm run test:simulate; SEED is the first seed, SEEDS how many, MINUTES the limit; `-- --mutants` plants faults instead.
+const MUTANT_SEEDS = 400
+const first = Number(process.env.SEED ?? 1)
+const seeds = Number(process.env.SEEDS ?? 1000)
+const untilMs = Number(process.env.MINUTES ?? 60) * MINUTE_MS
+const workers = Number(process.env.WORKERS ?? Math.min(cpus().length, seeds))
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+const folder = await mkdtemp(join(tmpdir(), 'jobmost-simulator-'))
+const golden = join(folder, 'golden.tar')
+await writeGolden(golden)
+const isGood = process.argv.includes('--mutants') ? await runMutants() : await runSeeds()
+await rm(folder, { recursive: true, force: true })
+process.exit(isGood ? 0 : 1)
+
+async function runSeeds(): Promise<boolean> {
+  const start = performance.now()
+  const total = { seeds: 0, steps: 0, requests: 0, faults: 0, events: 0, checks: 0 }
+  const failed: number[] = []
+  const stride = workers
+  const count = Math.ceil(seeds / stride)
+  const tasks = Array.from({ length: workers }, (_, index) =>
+    play({ golden, from: first + index, count, stride, mutant: null, untilMs }, (report) => {
+      total.seeds += 1
+      for (const name of ['steps', 'requests', 'faults', 'events', 'checks'] as const)
+        total[name] += report[name]
+      if (!report.failure) return
+      failed.push(report.seed)
+      print(report.failure)
+    }),
+  )
+  await Promise.all(tasks)
+  const seconds = (performance.now() - start) / 1000
+  for (const [name, number] of Object.entries(total))
+    print(`${name.padEnd(12)}${String(number).padStart(10)}`)
+  print(
+    `${'seconds'.padEnd(12)}${seconds.toFixed(1).padStart(10)}  (${(total.seeds / seconds).toFixed(1)} seeds a second)`,
+  )
+  print(
+    failed.length ? `failed seeds: ${failed.sort((a, b) => a - b).join(', ')}` : 'no invariant was broken',
+  )
+  return failed.length === 0
+}
+
+async function runMutants(): Promise<boolean> {
+  const waiting = MUTANTS.filter(({ name }) => name.includes(process.env.MUTANT ?? ''))
+  const survived: string[] = []
+  const next = async (): Promise<void> => {
+    const mutant = waiting.shift()
+    if (!mutant) return
+    let caught = ''
+    let played = 0
+    const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, mutant: mutant.name, untilMs }
+    await play(task, ({ findings, seed }) => {
+      played += 1
+      if (findings.length)
+        caught = `seed ${seed}: ${[...new Set(findings.map((one) => one.split(':')[0]))].join(', ')}`
+    })
+    if (!caught) survived.push(mutant.name)
+    print(`${mutant.name.padEnd(72)} ${caught || `SURVIVED ${played} seeds`}`)
+    await next()
+  }
+  await Promise.all(Array.from({ length: workers }, next))
+  print(`${MUTANTS.length - survived.length} caught, ${survived.length} survived`)
+  return survived.length === 0
+}
+
+/** Plays seeds in a thread with a server of its own. */
+function play(task: Task, onReport: (report: Report) => void): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task })
+  return new Promise((resolve, reject) => {
+    worker.on('message', (report: Report | null) => (report ? onReport(report) : resolve()))
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+  })
+}

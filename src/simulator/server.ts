@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { PGlite, type Transaction, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { Database } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
+import { START_MS } from './device/tab.ts'
+import type { Answer } from './network/fate.ts'
+import type { Server } from './network/network.ts'
+
+/** The real server on an embedded database in memory, with a clock that the story moves. */
+export type StoryServer = Server & {
+  test: TestApp
+  /** Sets the clock of the server: milliseconds since the start of the story. */
+  setTime(now: () => number): void
+  setDown(isDown: boolean): void
+  close(): Promise<void>
+}
+
+/** Starts the server on a copy of the archive `golden`. */
+export async function startStoryServer(golden: string): Promise<StoryServer> {
+  const commits = { isCrashing: false, isDown: false }
+  const test = await createAppOn({ database: await openDatabase(golden, commits), url: null })
+  let time = () => 0
+  return {
+    test,
+    setTime(now) {
+      time = now
+    },
+    setDown(isDown) {
+      commits.isDown = isDown
+    },
+    async handle({ method, url, headers, payload }, mode): Promise<Answer | null> {
+      if (commits.isDown) return null
+      test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
+      commits.isCrashing = mode === 'crash'
+      const answer = await test.app.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(payload === undefined ? {} : { payload }),
+      })
+      commits.isCrashing = false
+      return {
+        status: answer.statusCode,
+        headers: Object.fromEntries(
+          Object.entries(answer.headers)
+            .filter(([name]) => ['content-type', 'retry-after', 'etag'].includes(name))
+            .map(([name, value]) => [name, String(value)]),
+        ) as Answer['headers'],
+        body: answer.body,
+      }
+    },
+    close: () => test.close(),
+  }
+}
+
+/**
+ * Opens a database in memory that can be made to die at the moment of a commit. In the same thread, unlike the server's:
+ * the messages between threads would take most of the time.
+ */
+async function openDatabase(golden: string, commits: { isCrashing: boolean }): Promise<Database> {
+  const opened = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(golden)]),
+    // As db/pglite-thread.ts.
+    parsers: {
+      [types.INT8]: Number,
+      [types.NUMERIC]: Number,
+      [types.DATE]: (value: string) => value,
+    },
+  })
+  await opened.exec("set time zone 'UTC'")
+  const transaction = <T>(work: (inside: Transaction) => Promise<T>) =>
+    opened.transaction(async (inside) => {
+      const result = await work(inside)
+      if (commits.isCrashing) throw new Error('The server died before the commit')
+      return result
+    })
+  const embedded = new Proxy(opened, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded as never }) })
+  return { db, engine: 'pglite', embedded: embedded as never, pool: null, close: () => db.destroy() }
+}

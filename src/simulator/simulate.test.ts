@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { describeFailure, playSeed } from './story/play-seed.ts'
+import { REGRESSIONS } from './story/regressions.ts'
+import { runStory } from './story/run-story.ts'
+import { storyOf } from './story/steps.ts'
+import type { Stage } from './story/world.ts'
+
+const SEEDS = 300
+const MAX_MS = 30_000
+
+/** Every commit plays other stories, and the same ones each time. */
+const first = Number.parseInt(
+  execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).trim(),
+  16,
+)
+
+describe('the simulator', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(inject('golden').pglite)
+  })
+  afterAll(() => stage.server.close())
+
+  test.each(Object.entries(REGRESSIONS))('%s', async (_, story) => {
+    const { findings, history } = await runStory(stage, story)
+    expect(findings, history.join('\n')).toEqual([])
+  })
+
+  test('a seed replays the same history', async () => {
+    const story = storyOf(first)
+    const [one, two] = [await runStory(stage, story), await runStory(stage, story)]
+    expect(two.history).toEqual(one.history)
+    expect(two.digest).toBe(one.digest)
+  })
+
+  // A busy machine plays fewer.
+  test('no story of this commit breaks an invariant', { timeout: 5 * MAX_MS }, async () => {
+    const end = performance.now() + MAX_MS
+    for (let seed = first; seed < first + SEEDS && performance.now() < end; seed += 1) {
+      const { failure } = await playSeed(stage, seed)
+      if (failure) expect.fail(describeFailure(failure))
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { Program } from '../device/bundle.ts'
+import type { Device } from '../device/device.ts'
+import type { Tab } from '../device/tab.ts'
+import type { Person } from './cast.ts'
+import type { Intention } from './model.ts'
+import type { DeviceName, Step } from './steps.ts'
+import type { World } from './world.ts'
+
+type NewEntry = Parameters<Program['enqueue']>[0]
+/** A step with who takes it and where. */
+export type Acting = { world: World; device: Device; tab: Tab; person: Person; step: Step }
+
+/** Lets a person write something. Which one is told by the step. */
+export function write(acting: Acting): void {
+  const { world, step, person } = acting
+  const job = world.cast.jobs[step.thing]
+  const number = world.model.intentions.length + 1
+  if (!job) return
+  if (step.do === 'message') {
+    const place = step.thing % person.roomIds.length
+    const roomId = person.roomIds[place] ?? 0
+    const text = `message ${number} of ${person.name}`
+    add(acting, { kind: 'message', body: { roomId, text } }, { kind: 'message', text, place: roomId })
+  }
+  if (step.do === 'report') {
+    const text = `report ${number} of ${person.name}`
+    const body = { type: 'job', id: job.id, reason: 'fraud', text }
+    add(acting, { kind: 'report', body }, { kind: 'report', text, place: job.id })
+  }
+  if (step.do === 'publish' && person.role === 'boss') {
+    const published = !lastValue(acting, 'publish', true)
+    const body = { type: 'vacancy' as const, id: job.id, published }
+    add(acting, { kind: 'posting-flag', body }, { kind: 'publish', thing: step.thing, value: published })
+  }
+  if (person.role === 'worker') writeAsWorker(acting, job, number)
+}
+
+function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number: number): void {
+  const { step, person } = acting
+  if (step.do === 'bid') {
+    const text = `bid ${number} of ${person.name}`
+    const body = { slug: job.slug, text, pay_amount: null, pay_type: null, jobVersion: 1 }
+    add(acting, { kind: 'bid', body }, { kind: 'bid', text, place: job.id })
+  }
+  if (step.do === 'withdraw') {
+    const body = { slug: job.slug }
+    add(acting, { kind: 'bid-withdrawal', body }, { kind: 'withdrawal', thing: step.thing })
+  }
+  if (step.do === 'favourite') {
+    const value = !lastValue(acting, 'favourite', false)
+    const kind = value ? 'favourite-add' : 'favourite-remove'
+    add(acting, { kind, body: { type: 'jobs', id: job.id } }, { kind: 'favourite', thing: step.thing, value })
+  }
+  if (step.do === 'about') {
+    const about = `about ${number} of ${person.name}`
+    add(acting, { kind: 'profile', body: { about } }, { kind: 'about', thing: 0, value: about })
+  }
+}
+
+/** What a switch of this device shows: a person toggles what they see. */
+function lastValue({ world, device, person, step }: Acting, kind: string, initial: boolean): unknown {
+  const own = world.model.intentions.filter(
+    (one) =>
+      one.kind === kind &&
+      one.device === device.name &&
+      one.person === person.name &&
+      'thing' in one &&
+      one.thing === step.thing,
+  )
+  const last = own.at(-1)
+  return last && 'value' in last ? last.value : initial
+}
+
+type Meant<T = Intention> = T extends Intention
+  ? Omit<T, 'person' | 'device' | 'at' | 'isStored' | 'isGivenUp'>
+  : never
+
+/** Notes an intention. */
+export function note({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
+  const intention = {
+    ...meant,
+    person: person.name,
+    device: device.name as DeviceName,
+    at: world.scheduler.now(),
+    isStored: false,
+    isGivenUp: false,
+  }
+  world.model.intentions.push(intention)
+  return intention
+}
+
+function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant): void {
+  const { world, device, tab, person } = acting
+  const intention = note(acting, meant)
+  const what =
+    'text' in meant
+      ? meant.text
+      : `${meant.kind} ${'thing' in meant ? meant.thing : ''} ${'value' in meant ? meant.value : ''}`
+  world.tell(`${person.name} on ${device.name}, ${tab.name}: ${what}`)
+  world.scheduler.after(0, tab, async () => {
+    try {
+      const added = await tab.program.enqueue({ ...entry, label: '' } as NewEntry)
+      intention.isStored = true
+      if (added) world.model.byEntry.set(added.id, intention)
+    } catch (error) {
+      world.tell(`not stored: ${String(error)}`)
+    }
+  })
+}
+
+/** Lets a person deal with the first entry of the outbox, as the outbox page does. */
+export function handleEntry({ world, device, tab, person, step }: Acting): void {
+  const { byEntry, intentions } = world.model
+  world.scheduler.after(0, tab, async () => {
+    const { program } = tab
+    const entries = program.getOutbox()
+    const entry = entries[step.thing % Math.max(1, entries.length)]
+    if (!entry || entry.userId !== person.id) return
+    const intention = byEntry.get(entry.id)
+    world.tell(`${person.name} on ${device.name}: ${step.do} ${describe(intention)}`)
+    if (step.do === 'discard') {
+      if (intention) giveUp(world, intention)
+      await program.discard(entry.id)
+    }
+    if (step.do === 'confirm') await program.confirm(entry.id)
+    if (step.do === 'retry') {
+      const again = await program.retry(entry.id)
+      if (again && intention) byEntry.set(again.id, intention)
+    }
+    if (step.do !== 'edit' || !('text' in entry.body) || !intention || !('text' in intention)) return
+    const text = `${intention.text}, edited`
+    const edited: Intention = { ...intention, text, at: world.scheduler.now(), isStored: false }
+    intentions.push(edited)
+    try {
+      const changed = await program.update(entry.id, { ...entry.body, text } as never)
+      intention.isGivenUp = true
+      edited.isStored = true
+      byEntry.set(changed.id, edited)
+    } catch {
+      edited.isGivenUp = true
+    }
+  })
+}
+
+const describe = (one: Intention | undefined) => (!one ? 'an entry' : 'text' in one ? one.text : one.kind)
+
+/** What was merged into an entry goes with it. */
+function giveUp(world: World, given: Intention): void {
+  for (const one of world.model.intentions)
+    if (
+      one.device === given.device &&
+      one.person === given.person &&
+      one.kind === given.kind &&
+      one.at <= given.at
+    ) {
+      if (!('text' in one) || one === given) one.isGivenUp = true
+    }
+}

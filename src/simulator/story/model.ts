@@ -1,0 +1,34 @@
+import type { DeviceName, PersonName } from './steps.ts'
+
+type Common = {
+  person: PersonName
+  device: DeviceName
+  at: number
+  /** Whether the device has confirmed that it is stored. Before, a killed tab may lose it. */
+  isStored: boolean
+  /** The person has discarded it, or what it was: it may have arrived, once. */
+  isGivenUp: boolean
+}
+
+/** A text that has to arrive once, or to stay visible. */
+export type Sent = Common & { kind: 'message' | 'bid' | 'report'; text: string; place: number }
+/** A wish of which the last one counts. */
+export type Wish = Common & {
+  kind: 'favourite' | 'publish' | 'about'
+  thing: number
+  value: boolean | string
+}
+export type Withdrawal = Common & { kind: 'withdrawal'; thing: number }
+export type Draft = Common & { kind: 'draft'; value: string }
+export type Intention = Sent | Wish | Withdrawal | Draft
+
+/** What people wanted in a story, for the comparison with what came of it. */
+export type Model = {
+  intentions: Intention[]
+  /** The entry of an intention in the outbox, by its id. */
+  byEntry: Map<string, Intention>
+  /** Which accounts were signed in on which device. */
+  accounts: Map<DeviceName, Set<PersonName>>
+}
+
+export const createModel = (): Model => ({ intentions: [], byEntry: new Map(), accounts: new Map() })

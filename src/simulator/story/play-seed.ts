@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { type Outcome, runStory } from './run-story.ts'
+import { type Step, type Story, storyArbitrary } from './steps.ts'
+import type { Stage } from './world.ts'
+
+// A busy machine must not spend long on a story that is short enough.
+const SHRINK_MS = 20_000
+
+/** A failed seed with the shortest story found that breaks the same invariant. */
+export type Failure = { seed: number; story: Story; outcome: Outcome; first: Outcome; runs: number }
+export type Played = { outcome: Outcome; steps: number; failure: Failure | null }
+
+const invariantOf = (finding: string | undefined) => finding?.split(':')[0]
+
+/** Plays the story of a seed, and shortens it when it breaks an invariant. */
+export async function playSeed(stage: Stage, seed: number): Promise<Played> {
+  const played: { story: Story; outcome: Outcome }[] = []
+  const failed: { story: Story; outcome: Outcome }[] = []
+  const property = fc.asyncProperty(fc.noBias(storyArbitrary), async (story) => {
+    const outcome = await runStory(stage, story)
+    played.push({ story, outcome })
+    const wanted = invariantOf(played[0]?.outcome.findings[0])
+    if (!outcome.findings.some((finding) => invariantOf(finding) === wanted)) return true
+    failed.push({ story, outcome })
+    return false
+  })
+  await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: SHRINK_MS })
+  const [first] = played
+  if (!first) throw new Error('No story was played')
+  const steps = first.story.steps.length
+  const shortest = failed.toSorted((a, b) => a.story.steps.length - b.story.steps.length)[0]
+  if (!shortest) return { outcome: first.outcome, steps, failure: null }
+  return {
+    outcome: first.outcome,
+    steps,
+    failure: { seed, ...shortest, first: first.outcome, runs: played.length },
+  }
+}
+
+/** A failure as people read it: what was done, what happened, what is wrong. */
+export function describeFailure({ seed, story, outcome, first, runs }: Failure): string {
+  return [
+    `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with luck ${story.luck}:`,
+    ...first.findings.map((finding) => `  ! at first: ${finding}`),
+    ...story.steps.map((step) => `  - ${describeStep(step)}`),
+    ...outcome.history.map((line) => `  ${line}`),
+    ...outcome.findings.map((finding) => `  ! ${finding}`),
+  ].join('\n')
+}
+
+const describeStep = (step: Step): string => JSON.stringify(step)

@@ -1,0 +1,40 @@
+import type { Story } from './steps.ts'
+
+const phone = { on: 'phone', tab: 0, thing: 0 } as const
+
+/** Stories that found defects, by what was wrong. They must not break an invariant again. */
+export const REGRESSIONS: Record<string, Story> = {
+  'kept work was not sent after the next login': {
+    luck: 1,
+    steps: [
+      { ...phone, do: 'weather', weather: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'sign out', keep: true },
+      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a withdrawal was lost when the session had ended': {
+    luck: 27_016_120,
+    steps: [
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'end session' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'withdraw' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a message came before older ones that were still encrypted': {
+    luck: 1,
+    steps: [
+      { ...phone, do: 'weather', weather: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'sign out', keep: true },
+      { ...phone, do: 'restart', seconds: 10 },
+      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'sign in', person: 'anna' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+}

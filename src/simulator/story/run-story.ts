@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { checkEnd } from '../checks/end.ts'
+import { finish } from './finish.ts'
+import { signIn } from './session-steps.ts'
+import { type Story, waitMs } from './steps.ts'
+import { take } from './take.ts'
+import { createWorld, type Stage } from './world.ts'
+
+/** What came of a story. */
+export type Outcome = {
+  findings: string[]
+  history: string[]
+  /** Equal for equal histories. */
+  digest: string
+  events: number
+  requests: number
+  faults: number
+  checks: number
+}
+
+/** Plays a story and compares what came of it with what people wanted. */
+export async function runStory(stage: Stage, { luck, steps }: Story): Promise<Outcome> {
+  const world = await createWorld(stage, luck)
+  const { scheduler, history, findings, cast, devices } = world
+  const run = (ms: number) => scheduler.runUntil(scheduler.now() + ms)
+  const onRejection = (error: unknown) => void findings.push(`unhandled: ${String(error)}`)
+  process.on('unhandledRejection', onRejection)
+  let checks = 0
+  try {
+    for (const device of Object.values(devices)) device.openPage()
+    await run(50)
+    const owners = { phone: cast.people.anna, laptop: cast.people.anna, desk: cast.people.carl }
+    for (const device of Object.values(devices)) {
+      const [tab] = device.tabs()
+      if (tab) signIn(world, device, tab, owners[device.name as keyof typeof owners])
+    }
+    await run(1000)
+    for (const step of steps) {
+      if (step.do === 'wait') world.tell(`time passes: ${step.time}`)
+      else take(world, step)
+      await run(step.do === 'wait' ? waitMs(step.time) : world.dice.whole(30, 2500))
+    }
+    checks = await finish(world)
+    checks += await checkEnd(world)
+  } catch (error) {
+    findings.push(`broken: ${error instanceof Error ? error.stack : String(error)}`)
+  } finally {
+    process.off('unhandledRejection', onRejection)
+    for (const device of Object.values(devices)) for (const tab of device.tabs()) device.kill(tab)
+  }
+  const networks = Object.values(devices).map(({ network }) => network)
+  return {
+    findings,
+    history,
+    digest: createHash('sha256')
+      .update([...history, ...findings].join('\n'))
+      .digest('hex')
+      .slice(0, 16),
+    events: scheduler.events(),
+    requests: networks.reduce((sum, { requests }) => sum + requests.length, 0),
+    faults: networks.reduce((sum, { faults }) => sum + faults(), 0),
+    checks,
+  }
+}

@@ -1,0 +1,50 @@
+import { checkSignedOut } from '../checks/signed-out.ts'
+import type { Program } from '../device/bundle.ts'
+import type { Device } from '../device/device.ts'
+import type { Tab } from '../device/tab.ts'
+import type { Person } from './cast.ts'
+import type { DeviceName } from './steps.ts'
+import type { World } from './world.ts'
+
+/** Who is signed in on a device. */
+export function whoIsOn(world: World, tab: Tab | undefined): Person | null {
+  const userId = tab?.program.getSession()?.userId
+  return Object.values(world.cast.people).find(({ id }) => id === userId) ?? null
+}
+
+/** Signs a person in. The login itself is not simulated: the server opens the session directly. */
+export function signIn(world: World, device: Device, tab: Tab, person: Person): void {
+  const { model, scheduler } = world
+  const known = model.accounts.get(device.name as DeviceName) ?? new Set()
+  model.accounts.set(device.name as DeviceName, known.add(person.name))
+  world.tell(`${person.name} signs in on ${device.name}`)
+  scheduler.after(0, tab, async () => {
+    const token = await scheduler.during(world.cast.signIn(person))
+    await tab.program.signIn(token)
+    await leaveTraces(tab.program, person)
+  })
+}
+
+/** What reading pages leaves on the device: it must be gone after signing out. */
+async function leaveTraces(program: Program, { id, name }: Person): Promise<void> {
+  const { queryCache, favourites, messages, snapshots } = program.userStores(id)
+  for (const store of [queryCache, favourites, messages, snapshots])
+    await program.setItem('page', `read by ${name}`, store)
+}
+
+/** As the dialog of signing out: it ends the session at the server, then on the device. */
+export function signOut(world: World, device: Device, tab: Tab, person: Person, keep: boolean): void {
+  const { scheduler, model } = world
+  const { program } = tab
+  world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
+  scheduler.after(0, tab, async () => {
+    await program.apiSend('POST', '/auth/logout').catch(() => undefined)
+    const isSealed = await program.isSealReady(person.id).catch(() => false)
+    if (!keep) {
+      for (const one of model.intentions)
+        if (one.device === device.name && one.person === person.name) one.isGivenUp = true
+    }
+    await program.signOut({ keepUserData: keep, userId: person.id })
+    await checkSignedOut(world, device, tab, person, { keep, isSealed })
+  })
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import type { Weather } from '../network/fate.ts'
+
+export const DEVICES = ['phone', 'laptop', 'desk'] as const
+export type DeviceName = (typeof DEVICES)[number]
+/** Anna and Berta share the phone; Anna has the laptop too; Carl, an employer, has the desk computer. */
+export type PersonName = 'anna' | 'berta' | 'carl'
+
+const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
+const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
+const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
+const WAITS = {
+  moment: 300,
+  seconds: 8 * SECOND_MS,
+  minute: MINUTE_MS,
+  quarter: 11 * MINUTE_MS,
+  hour: HOUR_MS + MINUTE_MS,
+  day: DAY_MS + MINUTE_MS,
+}
+
+export type Step = { on: DeviceName; tab: number; thing: number } & (
+  | { do: (typeof WRITES)[number] | (typeof OUTBOX)[number] | (typeof TABS)[number] }
+  | { do: 'weather'; weather: Weather }
+  | { do: 'restart'; seconds: number }
+  | { do: 'wait'; time: keyof typeof WAITS }
+  | { do: 'sign out'; keep: boolean }
+  | { do: 'sign in'; person: PersonName }
+  | { do: 'end session' }
+)
+export type Story = { luck: number; steps: Step[] }
+
+/** How long a step of waiting lasts. */
+export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
+
+const common = {
+  on: fc.oneof({ weight: 6, arbitrary: fc.constant('phone' as const) }, fc.constantFrom('laptop', 'desk')),
+  tab: fc.nat(2),
+  thing: fc.nat(1),
+}
+const step = <T extends object>(weight: number, own: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => ({
+  weight,
+  arbitrary: fc.record({ ...common, ...own }) as unknown as fc.Arbitrary<Step>,
+})
+
+/** A story: luck for network and clocks, and what people and the network do. */
+export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
+  luck: fc.noShrink(fc.nat(2 ** 30)),
+  steps: fc.array(
+    fc.oneof(
+      step(5, { do: fc.constant('message') }),
+      step(12, { do: fc.constantFrom(...WRITES) }),
+      step(5, { do: fc.constant('favourite') }),
+      step(3, { do: fc.constantFrom(...OUTBOX) }),
+      step(3, { do: fc.constantFrom(...TABS) }),
+      step(7, {
+        do: fc.constant('weather'),
+        weather: fc.constantFrom('flaky', 'flaky', 'flaky', 'flaky', 'clear', 'offline', 'hanging', 'portal'),
+      }),
+      step(1, { do: fc.constant('restart'), seconds: fc.integer({ min: 1, max: 20 }) }),
+      step(5, {
+        do: fc.constant('wait'),
+        time: fc.constantFrom(
+          'moment',
+          'seconds',
+          'seconds',
+          'seconds',
+          'minute',
+          'minute',
+          'minute',
+          'quarter',
+          'quarter',
+          'hour',
+          'hour',
+        ),
+      }),
+      step(1, { do: fc.constant('sign out'), keep: fc.boolean() }),
+      step(2, { do: fc.constant('sign in'), person: fc.constantFrom('anna', 'berta') }),
+      step(1, { do: fc.constant('end session') }),
+    ),
+    { minLength: 8, maxLength: 24, size: 'max' },
+  ),
+})
+
+/** The story of a seed. */
+export function storyOf(seed: number): Story {
+  const [story] = fc.sample(fc.noBias(storyArbitrary), { seed, numRuns: 1 })
+  if (!story) throw new Error('fast-check gave no story')
+  return story
+}

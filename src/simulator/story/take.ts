@@ -1,0 +1,76 @@
+import type { Device } from '../device/device.ts'
+import type { Tab } from '../device/tab.ts'
+import { type Acting, handleEntry, note, write } from './act.ts'
+import { signIn, signOut, whoIsOn } from './session-steps.ts'
+import type { Step } from './steps.ts'
+import type { World } from './world.ts'
+
+const DRAFT_MS = 500
+
+/** Begins one step of a story. What it starts goes on while the next steps are taken. */
+export function take(world: World, step: Step): void {
+  const device = world.devices[step.on]
+  if (changeSurroundings(world, device, step)) return
+  const tabs = device.tabs()
+  const tab = tabs[step.tab % Math.max(1, tabs.length)]
+  if (step.do === 'open tab' || !tab) {
+    world.tell(`a tab opens on ${step.on}`)
+    device.openPage()
+  } else if (!changeTab(world, device, tab, step)) act(world, device, tab, step)
+}
+
+/** @returns whether the step was one of these */
+function changeSurroundings(world: World, { network, reportConnection }: Device, step: Step): boolean {
+  const { server, scheduler, tell } = world
+  if (step.do === 'weather') {
+    tell(`the connection of ${step.on}: ${step.weather}`)
+    network.setWeather(step.weather)
+    reportConnection()
+  } else if (step.do === 'restart') {
+    tell(`the server is down for ${step.seconds} s`)
+    server.setDown(true)
+    scheduler.after(step.seconds * 1000, { isAlive: true }, () => server.setDown(false))
+  } else return false
+  return true
+}
+
+/** @returns whether the step was one of these */
+function changeTab({ tell, scheduler }: World, device: Device, tab: Tab, step: Step): boolean {
+  if (step.do === 'kill tab') {
+    tell(`${tab.name} of ${step.on} is killed`)
+    device.kill(tab)
+  } else if (step.do === 'hide tab' || step.do === 'show tab') {
+    tab.document.hidden = step.do === 'hide tab'
+    tab.document.visibilityState = tab.document.hidden ? 'hidden' : 'visible'
+    scheduler.after(0, tab, () => tab.document.dispatchEvent(new Event('visibilitychange')))
+  } else return false
+  return true
+}
+
+function act(world: World, device: Device, tab: Tab, step: Step): void {
+  const { cast, tell, scheduler } = world
+  const person = whoIsOn(world, tab)
+  if (step.do === 'sign in') {
+    const own = { phone: step.person, laptop: 'anna', desk: 'carl' } as const
+    if (!person) signIn(world, device, tab, cast.people[own[step.on]])
+  }
+  if (!person) return
+  const acting: Acting = { world, device, tab, person, step }
+  if (step.do === 'sign out') signOut(world, device, tab, person, step.keep)
+  else if (step.do === 'end session') {
+    tell(`the server ends the sessions of ${person.name}`)
+    scheduler.after(0, { isAlive: true }, () => void scheduler.during(cast.endSessions(person)))
+  } else if (step.do === 'draft') typeDraft(acting)
+  else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
+  else write(acting)
+}
+
+function typeDraft(acting: Acting): void {
+  const { world, tab, person } = acting
+  const value = `draft ${world.model.intentions.length + 1} of ${person.name}`
+  const draft = note(acting, { kind: 'draft', value })
+  world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
+  world.scheduler.after(DRAFT_MS, tab, () => {
+    draft.isStored = true
+  })
+}

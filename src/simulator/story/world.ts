@@ -1,0 +1,77 @@
+import type { IndexedDb, Program, Start } from '../device/bundle.ts'
+import { createDevice, type Device } from '../device/device.ts'
+import { createNetwork } from '../network/network.ts'
+import type { StoryServer } from '../server.ts'
+import { createDice, type Dice } from '../world/dice.ts'
+import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
+import { type Cast, createCast } from './cast.ts'
+import { createModel, type Model } from './model.ts'
+import { DEVICES, type DeviceName } from './steps.ts'
+
+/** The programs and the server that all stories of a process share. */
+export type Stage = { server: StoryServer; startProgram: Start<Program>; startIndexedDb: Start<IndexedDb> }
+
+/** One story in progress. */
+export type World = {
+  scheduler: Scheduler
+  server: StoryServer
+  cast: Cast
+  dice: Dice
+  devices: Record<DeviceName, Device>
+  model: Model
+  /** What happened, in words that are the same at each replay. */
+  history: string[]
+  /** Broken invariants. */
+  findings: string[]
+  tell(line: string): void
+}
+
+// Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
+const DISK_MS = 0.2
+
+export async function createWorld(stage: Stage, luck: number): Promise<World> {
+  const { server } = stage
+  const scheduler = createScheduler()
+  const history: string[] = []
+  const findings: string[] = []
+  server.setTime(scheduler.now)
+  server.setDown(false)
+  const cast = await createCast(server)
+  const tell = (line: string) => {
+    history.push(`${(scheduler.now() / 1000).toFixed(2).padStart(10)}  ${withoutIds(line, cast)}`)
+  }
+  const setImmediate = (work: () => void) => void scheduler.after(DISK_MS, WORLD, work)
+  const indexedDb = stage.startIndexedDb({
+    globalThis: Object.create(globalThis, { setImmediate: { value: setImmediate } }),
+  })
+  const devices = DEVICES.map((name) => {
+    const network = createNetwork({ name, seed: luck, scheduler, server, tell })
+    const onError = (error: unknown) => void findings.push(`exception on ${name}: ${String(error)}`)
+    const { startProgram } = stage
+    return [name, createDevice({ name, seed: luck, scheduler, startProgram, indexedDb, network, onError })]
+  })
+  return {
+    scheduler,
+    server,
+    cast,
+    dice: createDice(luck, 'world'),
+    devices: Object.fromEntries(devices),
+    model: createModel(),
+    history,
+    findings,
+    tell,
+  }
+}
+
+/** Ids of the database differ at a replay, so the history names things instead. */
+function withoutIds(line: string, { people, jobs }: Cast): string {
+  return line
+    .replace(/\/chat\/rooms\/(\d+)/, (_, id) => `/chat/rooms/of-${ownerOfRoom(people, Number(id))}`)
+    .replace(/\/(favorites\/jobs|cabinet\/vacancies|jobs)\/([\w-]+)/, (all, path, id) => {
+      const place = jobs.findIndex((job) => job.slug === id || String(job.id) === id)
+      return place < 0 ? all : `/${path}/job-${place + 1}`
+    })
+    .replace(/\/rates\/\d+/, '/rates/one')
+}
+
+const ownerOfRoom = ({ anna }: Cast['people'], id: number) => (anna.roomIds.includes(id) ? 'anna' : 'berta')

@@ -1,0 +1,82 @@
+/** Whose work an event is. The work of a tab that was killed never runs. */
+export type Owner = { isAlive: boolean }
+
+type Event = { at: number; turn: number; owner: Owner; work: () => unknown; isCancelled: boolean }
+
+/** A virtual clock with its events. */
+export type Scheduler = {
+  /** Milliseconds since the start of the story. */
+  now(): number
+  /** Runs `work` after a virtual time. @returns cancels it */
+  after(ms: number, owner: Owner, work: () => unknown): () => void
+  /** Holds the clock until real work outside of the scheduler has ended: the database, WebCrypto. */
+  during<T>(real: Promise<T>): Promise<T>
+  /** Runs all events up to a time. */
+  runUntil(time: number): Promise<void>
+  /** The owner of the event that runs now. */
+  owner(): Owner
+  events(): number
+}
+
+export const WORLD: Owner = { isAlive: true }
+// A story that needs more has a storm of timers or requests.
+const MAX_EVENTS = 200_000
+
+/**
+ * Creates a scheduler. It runs one event at a time and then waits until nothing more happens without the clock: so the
+ * order of everything depends on the seed alone.
+ */
+export function createScheduler(): Scheduler {
+  const events: Event[] = []
+  const real = new Set<Promise<unknown>>()
+  let time = 0
+  let turn = 0
+  let count = 0
+  let owner = WORLD
+
+  async function settle(): Promise<void> {
+    do {
+      await Promise.all(real)
+      // All microtasks run before the next macrotask.
+      await new Promise((resolve) => setImmediate(resolve))
+    } while (real.size > 0)
+  }
+
+  return {
+    now: () => time,
+    owner: () => owner,
+    events: () => count,
+    after(ms, forOwner, work) {
+      const event = { at: time + Math.max(0, ms), turn: turn++, owner: forOwner, work, isCancelled: false }
+      let place = events.length
+      while (place > 0 && (events[place - 1] as Event).at > event.at) place -= 1
+      events.splice(place, 0, event)
+      return () => {
+        event.isCancelled = true
+      }
+    },
+    during(work) {
+      const ended = work.then(
+        () => void real.delete(ended),
+        () => void real.delete(ended),
+      )
+      real.add(ended)
+      return work
+    },
+    async runUntil(until) {
+      await settle()
+      for (let event = events[0]; event && event.at <= until; event = events[0]) {
+        events.shift()
+        if (event.isCancelled || !event.owner.isAlive) continue
+        count += 1
+        if (count > MAX_EVENTS) throw new Error('A storm: too many events')
+        time = event.at
+        owner = event.owner
+        event.work()
+        await settle()
+      }
+      owner = WORLD
+      time = until
+    },
+  }
+}
