@@ -1,9 +1,9 @@
 /**
  * What happens to a write without a connection. `queues`: it waits in the outbox. `draft`: it fails, and the typed text
  * is stored as a draft. `server`: it fails, and there is no text to store. `repeats`: the app sends it without a user's
- * action; it is repeated automatically or does not matter.
+ * action; it is repeated automatically or does not matter. `device`: it changes only this device.
  */
-export type WriteClass = 'queues' | 'draft' | 'server' | 'repeats'
+export type WriteClass = 'queues' | 'draft' | 'server' | 'repeats' | 'device'
 
 /** Every file of the client that sends a write, with the classes of its writes (build/writes.test.ts). */
 export const WRITES: Record<string, readonly WriteClass[]> = {
@@ -65,6 +65,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/conversations/erased-member.tsx': ['server'],
   'features/conversations/open-room-button.tsx': ['server'],
   'features/conversations/receipts.ts': ['repeats'],
+  'features/device-storage/storage-page.tsx': ['device'],
   'features/favourites/use-favourite.ts': ['queues'],
   'features/find/saved/change-notify.tsx': ['queues'],
   'features/find/saved/save-search.tsx': ['queues'],

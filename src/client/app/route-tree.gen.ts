@@ -34,6 +34,7 @@ import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/
 import { Route as LangCabinetNotificationsRouteImport } from './../routes/$lang/cabinet/notifications'
 import { Route as LangCabinetPrivacyRouteImport } from './../routes/$lang/cabinet/privacy'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
+import { Route as LangCabinetStorageRouteImport } from './../routes/$lang/cabinet/storage'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
@@ -191,6 +192,11 @@ const LangCabinetPrivacyRoute = LangCabinetPrivacyRouteImport.update({
 const LangCabinetSecurityRoute = LangCabinetSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => LangCabinetRouteRoute,
+} as any)
+const LangCabinetStorageRoute = LangCabinetStorageRouteImport.update({
+  id: '/storage',
+  path: '/storage',
   getParentRoute: () => LangCabinetRouteRoute,
 } as any)
 const LangJobsIndexRoute = LangJobsIndexRouteImport.update({
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/cabinet/storage': typeof LangCabinetStorageRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin/': typeof LangAdminIndexRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/cabinet/storage': typeof LangCabinetStorageRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin': typeof LangAdminIndexRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/cabinet/storage': typeof LangCabinetStorageRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin/': typeof LangAdminIndexRoute
@@ -559,6 +568,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
+    | '/$lang/cabinet/storage'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/admin/'
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
+    | '/$lang/cabinet/storage'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/admin'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
+    | '/$lang/cabinet/storage'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/admin/'
@@ -887,6 +899,13 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/$lang/cabinet/security'
       preLoaderRoute: typeof LangCabinetSecurityRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/storage': {
+      id: '/$lang/cabinet/storage'
+      path: '/storage'
+      fullPath: '/$lang/cabinet/storage'
+      preLoaderRoute: typeof LangCabinetStorageRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/jobs/': {
@@ -1147,6 +1166,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetNotificationsRoute: typeof LangCabinetNotificationsRoute
   LangCabinetPrivacyRoute: typeof LangCabinetPrivacyRoute
   LangCabinetSecurityRoute: typeof LangCabinetSecurityRoute
+  LangCabinetStorageRoute: typeof LangCabinetStorageRoute
   LangCabinetIndexRoute: typeof LangCabinetIndexRoute
   LangCabinetWorkerSectionRoute: typeof LangCabinetWorkerSectionRoute
   LangCabinetWorkerBidsRoute: typeof LangCabinetWorkerBidsRoute
@@ -1167,6 +1187,7 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetNotificationsRoute: LangCabinetNotificationsRoute,
   LangCabinetPrivacyRoute: LangCabinetPrivacyRoute,
   LangCabinetSecurityRoute: LangCabinetSecurityRoute,
+  LangCabinetStorageRoute: LangCabinetStorageRoute,
   LangCabinetIndexRoute: LangCabinetIndexRoute,
   LangCabinetWorkerSectionRoute: LangCabinetWorkerSectionRoute,
   LangCabinetWorkerBidsRoute: LangCabinetWorkerBidsRoute,

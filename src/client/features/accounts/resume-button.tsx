@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { saveFile } from '#client/platform/device/save-file.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { readResume } from './mutations.ts'
-import { saveFile } from './save-file.ts'
 
 /** Downloads the profile as JSON Resume (jsonresume.org). */
 export function ResumeButton() {

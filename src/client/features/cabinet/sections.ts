@@ -30,6 +30,7 @@ export const SECTIONS = {
   '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
   '/$lang/cabinet/privacy': { label: msg`Privacy`, icon: 'eye', roles: EVERYBODY },
   '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: EVERYBODY },
+  '/$lang/cabinet/storage': { label: msg`Data on this device`, icon: 'download', roles: EVERYBODY },
   '/$lang/admin': { label: msg`Administration`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>
 

@@ -42,6 +42,19 @@ export function formatMoneyRange(amount: number, max: number | null): string {
 export const formatNumber = (value: number): string =>
   kept('number', (language) => new Intl.NumberFormat(language)).format(value)
 
+const BYTE_UNITS = [
+  ['megabyte', 1_000_000],
+  ['kilobyte', 1000],
+  ['byte', 1],
+] as const
+
+/** "1.2 MB" or "340 kB", in the largest unit that fits (SI: 1 kB is 1,000 bytes). */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = BYTE_UNITS.find(([, one]) => bytes >= one) ?? BYTE_UNITS[2]
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  return kept(`bytes ${unit}`, (language) => new Intl.NumberFormat(language, options)).format(bytes / size)
+}
+
 /**
  * Formats a date. Takes an ISO date or an ISO time; of a time, the day it was in Germany, so that server and browser
  * agree in every time zone.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { saveFile } from '#client/platform/device/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { saveFile } from '../save-file.ts'
 import styles from './second-factor.module.css'
 
 type Props = {

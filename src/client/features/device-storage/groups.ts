@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StoredGroup } from '#client/platform/device/storage/usage.ts'
+
+type Group = { label: MessageDescriptor; hint: MessageDescriptor; canClear: boolean }
+
+/** The groups of stored data in the order of the page. The outbox is emptied on its own page, entry by entry. */
+export const GROUPS: Record<StoredGroup, Group> = {
+  outbox: {
+    label: msg`Waiting to be sent`,
+    hint: msg`It is sent automatically when you are online.`,
+    canClear: false,
+  },
+  drafts: { label: msg`Drafts`, hint: msg`Texts that you have begun in forms.`, canClear: true },
+  favourites: {
+    label: msg`Favourites`,
+    hint: msg`Complete, so that you can read them offline.`,
+    canClear: true,
+  },
+  messages: { label: msg`Messages`, hint: msg`The last messages of each chat.`, canClear: true },
+  answers: {
+    label: msg`Jobs and lists that you have opened`,
+    hint: msg`They open offline and are deleted after a week.`,
+    canClear: true,
+  },
+  snapshots: {
+    label: msg`Pages as you last saw them`,
+    hint: msg`With them the app starts at once.`,
+    canClear: true,
+  },
+  searches: { label: msg`Recent searches`, hint: msg`Only on this device.`, canClear: true },
+}
+
+export const GROUP_NAMES = Object.keys(GROUPS) as StoredGroup[]

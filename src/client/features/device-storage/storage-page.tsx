@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '#client/platform/device/save-file.ts'
+import { requestPersistence } from '#client/platform/device/storage/stores.ts'
+import {
+  clearGroup,
+  type DeviceUsage,
+  readUnsent,
+  type StoredGroup,
+} from '#client/platform/device/storage/usage.ts'
+import { formatBytes } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { GROUP_NAMES } from './groups.ts'
+import { deviceUsageQueryOptions } from './queries.ts'
+import styles from './storage-page.module.css'
+import { StoredGroupRow } from './stored-group-row.tsx'
+
+/** Shows what this device stores for the current user and how much, and deletes it by group. */
+export function StoragePage({ userId }: { userId: number }) {
+  const { t } = useLingui()
+  useTitle(t`Data on this device`)
+  const usage = useQuery(deviceUsageQueryOptions(userId))
+  return (
+    <>
+      <PageHeader
+        title={t`Data on this device`}
+        subtitle={
+          <Trans>What Jobmost stores here so that you can read and write without a connection.</Trans>
+        }
+      />
+      <div className={styles.sections}>
+        <Card as="section" padding="large" aria-labelledby="stored">
+          <SectionHeading id="stored">
+            <Trans>What is stored</Trans>
+          </SectionHeading>
+          {usage.data ? <Groups userId={userId} usage={usage.data} /> : <Skeleton height="20rem" />}
+        </Card>
+        <Card as="section" padding="large" aria-labelledby="kept">
+          <SectionHeading id="kept">
+            <Trans>When the device is short of space</Trans>
+          </SectionHeading>
+          {usage.data && <Persistence userId={userId} isPersistent={usage.data.isPersistent} />}
+        </Card>
+        <Card as="section" padding="large" aria-labelledby="unsent">
+          <SectionHeading id="unsent">
+            <Trans>A copy of what is not sent</Trans>
+          </SectionHeading>
+          <Unsent userId={userId} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
+  const client = useQueryClient()
+  const { t } = useLingui()
+  const clearing = useMutation({
+    mutationFn: async (group: Exclude<StoredGroup, 'outbox'>) => {
+      // What is only in memory would be stored again with the next answer.
+      if (group === 'answers') client.removeQueries({ type: 'inactive' })
+      await clearGroup(userId, group)
+    },
+    onSuccess: () => showToast({ text: t`Deleted from this device`, tone: 'done' }),
+    onSettled: () => client.invalidateQueries({ queryKey: deviceUsageQueryOptions(userId).queryKey }),
+  })
+  const total = GROUP_NAMES.reduce((sum, name) => sum + usage.groups[name].bytes, usage.app.bytes)
+  const size = formatBytes(total)
+  return (
+    <>
+      <p className={styles.total}>
+        <Trans>{size} in all, the app included.</Trans>
+      </p>
+      <ul className={styles.groups}>
+        {GROUP_NAMES.map((name) => (
+          <StoredGroupRow
+            key={name}
+            name={name}
+            usage={usage.groups[name]}
+            isPending={clearing.isPending && clearing.variables === name}
+            onClear={() => clearing.mutate(name as Exclude<StoredGroup, 'outbox'>)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Persistence({ userId, isPersistent }: { userId: number; isPersistent: boolean }) {
+  const client = useQueryClient()
+  const asking = useMutation({
+    mutationFn: requestPersistence,
+    onSettled: () => client.invalidateQueries({ queryKey: deviceUsageQueryOptions(userId).queryKey }),
+  })
+  if (isPersistent)
+    return (
+      <p>
+        <Trans>The browser keeps all of it until you delete it.</Trans>
+      </p>
+    )
+  return (
+    <div className={styles.actions}>
+      <p>
+        <Trans>
+          The browser may delete data of sites that you rarely visit. You can ask it to keep those of Jobmost.
+        </Trans>
+      </p>
+      <Button variant="secondary" isPending={asking.isPending} onPress={() => asking.mutate()}>
+        <Trans>Keep the data</Trans>
+      </Button>
+      {asking.data === false && (
+        <Notice role="status">
+          <Trans>
+            The browser did not agree. It usually agrees when you install Jobmost or allow notifications.
+          </Trans>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Unsent({ userId }: { userId: number }) {
+  const { t } = useLingui()
+  const saving = useMutation({
+    mutationFn: async () =>
+      saveFile('jobmost-unsent.json', 'application/json', JSON.stringify(await readUnsent(userId), null, 2)),
+    onSuccess: () => showToast({ text: t`Saved as a file`, tone: 'done' }),
+  })
+  return (
+    <div className={styles.actions}>
+      <p>
+        <Trans>
+          If sending fails again and again, save your drafts and everything in the outbox as a file before you
+          delete the app or its data.
+        </Trans>
+      </p>
+      <Button variant="secondary" isPending={saving.isPending} onPress={() => saving.mutate()}>
+        <Trans>Save as a file</Trans>
+      </Button>
+    </div>
+  )
+}

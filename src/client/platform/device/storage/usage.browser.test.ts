@@ -1,0 +1,31 @@
+import { set } from 'idb-keyval'
+import { afterEach, expect, test } from 'vitest'
+import { deleteUserDatabase, userStores } from './stores.ts'
+import { clearGroup, measureDevice, readUnsent } from './usage.ts'
+
+const USER = 9100
+const groupsOf = async () => (await measureDevice(USER)).groups
+
+afterEach(() => deleteUserDatabase(USER))
+
+test('the stored data of an account are measured by group, and deleting one group leaves the others', async () => {
+  const stores = userStores(USER)
+  const before = await groupsOf()
+  await set('bid:1', { value: 'I can start on Monday' }, stores.drafts)
+  await set('1', { text: 'Grüße' }, stores.outbox)
+  await set('jobs', ['Bäcker'], stores.favourites)
+
+  const { drafts, outbox, favourites } = await groupsOf()
+  expect(drafts.entries).toBe(before.drafts.entries + 1)
+  expect(outbox).toEqual({ entries: 1, bytes: '{"text":"Grüße"}'.length + 2 })
+  expect(favourites).toEqual({ entries: 1, bytes: '["Bäcker"]'.length + 1 })
+
+  await clearGroup(USER, 'favourites')
+  const after = await groupsOf()
+  expect(after.favourites).toEqual({ entries: 0, bytes: 0 })
+  expect([after.outbox.entries, after.drafts.entries]).toEqual([1, drafts.entries])
+  expect(await readUnsent(USER)).toMatchObject({
+    outbox: [{ text: 'Grüße' }],
+    drafts: expect.arrayContaining([{ value: 'I can start on Monday' }]),
+  })
+})
