@@ -14,6 +14,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts'
 import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
+import { LANGUAGES, LOCALES } from './src/shared/contract/languages.ts'
 
 // The system's browser if there is one, else Playwright's.
 const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
@@ -21,7 +22,8 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsS
 const TEST_TIMEOUT_MS = 20_000
 // The server that `npm run dev` starts beside Vite.
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`
-const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
+// React Aria has English texts as en-US only.
+const ARIA_LOCALES = LANGUAGES.map((language) => (language === 'en' ? 'en-US' : LOCALES[language]))
 
 // The order matters: the router splits route files before the macro rewrites them; React comes last.
 const appPlugins = (isForBrowser: boolean): PluginOption[] => [
@@ -38,7 +40,7 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
   lingui(),
   react(),
   ariaLocale(),
-  { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
+  { ...optimizeLocales.vite({ locales: ARIA_LOCALES }), enforce: 'pre' },
   isForBrowser &&
     VitePWA({
       strategies: 'injectManifest',

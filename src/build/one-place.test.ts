@@ -53,6 +53,15 @@ describe('what exists once', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
+  it('the list of languages is in shared/contract/languages.ts', () => {
+    const isWeighted = ({ at }: Line) => /^(?:src\/server\/seed|e2e\/bench)\//.test(at)
+    const isAllowed = (line: Line) =>
+      isWeighted(line) || line.at.startsWith('src/shared/contract/languages.ts')
+    const all = ['en', 'ru', 'pl', 'de'].map((code) => `(?=[^\\]]*'${code}')`).join('')
+    expect(found(new RegExp(`\\[${all}`), isAllowed)).toEqual([])
+    expect(found(/=== 'en' \? 'en-|\b(?:en|ru|pl|de)\|(?:en|ru|pl|de)\|(?:en|ru|pl|de)\b/)).toEqual([])
+  })
+
   it('module-level state is in a store (createStore) or in a factory', () => {
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/')
     expect(found(/^(?:export )?let /, isTest)).toEqual([])

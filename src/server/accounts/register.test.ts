@@ -204,7 +204,7 @@ describe.each(engines())('registration on %s', (engine) => {
       const mail = (await mailsTo(test, form().email))[0]
       expect(mail?.subject).toBe(subject)
       const [, token] =
-        /http:\/\/localhost:3000\/(?:en|de|ru|pl)\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
+        /http:\/\/localhost:3000\/[a-z]{2}\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
       for (const _ of [1, 2]) {
         const answer = await test.call('POST', '/auth/confirm-email', { body: { token } })
         expect(answer).toMatchObject({ status: 200, body: { data: { email_confirmed: true } } })

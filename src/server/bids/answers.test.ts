@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -14,7 +15,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     job = await createVacancy(test, { user_id: boss.id, title: `Bäcker ${randomUUID().slice(0, 8)}` })
   })
 
-  const bidOf = async (language: 'en' | 'de' | 'pl' | 'ru', state: 'sent' | 'seen' | 'accepted' = 'sent') => {
+  const bidOf = async (language: Language, state: 'sent' | 'seen' | 'accepted' = 'sent') => {
     const worker = await createUser(test, { role: 'worker', language })
     const { id } = await createBid(test, { vacancy_id: job.id, user_id: worker.id, state })
     return { id, worker }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -64,7 +65,7 @@ describe.each(engines())('bids on %s', (engine) => {
     it('are refused a second time for one job, in four languages', async () => {
       await place()
       const messages = await Promise.all(
-        ['en', 'de', 'pl', 'ru'].map(async (language) => {
+        LANGUAGES.map(async (language) => {
           const { status, body } = await place({ text: 'Again' }, { 'accept-language': language })
           expect([status, body.code]).toEqual([409, 'already_bid'])
           return body.message

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
-import { DECLINE_WORDS } from './decline-words.ts'
+import { say } from '../texts/texts.ts'
 
 type Words = (title: string, link: string, reason: string) => MailText
 type Kind = 'accepted' | 'declined' | 'expired'
@@ -74,7 +74,7 @@ export const answeredMail = (
 ): MailText => {
   const jobs = `${publicUrl}/${language}/jobs`
   const link = state === 'accepted' ? `${jobs}/item/${job.slug}` : jobs
-  const why = reason ? ` ${DECLINE_WORDS[language][reason]}` : ''
+  const why = reason ? ` ${say(language, `decline_${reason}`)}` : ''
   return WORDS[language][state](job.title, link, why)
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { MailText } from '../notifications/notify.ts'
 
@@ -55,7 +55,7 @@ export function receivedMail(
 ): MailText {
   const { letter, units, pay } = WORDS[language]
   const { pay_amount, pay_type } = bid
-  const money = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+  const money = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',

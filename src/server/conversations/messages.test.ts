@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#shared/contract/conversations.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createRoom, messages, openRoom, send, type TestRoom } from '../testing/conversations.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -65,7 +66,7 @@ describe.each(engines())('messages on %s', (engine) => {
 
     it('are refused as empty in four languages', async () => {
       const said = await Promise.all(
-        ['en', 'de', 'pl', 'ru'].map(async (language) => {
+        LANGUAGES.map(async (language) => {
           const headers = { 'accept-language': language }
           return (await send(test, room.id, room.worker, ' ', randomUUID(), headers)).body.errors.text[0]
         }),

@@ -1,6 +1,7 @@
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { escapeXml } from '../pages/document/escape-html.ts'
+import { say } from '../texts/texts.ts'
 
 export type Feed = {
   language: Language
@@ -48,11 +49,6 @@ const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name
 /** A date in the format of RFC 822, which RSS 2.0 requires. */
 const dateOf = (time: string) => new Date(time).toUTCString()
 
-const UNITS: Record<JobCard['pay_type'], Record<Language, string>> = {
-  per_hour: { en: 'an hour', de: 'pro Stunde', pl: 'za godzinę', ru: 'в час' },
-  per_month: { en: 'a month', de: 'pro Monat', pl: 'miesięcznie', ru: 'в месяц' },
-}
-
 function payOf({ pay_amount, pay_max, pay_type }: JobCard, language: Language): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -60,5 +56,5 @@ function payOf({ pay_amount, pay_max, pay_type }: JobCard, language: Language): 
     trailingZeroDisplay: 'stripIfInteger',
   })
   const amount = pay_max ? format.formatRange(pay_amount, pay_max) : format.format(pay_amount)
-  return `${amount} ${UNITS[pay_type][language]}`
+  return `${amount} ${say(language, `pay_${pay_type}`)}`
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -72,7 +73,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     })
     const [first] = body.data
     expect(first.label).toBe('Lohn zu niedrig')
-    expect(Object.keys(first.text).sort()).toEqual(['de', 'en', 'pl', 'ru'])
+    expect(Object.keys(first.text).sort()).toEqual([...LANGUAGES].sort())
     expect(first.text.pl).toContain('płacy minimalnej')
   })
 })

@@ -4,14 +4,8 @@ import type { Deps } from '../http/deps.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { collectClaims } from '../mail/signed-links.ts'
+import { say } from '../texts/texts.ts'
 import { unsubscribeTokenBy } from './tokens.ts'
-
-const FOOTER: Record<Language, string> = {
-  en: 'Unsubscribe from these e-mails with one click',
-  de: 'E-Mails dieser Art mit einem Klick abbestellen',
-  pl: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
-  ru: 'Отказаться от таких писем одним нажатием',
-}
 
 /** A mail as plain text and HTML, with an unsubscribe link for its kind and headers for mail programs (RFC 8058). */
 export function withUnsubscribe(
@@ -26,7 +20,7 @@ export function withUnsubscribe(
   return composeMail({ email, language }, config.publicUrl, {
     ...mail,
     claims: { ...mail.claims, ...claims },
-    smallPrint: { words: FOOTER[language], link: oneClick },
+    smallPrint: { words: say(language, 'unsubscribe_link'), link: oneClick },
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

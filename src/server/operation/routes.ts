@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { listMissing } from '../content/setup.ts'
@@ -48,7 +49,7 @@ const securityText = ({ securityContact, publicUrl }: Deps['config'], now: Date)
   [
     `Contact: ${securityContact}`,
     `Expires: ${dayOf(new Date(now.getTime() + VALID_MS))}T00:00:00Z`,
-    'Preferred-Languages: en, de, pl, ru',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n')

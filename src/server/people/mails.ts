@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
@@ -206,7 +206,7 @@ export const warnedMail = (to: MailReader, reason: string, publicUrl: string): M
 const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/about-company`
 
 const formatDay = (language: Language, day: Date): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(day)

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
@@ -101,7 +101,7 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
 
 /** Confirms a deletion request, with the date of the erasure and how to cancel it. */
 export function deletionRequestedMail(reader: MailReader, publicUrl: string, eraseAt: Date): Mail {
-  const date = new Intl.DateTimeFormat(reader.language === 'en' ? 'en-GB' : reader.language, {
+  const date = new Intl.DateTimeFormat(LOCALES[reader.language], {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(eraseAt)

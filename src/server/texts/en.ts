@@ -141,6 +141,41 @@ export const en = {
   mails_vacancy_asked: 'whether your jobs are still open',
   mails_vacancy_paused: 'paused vacancies',
   mails_search_found: 'new results of your saved searches',
+  // The page of an unsubscribe link, and the link
+  unsubscribe_link: 'Unsubscribe from these e-mails with one click',
+  unsubscribe_ask: 'Stop e-mails about {kind}?',
+  unsubscribe_stop: 'Stop these e-mails',
+  unsubscribe_done: 'You will not get any more e-mails about {kind}.',
+  unsubscribe_gone: 'This link is no longer valid.',
+  unsubscribe_home: 'Go to Jobmost',
+  // The page of a link that asks whether a job is still open
+  open_ask: 'Is this job still open?',
+  open_confirm: 'Still open',
+  open_done: 'Thank you: it stays public',
+  open_stays: 'We will ask again in two weeks.',
+  open_gone: 'This link is no longer valid.',
+  open_closed: 'The vacancy is not shown at the moment, or the question was answered long ago.',
+  open_own: 'My vacancies',
+  // Reasons of declined bids in mails. The interface has the same texts in its catalogue
+  decline_other_chosen: 'The employer has chosen somebody else.',
+  decline_filled: 'The position has been filled.',
+  decline_experience: 'Others have more experience in this work.',
+  decline_papers: 'A required certificate or permit is missing.',
+  decline_schedule: 'The working hours do not fit.',
+  decline_start: 'The start date does not fit.',
+  decline_pay: 'The expected pay is above what the employer can offer.',
+  decline_distance: 'The way to work is too long.',
+  // Feeds and structured data
+  pay_per_hour: 'an hour',
+  pay_per_month: 'a month',
+  posting_responsibilities: 'Responsibilities',
+  posting_requirements: 'Requirements',
+  posting_hours: 'hours a week',
+  shift_day: 'day shift',
+  shift_late: 'late shift',
+  shift_night: 'night shift',
+  shift_weekend: 'weekends',
+  shift_rotating: 'rotating shifts',
 } satisfies Record<ErrorCode | NotificationText, string> & Record<string, string>
 
 /** A text for each key, in one language. */

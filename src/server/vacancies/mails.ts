@@ -1,5 +1,5 @@
 import type { BidState } from '#shared/contract/bids.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { MailText } from '../notifications/notify.ts'
@@ -115,7 +115,7 @@ export function expiringMail(
   { title, expires_at }: { title: string; expires_at: Date },
   publicUrl: string,
 ): MailText {
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   })

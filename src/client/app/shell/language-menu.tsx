@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
 /** Changes the language and keeps the page, its filters and typed text. */
 export function LanguageMenu() {

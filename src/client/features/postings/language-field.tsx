@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'
 
 type Props = FieldsProps<{ language: Language | null }> & { description: string }

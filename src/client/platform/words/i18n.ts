@@ -1,35 +1,16 @@
 import { i18n } from '@lingui/core'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { createStore } from '#shared/emitter.ts'
 import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'
 
-type Catalogue = () => Promise<{ messages: Record<string, unknown> }>
+type Catalogue = { messages: Record<string, unknown> }
 
-const FIRST: Record<Language, Catalogue> = {
-  en: () => import('#client/locales/en/first.po'),
-  ru: () => import('#client/locales/ru/first.po'),
-  pl: () => import('#client/locales/pl/first.po'),
-  de: () => import('#client/locales/de/first.po'),
-}
-const REST: Record<Language, Catalogue> = {
-  en: () => import('#client/locales/en/rest.po'),
-  ru: () => import('#client/locales/ru/rest.po'),
-  pl: () => import('#client/locales/pl/rest.po'),
-  de: () => import('#client/locales/de/rest.po'),
-}
+const CATALOGUES = import.meta.glob<Catalogue>('/src/client/locales/*/*.po')
 const whole = new Set<Language>()
 /** The language last requested: its catalogue may still be loading. */
 const requested = createStore<Language | null>(null)
-
-/** Each language's name in that language. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  pl: 'Polski',
-  de: 'Deutsch',
-}
 
 export const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text)
@@ -46,9 +27,8 @@ export async function activateLanguage(language: Language): Promise<void> {
   requested.set(language)
   if (i18n.locale !== language) {
     // When the other screens were loaded in the old language, one of them may be shown now.
-    const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
-    const loaded = await Promise.all(catalogues.map((catalogue) => catalogue[language]()))
-    for (const { messages } of loaded) i18n.load(language, messages as never)
+    const catalogues = whole.size > 0 ? (['first', 'rest'] as const) : (['first'] as const)
+    await Promise.all(catalogues.map((catalogue) => loadCatalogue(language, catalogue)))
     if (whole.size > 0) whole.add(language)
     // The user has chosen another language meanwhile.
     if (requested.get() !== language) return
@@ -73,19 +53,24 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+/** Loads one of a language's catalogues (lingui.config.ts). */
+export async function loadCatalogue(language: Language, name: 'first' | 'home' | 'rest'): Promise<void> {
+  const load = CATALOGUES[`/src/client/locales/${language}/${name}.po`]
+  if (load) i18n.load(language, (await load()).messages as never)
+}
+
 /** Loads the catalogue of all other screens; await it before showing one. */
 export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
   if (whole.has(language)) return
-  const { messages } = await REST[language]()
-  i18n.load(language, messages as never)
+  await loadCatalogue(language, 'rest')
   whole.add(language)
 }
 
 /** The active language. */
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')
 
-/** The locale of dates and numbers. English is en-GB: the day comes before the month. */
-export const currentLocale = (): string => (currentLanguage() === 'en' ? 'en-GB' : currentLanguage())
+/** The locale of dates and numbers. */
+export const currentLocale = (): string => LOCALES[currentLanguage()]
 
 function readStored(): string | undefined {
   try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { redirectOf } from '../redirects.ts'
 import { filesFor } from './manifest.ts'
 import { fillShell } from './shell.ts'
@@ -34,7 +35,7 @@ describe('the head of a page', () => {
 
   it('links the page in every language', () => {
     expect(html).toContain('<link rel="canonical" href="https://jobmost.example/ru/jobs" />')
-    for (const code of ['en', 'ru', 'pl', 'de']) {
+    for (const code of LANGUAGES) {
       expect(html).toContain(`hreflang="${code}" href="https://jobmost.example/${code}/jobs"`)
     }
     expect(html).toContain('hreflang="x-default" href="https://jobmost.example/en/jobs"')

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { scriptJson } from './escape-html.ts'
 import type { Files } from './manifest.ts'
@@ -26,7 +26,6 @@ export type HeadFacts = {
   files?: Files
 }
 
-const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU', pl: 'pl_PL', de: 'de_DE' }
 /** The image of every link preview. */
 export const PREVIEW = { path: '/icons/preview.png', width: '1200', height: '630' }
 
@@ -66,6 +65,9 @@ function addresses(
   ]
 }
 
+/** A locale as Open Graph writes it. */
+const localeOf = (language: Language) => LOCALES[language].replace('-', '_')
+
 function preview(publicUrl: string, { title, description, language, languages, published }: HeadFacts) {
   const image = `${publicUrl}${PREVIEW.path}`
   const others = (languages ?? LANGUAGES).filter((other) => other !== language)
@@ -78,8 +80,8 @@ function preview(publicUrl: string, { title, description, language, languages, p
     meta('property', 'og:image:width', PREVIEW.width),
     meta('property', 'og:image:height', PREVIEW.height),
     meta('property', 'og:image:alt', 'Jobmost'),
-    meta('property', 'og:locale', LOCALES[language]),
-    ...others.map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
+    meta('property', 'og:locale', localeOf(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', localeOf(other))),
     ...(published
       ? [
           meta('property', 'article:published_time', published.at),

@@ -1,10 +1,10 @@
 import type { JobPosting, QuantitativeValue, WithContext } from 'schema-dts'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { ChoiceValue } from '#shared/contract/vacancy-choices.ts'
 import type { EmploymentType } from '#shared/contract/work-terms.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { PostalPlace } from '../../places/read-place.ts'
+import { say } from '../../texts/texts.ts'
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
@@ -14,54 +14,15 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   one_off: 'TEMPORARY',
 }
 const UNITS = { per_hour: 'HOUR', per_month: 'MONTH' } as const
-const HEADINGS: Record<Language, { responsibilities: string; requirements: string; hours: string }> = {
-  en: { responsibilities: 'Responsibilities', requirements: 'Requirements', hours: 'hours a week' },
-  de: { responsibilities: 'Aufgaben', requirements: 'Anforderungen', hours: 'Stunden pro Woche' },
-  pl: { responsibilities: 'Obowiązki', requirements: 'Wymagania', hours: 'godzin tygodniowo' },
-  ru: { responsibilities: 'Обязанности', requirements: 'Требования', hours: 'часов в неделю' },
-}
-
-const SHIFTS: Record<Language, Record<ChoiceValue<'shift_pattern'>, string>> = {
-  en: {
-    day: 'day shift',
-    late: 'late shift',
-    night: 'night shift',
-    weekend: 'weekends',
-    rotating: 'rotating shifts',
-  },
-  de: {
-    day: 'Tagschicht',
-    late: 'Spätschicht',
-    night: 'Nachtschicht',
-    weekend: 'Wochenende',
-    rotating: 'Wechselschicht',
-  },
-  pl: {
-    day: 'zmiana dzienna',
-    late: 'zmiana popołudniowa',
-    night: 'zmiana nocna',
-    weekend: 'w weekendy',
-    rotating: 'praca zmianowa',
-  },
-  ru: {
-    day: 'дневная смена',
-    late: 'вечерняя смена',
-    night: 'ночная смена',
-    weekend: 'по выходным',
-    rotating: 'сменный график',
-  },
-}
-
 type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
 
 /** A JobPosting for Google for Jobs (src/docs/facts.md, "JobPosting"). Google allows only what the page shows. */
 export function jobPosting({ job, place, language, url }: Facts): WithContext<JobPosting> {
-  const words = HEADINGS[language]
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionOf(job, words),
+    description: descriptionOf(job, language),
     datePosted: job.published_at,
     validThrough: job.expires_at,
     employmentType: EMPLOYMENT[job.employment_type],
@@ -99,8 +60,8 @@ const logoOf = ({ employer: { url_img } }: Job, url: string) =>
   url_img ? { logo: new URL(url_img, url).href } : {}
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
-  const hours = hours_per_week ? `${hours_per_week} ${HEADINGS[language].hours}` : null
-  const said = [hours, shift_pattern && SHIFTS[language][shift_pattern]].filter(Boolean)
+  const hours = hours_per_week ? `${hours_per_week} ${say(language, 'posting_hours')}` : null
+  const said = [hours, shift_pattern && say(language, `shift_${shift_pattern}`)].filter(Boolean)
   return said.length ? { workHours: said.join(', ') } : {}
 }
 
@@ -109,7 +70,7 @@ function salaryOf({ pay_type, pay_amount, pay_max }: Job): QuantitativeValue {
   return { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[pay_type] }
 }
 
-function descriptionOf(job: Job, words: { responsibilities: string; requirements: string }): string {
+function descriptionOf(job: Job, language: Language): string {
   const paragraphs = job.description
     .split(/\n\s*\n/)
     .map((text) => text.trim())
@@ -121,7 +82,7 @@ function descriptionOf(job: Job, words: { responsibilities: string; requirements
       : ''
   return [
     ...paragraphs,
-    list(words.responsibilities, job.responsibilities),
-    list(words.requirements, job.requirements),
+    list(say(language, 'posting_responsibilities'), job.responsibilities),
+    list(say(language, 'posting_requirements'), job.requirements),
   ].join('')
 }

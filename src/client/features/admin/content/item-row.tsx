@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '#client/platform/words/format.ts'
-import { currentLanguage, LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { Edited } from '#shared/contract/edited-content.ts'
+import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
 import { itemTitle, missingLanguages, publicationOf } from './item-title.ts'
 

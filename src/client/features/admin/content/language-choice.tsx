@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
 import { missingLanguages } from './item-title.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import type { Person } from '#shared/contract/people.ts'
 
 /** The data of an account that staff may see. */

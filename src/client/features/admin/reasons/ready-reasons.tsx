@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, type Language } from '#shared/contract/languages.ts'
 import { readyReasonsQueryOptions } from './queries.ts'
 import styles from './ready-reasons.module.css'
 

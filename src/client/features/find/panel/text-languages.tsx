@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
-import { LANGUAGES } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
 import { toggled } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
