@@ -41,3 +41,20 @@ test('it probes the connection soon after it was lost', async () => {
   expect(new URL(requests[0]!.url).pathname).toBe('/healthz')
   vi.advanceTimersByTime(4000)
 })
+
+test('a read without an answer for five seconds means offline; its late answer means back', async () => {
+  let answer: (response: Response) => void = () => undefined
+  serve(() => new Promise<Response>((resolve) => (answer = resolve)))
+  const stop = subscribeConnection(() => undefined)
+  const probing = probe()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  vi.advanceTimersByTime(4500)
+  expect(getConnection()).toBe('online')
+  vi.advanceTimersByTime(500)
+  expect(getConnection()).toBe('offline')
+  answer(json({ status: 'ok' }))
+  await probing
+  expect(getConnection()).toBe('back')
+  vi.advanceTimersByTime(4000)
+  stop()
+})

@@ -6,6 +6,8 @@ import { parse } from './parse.ts'
 import { emitServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
+// A connection on which a read gets no answer for this long counts as lost ("lie-fi"), while the request goes on.
+const SILENCE_MS = 5000
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallOptions = {
@@ -32,6 +34,8 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
 
 async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
   const deadline = startDeadline(DEADLINE_MS, signal)
+  const isRead = (method ?? 'GET') === 'GET'
+  const silence = isRead ? setTimeout(() => emitServerContact(false), SILENCE_MS) : undefined
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
@@ -45,6 +49,7 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
       timeout: false,
       throwHttpErrors: false,
     })
+    clearTimeout(silence)
     const text = await response.text()
     return response.ok ? readBody(response, text) : refuse(response, text)
   } catch (error) {
@@ -53,6 +58,7 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
     // Browsers word network errors differently, and nothing else in this block can throw.
     throw new NetworkError('no answer', { cause: error })
   } finally {
+    clearTimeout(silence)
     deadline.stop()
   }
 }
