@@ -18,6 +18,7 @@ import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { deviceCookie } from './known-device.ts'
 import { logIn } from './log-in.ts'
+import { logSignIn } from './log-sign-in.ts'
 import { problemsOfDraft, register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
@@ -55,6 +56,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const from = { address: addressOf(request), device, cookies }
       const outcome = await logIn(deps, request.body, from)
       if ('challenge' in outcome) return outcome
+      logSignIn(request, 'password', outcome.userId)
       reply.header('set-cookie', deviceCookie(deps.config, cookies, outcome.userId))
       return outcome.token
     },

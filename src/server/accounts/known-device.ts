@@ -2,17 +2,20 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { DAY_S } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 
-const NAME = 'known_device'
 const LIFE_S = 365 * DAY_S
 
 type Config = Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>
+
+const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
+// Browsers take a cookie with this prefix over https only, so that nobody on the way can set it (RFC 6265bis, 4.1.3).
+const nameOf = (config: Config) => `${isHttps(config) ? '__Secure-' : ''}known_device`
 
 /**
  * The id of the device a request comes from when this account signed in there before, else null. It proves nothing but
  * that: wrong passwords are counted by it, so that strangers cannot use up its owner's attempts.
  */
 export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
-  for (const [user, id, signature] of devicesIn(cookies))
+  for (const [user, id, signature] of devicesIn(nameOf(config), cookies))
     if (user === String(userId) && isSame(signature, sign(config, `${user}.${id}`))) return id
   return null
 }
@@ -21,15 +24,18 @@ export function knownDevice(config: Config, cookies: string | undefined, userId:
 export function deviceCookie(config: Config, cookies: string | undefined, userId: number): string {
   const id = knownDevice(config, cookies, userId) ?? randomUUID()
   const value = `${userId}.${id}.${sign(config, `${userId}.${id}`)}`
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${NAME}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
+  const secure = isHttps(config) ? '; Secure' : ''
+  return `${nameOf(config)}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
 }
 
-function devicesIn(cookies: string | undefined): [user: string, id: string, signature: string][] {
-  return (cookies ?? '').split(';').flatMap((cookie) => {
-    const [name, value] = cookie.trim().split('=')
+function devicesIn(
+  cookie: string,
+  cookies: string | undefined,
+): [user: string, id: string, signature: string][] {
+  return (cookies ?? '').split(';').flatMap((pair) => {
+    const [name, value] = pair.trim().split('=')
     const [user, id, signature] = value?.split('.') ?? []
-    return name === NAME && user && id && signature ? [[user, id, signature]] : []
+    return name === cookie && user && id && signature ? [[user, id, signature]] : []
   })
 }
 

@@ -141,8 +141,12 @@ function undescribed(path: string): Pick<Described, 'page' | 'facts'> {
 }
 
 /** The language chosen on this device. client/platform/words/i18n.ts writes the cookie. */
-const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
-  LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
+function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language | undefined {
+  const cookies = cookie.split(/;\s*/)
+  return LANGUAGES.find((language) =>
+    ['__Host-language', 'language'].some((name) => cookies.includes(`${name}=${language}`)),
+  )
+}
 
 const wantsPage = (request: FastifyRequest) =>
   !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request)

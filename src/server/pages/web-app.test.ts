@@ -143,6 +143,8 @@ describe('the web app', () => {
     const root = await get('/?source=pwa', { 'accept-language': 'pl-PL,pl;q=0.9' })
     expect([root.statusCode, root.headers.location]).toEqual([302, '/pl/?source=pwa'])
     expect((await get('/fr/jobs?page=2')).headers.location).toBe('/en/jobs?page=2')
+    for (const name of ['language', '__Host-language'])
+      expect((await get('/', { cookie: `a=b; ${name}=de` })).headers.location).toBe('/de/')
   })
 
   it.each(['/assets/none.js', '/assets//x', '/api/v1/nothing', '/media/x.webp', '/app/key'])(

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorBody } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import { say } from '../texts/texts.ts'
+import { DATA_POLICY } from './security-headers.ts'
 
 // Codes of Node and its parser; all others mean a request that breaks the grammar of HTTP.
 const CODES: Record<string, ErrorCode> = {
@@ -29,6 +30,7 @@ function answerOf(code: ErrorCode): string {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `content-security-policy: ${DATA_POLICY}`,
     'x-content-type-options: nosniff',
     'connection: close',
     '',

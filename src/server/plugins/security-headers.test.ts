@@ -42,6 +42,12 @@ describe('documents', () => {
     expect(policy).not.toContain('report-to')
   })
 
+  it('and data have a policy of their own: nothing runs, nothing frames them', async () => {
+    const none = "default-src 'none'; frame-ancestors 'none'"
+    for (const url of ['/api/v1/rubric', '/api/v1/nothing', '/api/openapi.json'])
+      expect((await test.app.inject(url)).headers['content-security-policy']).toBe(none)
+  })
+
   it('are without style attributes, also those opened from mails', async () => {
     for (const url of ['/notifications/unsubscribe', '/vacancies/still-open']) {
       const page = await test.app.inject(`/api/v1${url}?token=none`)

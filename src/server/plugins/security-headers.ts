@@ -8,6 +8,9 @@ import { VIOLATIONS } from '../http/violations-path.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
+const DATA = /json/
+/** The policy of answers that are no documents: opened as a page or in a frame, they load and run nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // Browser features that the app never uses are off for it and for embedded content.
 const UNUSED = [
   'camera',
@@ -64,8 +67,10 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
   const { 'content-security-policy': policy, ...general } = headers
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(general)
-    // A policy applies to documents only. Other answers omit it to save bytes.
-    if (!DOCUMENT.test(String(reply.getHeader('content-type')))) return
+    const type = String(reply.getHeader('content-type'))
+    if (DATA.test(type)) reply.header('content-security-policy', DATA_POLICY)
+    // Scripts and pictures have none, to save bytes; a policy of the service worker's script would bind the worker.
+    if (!DOCUMENT.test(type)) return
     reply.header('permissions-policy', PERMISSIONS)
     if (policy) reply.header('content-security-policy', policy)
     if (https) reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)

@@ -43,9 +43,11 @@ export function rememberLanguage(language: Language): void {
   if (typeof document === 'undefined') return
   // Setting the same value makes the browser choose all fonts again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
-  // The server reads the cookie to redirect `/` before any script runs.
+  // The server reads the cookie to redirect `/` before any script runs. Over https, browsers let no other host set a cookie
+  // with this prefix (RFC 6265bis, 4.1.3).
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', '']
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${prefix}${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax${secure}`
   try {
     localStorage.setItem(STORED_AS, language)
   } catch {

@@ -16,6 +16,7 @@ import { inOrder } from '../../http/in-order.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { deviceOf } from '../device.ts'
 import { deviceCookie } from '../known-device.ts'
+import { logSignIn } from '../log-sign-in.ts'
 import { findSignIn } from '../sign-in-challenge.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
 import { addPasskey, removePasskey } from './manage-passkeys.ts'
@@ -41,6 +42,7 @@ export function passkeyLoginRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { userId, token } = await logInByPasskey(deps, request.body.passkey, { device })
+      logSignIn(request, 'passkey', userId)
       reply.header('set-cookie', deviceCookie(deps.config, request.headers.cookie, userId))
       return token
     },

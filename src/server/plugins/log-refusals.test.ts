@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createUser } from '../testing/people.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+describe('the log', () => {
+  const test = useTestApp('pglite')
+
+  it('has sign-ins and refused requests with the account, without what was typed', async () => {
+    const lines: string[] = []
+    const app = await buildApp(test.deps, {
+      level: 'info',
+      stream: { write: (line) => void lines.push(line) },
+    })
+    const { id, token, email, password } = await createUser(test, { role: 'worker' })
+    const logIn = (typed: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { login: email, password: typed },
+      })
+    const headers = { authorization: `Bearer ${token}` }
+    await logIn(password)
+    await logIn('Wrong-2026!')
+    await app.inject({ url: '/api/v1/cabinet/profile' })
+    await app.inject({ url: '/api/v1/cabinet/vacancies', headers })
+    await app.inject({ url: '/api/v1/admin/users', headers })
+    await app.inject({ url: '/api/v1/jobs/none', headers })
+    await app.close()
+    const events = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => /^(?:signed in|refused)$/.test(msg))
+    expect(events).toMatchObject([
+      { msg: 'signed in', user: id, by: 'password' },
+      { msg: 'refused', route: '/api/v1/auth/login', status: 422, user: null },
+      { msg: 'refused', route: '/api/v1/cabinet/profile', status: 401, user: null },
+      { msg: 'refused', route: '/api/v1/cabinet/vacancies', status: 403, user: id },
+      { msg: 'refused', route: '/api/v1/admin/users', status: 404, user: id },
+    ])
+    for (const secret of [email, password, 'Wrong-2026!', token]) expect(lines.join()).not.toContain(secret)
+  })
+})
