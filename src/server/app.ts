@@ -48,7 +48,6 @@ import { answerClientError } from './plugins/client-error.ts'
 import { contract, parseQuery } from './plugins/contract.ts'
 import { errors } from './plugins/errors.ts'
 import { language } from './plugins/language.ts'
-import { logRefusals } from './plugins/log-refusals.ts'
 import { limitConnections } from './plugins/open-connections.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
@@ -106,7 +105,6 @@ export async function buildApp(
   await caching(app)
   rememberSent(app)
   session(app, deps)
-  logRefusals(app)
   await contract(app, deps)
 
   await app.register(

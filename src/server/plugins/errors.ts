@@ -6,6 +6,7 @@ import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { App } from '../http/app-type.ts'
 import { type FieldProblems, Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'
+import { logRefusals } from './log-refusals.ts'
 
 // Codes for Fastify's own errors, found by status: no two of them share one.
 const GENERAL: ErrorCode[] = [
@@ -22,9 +23,10 @@ const GENERAL: ErrorCode[] = [
 const BY_STATUS = new Map<number, ErrorCode>(GENERAL.map((code) => [ERROR_CODES[code].status, code]))
 const CONNECTION_LOST = /^(?:08|57P|53)/
 
-/** Turns every error into a problem answer (src/docs/product.md, "API conventions"). */
+/** Turns every error into a problem answer (src/docs/product.md, "API conventions"), and logs refused requests. */
 export function errors(app: App): void {
   const allowed = collectMethods(app)
+  logRefusals(app)
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)

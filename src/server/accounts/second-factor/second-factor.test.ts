@@ -208,12 +208,13 @@ describe.each(engines())('a second factor on %s', (engine) => {
   })
 
   it('the database has neither secret nor codes in clear', async () => {
+    const challenge = await begin()
     const rows = JSON.stringify([
       await test.db.selectFrom('totp_factors').selectAll().execute(),
       await test.db.selectFrom('recovery_codes').selectAll().execute(),
       await test.db.selectFrom('sign_in_challenges').selectAll().execute(),
     ])
-    for (const secret of [app.secret, ...(app.recoveryCodes ?? []), await begin()])
+    for (const secret of [app.secret, ...(app.recoveryCodes ?? []), challenge])
       expect(rows).not.toContain(secret.replace('-', ''))
   })
 
