@@ -2,7 +2,7 @@ import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
 import { expect, test } from './support/test.ts'
 
 const FORMS = ['/login', '/register', '/forgot']
-const TEXTS = ['/faq', '/about-company', ...LEGAL_PAGES.map((slug) => `/page/${slug}`)]
+const TEXTS = ['/faq', '/about-company', '/transparency', ...LEGAL_PAGES.map((slug) => `/page/${slug}`)]
 
 test('forms and texts can be read without JavaScript', async ({ browser, baseURL, api }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

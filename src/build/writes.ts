@@ -44,6 +44,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/admin/people/measure-form.tsx': ['draft'],
   'features/admin/people/person-actions.tsx': ['server'],
   'features/admin/people/reset-second-factor.tsx': ['server'],
+  'features/admin/people/staff-role-form.tsx': ['server'],
   'features/admin/people/queries.ts': ['server'],
   'features/admin/reports/decision-form.tsx': ['draft'],
   'features/admin/reports/queries.ts': ['server'],

@@ -61,6 +61,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { staffSearchRoutes } from './staff-search/routes.ts'
+import { transparencyRoutes } from './transparency/routes.ts'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 import { confirmFromMailRoutes } from './vacancies/confirm-from-mail.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
@@ -68,6 +69,20 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 const BODY_LIMIT = 256 * 1024
+
+/** The routes of staff. */
+function administrationRoutes(v1: App, deps: Deps): void {
+  moderationRoutes(v1, deps)
+  takeDownRoutes(v1, deps)
+  overviewRoutes(v1, deps)
+  auditRoutes(v1, deps)
+  peopleRoutes(v1, deps)
+  mailRoutes(v1, deps)
+  staffSearchRoutes(v1, deps)
+  settingsRoutes(v1, deps)
+  editingRoutes(v1, deps)
+  pictureRoutes(v1, deps)
+}
 
 /** Builds the server. Plugins and routes are registered in the order in which a request passes through them. */
 export async function buildApp(
@@ -121,20 +136,12 @@ export async function buildApp(
       v1.register(async (scope) => confirmFromMailRoutes(scope as App, deps))
       payRoutes(v1, deps)
       visitRoutes(v1, deps)
-      moderationRoutes(v1, deps)
-      takeDownRoutes(v1, deps)
-      overviewRoutes(v1, deps)
-      auditRoutes(v1, deps)
-      peopleRoutes(v1, deps)
+      administrationRoutes(v1, deps)
       offerRoutes(v1, deps)
       ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
-      editingRoutes(v1, deps)
-      pictureRoutes(v1, deps)
-      mailRoutes(v1, deps)
-      staffSearchRoutes(v1, deps)
-      settingsRoutes(v1, deps)
+      transparencyRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       conversationRoutes(v1, deps, readRoomNotification)

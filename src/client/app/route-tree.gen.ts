@@ -22,6 +22,7 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangTransparencyRouteImport } from './../routes/$lang/transparency'
 import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/index'
 import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
 import { Route as LangAdminMailsRouteImport } from './../routes/$lang/admin/mails'
@@ -130,6 +131,11 @@ const LangOutboxRoute = LangOutboxRouteImport.update({
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangTransparencyRoute = LangTransparencyRouteImport.update({
+  id: '/transparency',
+  path: '/transparency',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangAdminIndexRoute = LangAdminIndexRouteImport.update({
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
@@ -436,6 +443,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
@@ -496,6 +504,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
@@ -557,6 +566,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/transparency'
     | '/$lang/'
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
@@ -613,6 +623,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/transparency'
     | '/$lang'
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/transparency'
     | '/$lang/'
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
@@ -815,6 +827,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/transparency': {
+      id: '/$lang/transparency'
+      path: '/transparency'
+      fullPath: '/$lang/transparency'
+      preLoaderRoute: typeof LangTransparencyRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/admin/': {
@@ -1236,6 +1255,7 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangOutboxRoute: typeof LangOutboxRoute
   LangRegisterRoute: typeof LangRegisterRoute
+  LangTransparencyRoute: typeof LangTransparencyRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogChar123PageChar125Route: typeof LangBlogChar123PageChar125Route
   LangNewsletterActionRoute: typeof LangNewsletterActionRoute
@@ -1262,6 +1282,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangOutboxRoute: LangOutboxRoute,
   LangRegisterRoute: LangRegisterRoute,
+  LangTransparencyRoute: LangTransparencyRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogChar123PageChar125Route: LangBlogChar123PageChar125Route,
   LangNewsletterActionRoute: LangNewsletterActionRoute,

@@ -115,6 +115,15 @@ const PUBLIC_PAGES = {
     inSitemap: ['/about-company'],
     trail: {},
   },
+  transparency: {
+    at: ['transparency'],
+    texts: TITLES.transparency,
+    shows: () => ['/api/v1/transparency', ...FRAME],
+    renderedBy: 'transparency.tsx',
+    isIndexed: true,
+    inSitemap: ['/transparency'],
+    trail: {},
+  },
   faq: {
     at: ['faq'],
     texts: TITLES.faq,

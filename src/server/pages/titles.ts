@@ -85,6 +85,24 @@ export const TITLES = {
     ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
   ),
+  transparency: of(
+    [
+      'Transparency report',
+      'How many vacancies, offers and reports were decided on Jobmost in the last twelve months, how, and how fast.',
+    ],
+    [
+      'Отчёт о прозрачности',
+      'Сколько вакансий, анкет и жалоб рассмотрено на Jobmost за последние двенадцать месяцев, как и за какое время.',
+    ],
+    [
+      'Raport przejrzystości',
+      'Ile ogłoszeń i zgłoszeń rozpatrzono w Jobmost w ostatnich dwunastu miesiącach, jak i jak szybko.',
+    ],
+    [
+      'Transparenzbericht',
+      'Wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost wie und wie schnell entschieden wurden.',
+    ],
+  ),
   faq: of(
     [
       'Questions and answers',

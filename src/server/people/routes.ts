@@ -3,6 +3,7 @@ import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { TakeMeasureSchema } from '#shared/contract/measures.ts'
 import {
   BlockPersonSchema,
+  ChangeStaffRoleSchema,
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
@@ -15,11 +16,9 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { endSessionsOf, unblockWithin } from './block.ts'
-
+import { changeStaffRole } from './change-staff-role.ts'
 import { type TakenMeasure, takeMeasure } from './measures.ts'
-
 import { resetSecondFactor } from './reset-second-factor.ts'
-
 import { listPeople } from './store.ts'
 import { toListed, viewPerson } from './view.ts'
 
@@ -57,6 +56,16 @@ export function peopleRoutes(app: App, deps: Deps): void {
     await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, requireActor(request), id))
     return answerPerson(deps, request.params.id)
   })
+  app.post(
+    '/admin/users/:id/staff-role',
+    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ChangeStaffRoleSchema } },
+    async (request) => {
+      const { id } = request.params
+      const change = { id, role: request.body.role, now: deps.clock() }
+      await deps.db.transaction().execute((trx) => changeStaffRole(trx, requireActor(request), change))
+      return answerPerson(deps, id)
+    },
+  )
   app.delete(
     '/admin/users/:id/second-factor',
     { config: { ...config, right: 'staff' }, schema: { ...schema, body: ResetSecondFactorSchema } },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { StaffRole } from '#shared/contract/staff.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -152,4 +153,9 @@ export async function listEndedPauses(db: Executor, now: Date): Promise<number[]
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Changes the role of a member of staff. */
+export async function saveStaffRole(trx: Executor, id: number, role: StaffRole): Promise<void> {
+  await trx.updateTable('users').set({ staff_role: role }).where('id', '=', id).execute()
 }

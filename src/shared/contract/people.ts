@@ -91,5 +91,8 @@ export const PeopleQuerySchema = z.object({
 /** POST /admin/users/{id}/block: the reason is mailed to the person. */
 export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 
+/** POST /admin/users/{id}/staff-role: only for staff. */
+export const ChangeStaffRoleSchema = z.object({ role: StaffRoleSchema })
+
 /** DELETE /admin/users/{id}/second-factor: the reason says how the person was identified; the audit log keeps it. */
 export const ResetSecondFactorSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })

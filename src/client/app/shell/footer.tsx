@@ -57,6 +57,7 @@ export function Footer() {
           >{t`Privacy policy`}</Link>
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'imprint' }}>{t`Imprint`}</Link>
+          <Link from="/$lang" to="/$lang/transparency">{t`Transparency report`}</Link>
           <Link
             from="/$lang"
             to="/$lang/page/$slug"

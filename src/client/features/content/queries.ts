@@ -58,3 +58,19 @@ export const statisticsQueryOptions = (viewer: Viewer) =>
       (await apiGet('/statistics', async () => (await content()).StatisticsAnswer, { signal })).data,
     meta: { persist: 'public' },
   })
+
+/** The decisions of the last twelve months in figures. */
+export const transparencyQueryOptions = () =>
+  queryOptions({
+    queryKey: ['transparency'],
+    queryFn: async ({ signal }) =>
+      (
+        await apiGet(
+          '/transparency',
+          async () => (await import('#shared/contract/transparency.ts')).TransparencyAnswer,
+          { signal },
+        )
+      ).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })

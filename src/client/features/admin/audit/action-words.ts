@@ -20,6 +20,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'user.viewed': msg`Person looked at`,
   'user.listed': msg`People searched`,
   'user.sessions_ended': msg`Sessions ended`,
+  'user.role_changed': msg`Role of staff changed`,
   'user.second_factor_reset': msg`Two-step login reset`,
   'phone.shown': msg`Phone number shown`,
   'mail.retried': msg`Mail sent again`,

@@ -11,6 +11,7 @@ import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
+import { StaffRoleForm } from './staff-role-form.tsx'
 
 /** Actions on a person: measures, unblocking and ending sessions. */
 export function PersonActions({ person }: { person: Person }) {
@@ -44,6 +45,7 @@ export function PersonActions({ person }: { person: Person }) {
       ) : (
         person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
       )}
+      <StaffRoleForm key={person.staff_role} person={person} onChanged={show} />
       {person.has_second_factor && person.id !== viewer.userId && (
         <ResetSecondFactor id={person.id} onReset={show} />
       )}

@@ -3,6 +3,7 @@ import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
 import type { PeopleSearch } from './search.ts'
 
 /** The prefix of the keys of all these queries. */
@@ -38,6 +39,10 @@ export const takeMeasure = (id: number, body: TakenMeasure) =>
 
 export const unblockPerson = (id: number) =>
   apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
+
+/** Changes the role of a member of staff. */
+export const changeStaffRole = (id: number, role: StaffRole) =>
+  apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role }, schema: PersonAnswer })
 
 /** Removes the second factor of somebody who was identified; `reason` says how. */
 export const resetSecondFactor = (id: number, reason: string) =>

@@ -49,6 +49,7 @@ export const PUBLIC_LINES: Lines = {
   'GET /pages/:slug': at({ slug: 'imprint' }),
   'GET /faq': open,
   'GET /statistics': open,
+  'GET /transparency': open,
   'GET /contact': open,
   'GET /appOption/:id': at({ id: 1 }),
   'GET /news': open,

@@ -73,6 +73,13 @@ export const STAFF_LINES: Lines = {
       return { path: { id: blocked.id } }
     },
   },
+  'POST /admin/users/:id/staff-role': {
+    owner: 'administrator',
+    call: async ({ test }) => ({
+      path: { id: (await createUser(test, { role: 'admin' })).id },
+      body: { role: 'editor' },
+    }),
+  },
   'DELETE /admin/users/:id/sessions': ofSeeker(),
   'GET /admin/reports': { owner: 'moderator' },
   'PATCH /admin/reports/:id': about('moderator', 'report', {

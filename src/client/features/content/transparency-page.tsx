@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { REASONS } from '#client/domain/report-reasons.ts'
+import { formatDate, formatNumber } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Transparency } from '#shared/contract/transparency.ts'
+import styles from './content.module.css'
+import { ContentFailure } from './content-failure.tsx'
+import { transparencyQueryOptions } from './queries.ts'
+import transparency from './transparency.module.css'
+
+/** The decisions of the last twelve months in figures (Art. 15 and 24 DSA). */
+export function TransparencyPage() {
+  const { t } = useLingui()
+  useTitle(t`Transparency report`)
+  const { data, error, refetch } = useQuery(transparencyQueryOptions())
+  return (
+    <>
+      <PageHeader
+        title={t`Transparency report`}
+        subtitle={
+          data && (
+            <Trans>
+              {formatDate(data.since)} to {formatDate(data.until)}
+            </Trans>
+          )
+        }
+      />
+      {data ? (
+        <Figures figures={data} />
+      ) : error ? (
+        <ContentFailure error={error} onRetry={refetch} />
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Figures({ figures }: { figures: Transparency }) {
+  const { t, i18n } = useLingui()
+  const { vacancies, offers, reports, accounts } = figures
+  const hours = (value: number | null) =>
+    value === null ? t`No decisions yet` : t`${formatNumber(value)} hours`
+  return (
+    <div className={transparency.text}>
+      <p>
+        <Trans>
+          A person makes every decision. Programs only point out passages that a moderator should look at.
+        </Trans>
+      </p>
+      <section>
+        <SectionHeading>{t`Vacancies and offers`}</SectionHeading>
+        <DefinitionList
+          items={[
+            { term: t`Vacancies approved`, details: formatNumber(vacancies.approved) },
+            { term: t`Vacancies rejected`, details: formatNumber(vacancies.rejected) },
+            { term: t`Vacancies taken down`, details: formatNumber(vacancies.taken_down) },
+            { term: t`Offers taken down`, details: formatNumber(offers.taken_down) },
+            { term: t`Median time to a decision on a vacancy`, details: hours(vacancies.median_hours) },
+          ]}
+        />
+      </section>
+      <section>
+        <SectionHeading>{t`Reports of illegal or harmful content`}</SectionHeading>
+        <DefinitionList
+          items={[
+            { term: t`Reports received`, details: formatNumber(reports.received) },
+            { term: t`Reports upheld`, details: formatNumber(reports.upheld) },
+            { term: t`Reports dismissed`, details: formatNumber(reports.dismissed) },
+            { term: t`Reports not yet decided`, details: formatNumber(reports.open) },
+            { term: t`Median time to a decision on a report`, details: hours(reports.median_hours) },
+          ]}
+        />
+        {reports.reasons.length > 0 && (
+          <table className={transparency.table}>
+            <caption>{t`Reasons of the reports`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t`Reason`}</th>
+                <th scope="col">{t`Number`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {reports.reasons.map(({ reason, count }) => (
+                <tr key={reason}>
+                  <th scope="row">{i18n._(REASONS[reason])}</th>
+                  <td>{formatNumber(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section>
+        <SectionHeading>{t`Accounts`}</SectionHeading>
+        <DefinitionList
+          items={[
+            { term: t`Warnings`, details: formatNumber(accounts.warned) },
+            { term: t`Pauses`, details: formatNumber(accounts.paused) },
+            { term: t`Blocks`, details: formatNumber(accounts.blocked) },
+            { term: t`Blocks lifted`, details: formatNumber(accounts.unblocked) },
+          ]}
+        />
+      </section>
+      <section>
+        <SectionHeading>{t`If you disagree with a decision`}</SectionHeading>
+        <p>
+          <Trans>
+            Each decision states its reason. You can object free of charge within six months with “Contact
+            us”. You may also turn to a certified out-of-court dispute settlement body or to a court.
+          </Trans>{' '}
+          <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>
+        </p>
+      </section>
+    </div>
+  )
+}

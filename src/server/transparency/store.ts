@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely'
+import type { Transparency } from '#shared/contract/transparency.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** The number of entries of the audit log since a time, by action. */
+export async function countActions(db: Executor, since: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ action: string; count: number }>`select action, count(*)::int as count
+    from audit_log where created_at >= ${since} group by action`.execute(db)
+  return new Map(rows.map(({ action, count }) => [action, count]))
+}
+
+/** The median of the hours from the submission of a vacancy to its decision. */
+export async function measureModeration(db: Executor, since: Date): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select round((percentile_cont(0.5) within group
+      (order by extract(epoch from a.created_at - v.submitted_at) / 3600))::numeric, 1)::float as hours
+    from audit_log a join vacancies v on v.id = a.subject_id and a.subject_type = 'vacancy'
+    where a.action in ('vacancy.approved', 'vacancy.rejected') and a.created_at >= ${since}
+      -- A text that was resubmitted after the decision has a new submission time.
+      and a.created_at >= v.submitted_at`.execute(db)
+  return rows[0]?.hours ?? null
+}
+
+/** The reports made since a time, by state, with the median of the hours until their decision. */
+export async function countReports(
+  db: Executor,
+  since: Date,
+): Promise<Omit<Transparency['reports'], 'reasons'>> {
+  const { rows } = await sql<Omit<Transparency['reports'], 'reasons'>>`select count(*)::int as received,
+      count(*) filter (where state = 'open')::int as open,
+      count(*) filter (where state = 'upheld')::int as upheld,
+      count(*) filter (where state = 'dismissed')::int as dismissed,
+      round((percentile_cont(0.5) within group
+        (order by extract(epoch from decided_at - created_at) / 3600))::numeric, 1)::float as median_hours
+    from reports where created_at >= ${since}`.execute(db)
+  return rows[0] ?? { received: 0, open: 0, upheld: 0, dismissed: 0, median_hours: null }
+}
+
+/** The reasons of the reports made since a time, the most frequent first. */
+export async function countReasons(db: Executor, since: Date): Promise<Transparency['reports']['reasons']> {
+  const { rows } = await sql<Transparency['reports']['reasons'][number]>`select reason, count(*)::int as count
+    from reports where created_at >= ${since} group by reason order by count desc, reason`.execute(db)
+  return rows
+}

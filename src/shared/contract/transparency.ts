@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { DateSchema, one } from './conventions.ts'
+import { ReportReasonSchema } from './reports.ts'
+
+const HoursSchema = z.nullable(z.number())
+
+/** GET /transparency: the decisions of the last twelve months (Art. 15 and 24 DSA). A median is null without decisions. */
+export const TransparencySchema = z.object({
+  since: DateSchema,
+  until: DateSchema,
+  vacancies: z.object({
+    approved: z.int(),
+    rejected: z.int(),
+    taken_down: z.int(),
+    /** From submission to decision. */
+    median_hours: HoursSchema,
+  }),
+  offers: z.object({ taken_down: z.int() }),
+  reports: z.object({
+    received: z.int(),
+    open: z.int(),
+    upheld: z.int(),
+    dismissed: z.int(),
+    /** From the report to the decision. */
+    median_hours: HoursSchema,
+    /** The most frequent reason first. */
+    reasons: z.array(z.object({ reason: ReportReasonSchema, count: z.int() })),
+  }),
+  accounts: z.object({ warned: z.int(), paused: z.int(), blocked: z.int(), unblocked: z.int() }),
+})
+export type Transparency = z.infer<typeof TransparencySchema>
+export const TransparencyAnswer = one(TransparencySchema)
