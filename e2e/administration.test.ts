@@ -129,6 +129,26 @@ test('a moderator finds a vacancy, a report and a person with one search, by key
   await expect(page).toHaveURL(/admin\/users\/\d+/)
 })
 
+test('the menu counts a new report at once', async ({ page, api }) => {
+  const { id } = await api.createJob(`Waiter ${Date.now()}`)
+  await signIn(page, 'admin')
+  // The browser also polls once a minute, so the event must not be sent before the channel is subscribed.
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.includes('subscription_succeeded')),
+    )
+  await page.goto('/en/admin/messages')
+  const reports = page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: /^Reports/ })
+  await expect(reports).toBeVisible()
+  await subscribed
+  const before = await reports.innerText()
+  await api.call('POST', '/reports', await api.logIn('worker'), { type: 'job', id, reason: 'spam' })
+  await expect.poll(() => reports.innerText()).not.toBe(before)
+})
+
 async function logInAs(page: Page, email: string): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)

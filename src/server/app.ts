@@ -35,6 +35,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { ownOfferRoutes } from './offers/own-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
+import { announceWaiting } from './overview/announce-waiting.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { readClientBuild } from './pages/document/client-build.ts'
 import { styleHashes } from './pages/preloads.ts'
@@ -125,6 +126,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       const v1 = api as App
+      announceWaiting(v1, deps)
       placeRoutes(v1, deps)
       accountRoutes(v1, deps)
       secondFactorRoutes(v1, deps)

@@ -8,7 +8,8 @@ type Queue = { count: number; oldest_at: Date | null }
 
 const QUEUES = {
   vacancies: sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
-    from vacancies where moderation_state = 'pending' and closed_at is null`,
+    from vacancies v where moderation_state = 'pending' and closed_at is null and not exists
+      (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports where state = 'open'`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
@@ -33,4 +34,16 @@ export async function listStaff(
     .where('blocked_at', 'is', null)
     .where('email_confirmed_at', 'is not', null)
     .execute()
+}
+
+/** The accounts of staff that are not blocked. */
+export async function listStaffIds(db: Kysely<Tables>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('staff_role', 'is not', null)
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

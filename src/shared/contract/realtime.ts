@@ -7,6 +7,8 @@ export const REALTIME_EVENTS = {
   messagesRead: 'App\\Events\\MessagesRead',
   messagesDelivered: 'App\\Events\\MessagesDelivered',
   notification: 'App\\Events\\Notification',
+  /** To staff, without data: a queue of the administration may have another length. */
+  waitingChanged: 'App\\Events\\WaitingChanged',
   /** A client event from one member to the other, through Echo's `whisper('typing', …)`. */
   typing: 'client-typing',
 } as const

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import type { Waiting } from '#shared/contract/administration.ts'
 import styles from './admin-nav.module.css'
-import { waitingQueryOptions } from './queries.ts'
+import { overviewKey, waitingQueryOptions } from './queries.ts'
 import { adminPathsOf, sectionOf } from './sections.ts'
 
 /** The navigation of the administration: the sections for which the current user has the right. */
@@ -15,6 +17,14 @@ export function AdminNav() {
   // Renders on every navigation, so that the current section is shown.
   useLocation({ select: ({ pathname }) => pathname })
   const waiting = useQuery(waitingQueryOptions(useViewer())).data?.data
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      subscribeLive(({ name }) => {
+        if (name === 'WaitingChanged') void client.invalidateQueries({ queryKey: overviewKey })
+      }),
+    [client],
+  )
   return (
     <TabLinks label={t`Administration`} className={styles.nav}>
       {waiting &&

@@ -85,8 +85,8 @@ function Figures({ figures }: { figures: Transparency }) {
             <caption>{t`Reasons of the reports`}</caption>
             <thead>
               <tr>
-                <th scope="col">{t`Reason`}</th>
-                <th scope="col">{t`Number`}</th>
+                <th scope="col">{t({ message: 'Reason', context: 'of a report' })}</th>
+                <th scope="col">{t({ message: 'Number', context: 'how many' })}</th>
               </tr>
             </thead>
             <tbody>
