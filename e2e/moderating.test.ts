@@ -165,3 +165,34 @@ test('reports are decided by keyboard', async ({ page, api }) => {
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
+
+test('an employer objects to a rejection, and the text returns to the queue with the objection', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const boss = await api.logIn('boss')
+  const title = `Roofer ${Date.now()}`
+  const form = { ...VACANCY, title }
+  const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', boss, form)
+  const admin = await api.logIn('admin')
+  await api.call('POST', `/admin/vacancies/${data.id}/reject`, admin, { reason: 'No pay is given.' })
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const card = page.getByRole('article').filter({ hasText: title })
+  await card.getByRole('button', { name: 'Object to the decision' }).click()
+  await card.getByRole('textbox', { name: 'Why is the decision wrong?' }).fill('The pay is in the text.')
+  await expectNoAccessibilityDefects(page)
+  await card.getByRole('button', { name: 'Send the objection' }).click()
+  await expect(page.getByText('Objection sent')).toBeVisible()
+  await expect(card.getByText('Moderated by admin').first()).toBeVisible()
+
+  const moderator = await newPerson()
+  await signIn(moderator, 'admin')
+  await moderator.goto(`/en/admin/vacancies?only=${data.id}`)
+  await expect(moderator.getByText('The pay is in the text.')).toBeVisible()
+  await expect(moderator.getByText('No pay is given.')).toBeVisible()
+  // The demo has one member of staff, who may decide again.
+  await moderator.keyboard.press('a')
+  await expect(moderator.getByRole('button', { name: 'Undo' })).toBeVisible()
+})

@@ -55,6 +55,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/admin/vacancies/decision-calls.ts': ['server'],
   'features/admin/vacancies/use-decisions.ts': ['server'],
   'features/admin/vacancies/use-held-approvals.ts': ['server'],
+  'features/postings/vacancies/objection.tsx': ['draft'],
   'features/bids/mine/bid-form.tsx': ['queues'],
   'features/bids/mine/own-bid.tsx': ['queues'],
   'features/bids/received/bid-note.tsx': ['queues'],

@@ -26,6 +26,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { objectionRoutes } from './moderation/objection-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
 import { withoutPort } from './network/client-address.ts'
@@ -75,6 +76,7 @@ const BODY_LIMIT = 256 * 1024
 function administrationRoutes(v1: App, deps: Deps): void {
   moderationRoutes(v1, deps)
   takeDownRoutes(v1, deps)
+  objectionRoutes(v1, deps)
   overviewRoutes(v1, deps)
   auditRoutes(v1, deps)
   peopleRoutes(v1, deps)

@@ -22,6 +22,16 @@ import type { SecondFactorTables } from './tables/second-factor.ts'
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
 
+export type ObjectionTable = {
+  id: Generated<number>
+  vacancy_id: number
+  text: string
+  reason: string
+  decided_by: number | null
+  created_at: Time
+  outcome: 'overturned' | 'upheld' | null
+  outcome_at: Time | null
+}
 export type HeldApprovalTable = {
   id: Generated<number>
   vacancy_id: number
@@ -263,6 +273,7 @@ export type Tables = ArticleTables &
     bids: BidTable
     bid_notes: BidNoteTable
     held_approvals: HeldApprovalTable
+    objections: ObjectionTable
     vacancy_visits: { vacancy_id: number; day: string; visits: number }
     idempotency_keys: IdempotencyKeyTable
     audit_log: AuditTable

@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
+import { closeObjection } from './object.ts'
 import { deleteHoldOf } from './store.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function decide(
     const hold = await deleteHoldOf(trx, vacancyId)
     const isUndone = holdId !== undefined && hold?.id !== holdId
     if (isUndone || isOthers(hold, decided.version, moderatorId, now)) throw new Problem('already_decided')
+    await closeObjection(trx, { vacancyId, moderatorId, isApproved: reason === null, now })
     const state = reason === null ? 'approved' : 'rejected'
     await recordAction(trx, {
       actorId: moderatorId,

@@ -4,6 +4,7 @@ import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
 import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { firstDayOfWork, listWages, viewBefore, viewVacancies } from '../vacancies/view.ts'
+import { listOpenObjections } from './objections-store.ts'
 import { listEmployers } from './store.ts'
 
 /** The vacancies of these ids, in the order of the ids, each with its newest text and its owner. */
@@ -16,6 +17,7 @@ export async function viewModerated(
   const viewed = await viewVacancies(db, language, now, { ids })
   const wages = ids.length ? await listWages(db) : []
   const before = await viewBefore(db, language, viewed)
+  const objections = await listOpenObjections(db, ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   return ids.flatMap((id) => {
     const found = viewed.find(({ row }) => row.id === id)
@@ -23,12 +25,16 @@ export async function viewModerated(
     if (!found || !employer) return []
     const { created_at, ...facts } = employer
     const { view, row } = found
+    const objection = objections.find(({ vacancy_id }) => vacancy_id === id)
     const words = [view.title, view.description, ...view.requirements, ...view.responsibilities]
     return [
       {
         ...view,
         employer: { ...facts, member_since: created_at.toISOString() },
         before: before(row),
+        objection: objection
+          ? { text: objection.text, reason: objection.reason, created_at: objection.created_at.toISOString() }
+          : null,
         minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
         hourly_pay: hourlyOf(view),
         signals: riskSignals([...words, view.contact_name, view.company_name].join('\n')),

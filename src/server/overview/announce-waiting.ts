@@ -8,6 +8,7 @@ import { listStaffIds } from './store.ts'
 const CHANGING = new Set([
   'POST /cabinet/vacancies',
   'PATCH /cabinet/vacancies/:id',
+  'POST /cabinet/vacancies/:id/objection',
   'POST /admin/vacancies/:id/approve',
   'POST /admin/vacancies/:id/undo-approval',
   'POST /admin/vacancies/:id/reject',

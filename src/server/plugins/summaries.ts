@@ -53,6 +53,7 @@ const SUMMARIES: Record<string, string> = {
   'POST /cabinet/vacancies/{id}/rates/answers': 'Answer several bids at once',
   'PUT /rates/{id}/note': 'Write a note on a bid',
   'POST /cabinet/vacancies/{id}/reopen': 'Open a closed vacancy again',
+  'POST /cabinet/vacancies/{id}/objection': 'Object to the rejection of a vacancy',
   'GET /cabinet/vacancies': 'Own vacancies',
   'POST /cabinet/vacancies': 'Create a vacancy',
   'GET /cabinet/vacancies/{id}': 'One own vacancy',

@@ -55,6 +55,8 @@ export const de: Texts = {
     'Ihr Konto ist gesperrt. Die Begründung steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular',
   already_blocked: 'Dieses Konto ist bereits gesperrt',
   not_blocked: 'Dieses Konto ist nicht gesperrt',
+  own_decision: 'Der Arbeitgeber widerspricht Ihrer eigenen Entscheidung. Darüber entscheidet jemand anderes',
+  not_objectionable: 'Gegen diese Entscheidung können Sie nicht (mehr) widersprechen',
   own_account: 'Mit dem eigenen Konto geht das nicht',
   last_administrator: 'Es muss mindestens ein Mitglied der Administration geben',
   required: 'Das Feld darf nicht leer sein',

@@ -52,6 +52,8 @@ export const en = {
     'Your account is blocked. The reason is in the e-mail that we sent you. If you think this is wrong, write to us through the contact form',
   already_blocked: 'This account is already blocked',
   not_blocked: 'This account is not blocked',
+  own_decision: 'The employer objects to your own decision. Somebody else must decide',
+  not_objectionable: 'You cannot object to this decision (any more)',
   own_account: 'You cannot do this to your own account',
   last_administrator: 'There must be at least one administrator',
   // Fields

@@ -50,6 +50,8 @@ export const pl: Texts = {
     'Twoje konto jest zablokowane. Powód podaliśmy w wiadomości e-mail. Jeśli uważasz, że to pomyłka, napisz do nas przez formularz kontaktowy',
   already_blocked: 'To konto jest już zablokowane',
   not_blocked: 'To konto nie jest zablokowane',
+  own_decision: 'Pracodawca wniósł sprzeciw wobec Twojej decyzji. Musi ją rozpatrzyć ktoś inny',
+  not_objectionable: 'Wobec tej decyzji nie można (już) wnieść sprzeciwu',
   own_account: 'Nie możesz tego zrobić z własnym kontem',
   last_administrator: 'Musi istnieć co najmniej jeden administrator',
   required: 'pole nie może być puste',

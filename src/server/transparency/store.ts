@@ -44,3 +44,14 @@ export async function countReasons(db: Executor, since: Date): Promise<Transpare
     from reports where created_at >= ${since} group by reason order by count desc, reason`.execute(db)
   return rows
 }
+
+/** The objections made since a time, by outcome, with the median of the hours until the new decision. */
+export async function countObjections(db: Executor, since: Date): Promise<Transparency['objections']> {
+  const { rows } = await sql<Transparency['objections']>`select count(*)::int as received,
+      count(*) filter (where outcome = 'overturned')::int as overturned,
+      count(*) filter (where outcome = 'upheld')::int as upheld,
+      round((percentile_cont(0.5) within group
+        (order by extract(epoch from outcome_at - created_at) / 3600))::numeric, 1)::float as median_hours
+    from objections where created_at >= ${since}`.execute(db)
+  return rows[0] ?? { received: 0, overturned: 0, upheld: 0, median_hours: null }
+}

@@ -89,3 +89,18 @@ const decided = (row: VacancyRow): Decided => ({
   version: row.version,
   hasPublicText: row.approved_at !== null,
 })
+
+/**
+ * Puts an owner's rejected text back to moderation, unchanged. It does nothing to a vacancy in another state.
+ * @returns the reason of the rejection; null in another state, undefined when it is not their vacancy
+ */
+export async function submitAgain(
+  trx: Kysely<Tables>,
+  { id, userId, now }: { id: number; userId: number; now: Date },
+): Promise<string | null | undefined> {
+  const row = await lockVacancy(trx, id)
+  if (row?.user_id !== userId) return undefined
+  if (row.moderation_state !== 'rejected' || row.closed_at) return null
+  await updateVacancy(trx, id, { moderation_state: 'pending', moderation_reason: null, submitted_at: now })
+  return row.moderation_reason ?? ''
+}

@@ -66,6 +66,10 @@ export const ERROR_CODES = {
   // Vacancies, offers and their moderation
   /** It was decided or changed since it was read. */
   already_decided: { status: 409 },
+  /** The moderator's own decision is objected to; somebody else decides. */
+  own_decision: { status: 409 },
+  /** The vacancy is not rejected, or the time to object is over. */
+  not_objectionable: { status: 409 },
   /** A moderator has not approved the vacancy yet. */
   not_approved: { status: 409 },
   /** The vacancy is not public now. */

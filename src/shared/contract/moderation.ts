@@ -23,6 +23,8 @@ export const ModeratedVacancySchema = z.object({
     /** Upheld reports on the employer or their texts. */
     reports_upheld: z.int(),
   }),
+  /** The owner's open objection to the last decision, with the reason of that decision. */
+  objection: z.nullable(z.object({ text: z.string(), reason: z.string(), created_at: TimeSchema })),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   hourly_pay: z.nullable(z.number()),
@@ -48,6 +50,8 @@ export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
 export const ApproveSchema = z.object({ version: z.optional(z.int()), hold: z.optional(z.boolean()) })
+/** POST /cabinet/vacancies/{id}/objection */
+export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMITS.reason.min) })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(z.int()),

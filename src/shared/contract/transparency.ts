@@ -26,6 +26,13 @@ export const TransparencySchema = z.object({
     /** The most frequent reason first. */
     reasons: z.array(z.object({ reason: ReportReasonSchema, count: z.int() })),
   }),
+  /** Objections to decisions about vacancies. */
+  objections: z.object({
+    received: z.int(),
+    overturned: z.int(),
+    upheld: z.int(),
+    median_hours: HoursSchema,
+  }),
   accounts: z.object({ warned: z.int(), paused: z.int(), blocked: z.int(), unblocked: z.int() }),
 })
 export type Transparency = z.infer<typeof TransparencySchema>

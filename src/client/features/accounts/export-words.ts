@@ -18,6 +18,7 @@ export const PART_WORDS: Record<string, MessageDescriptor> = {
   favorite_users: msg`Favourite people`,
   saved_searches: msg`Saved searches`,
   blocks: msg`Blocked people`,
+  objections: msg`Objections`,
   reports: msg`Reports`,
   phone_shown_to: msg`Employers who have seen your phone number`,
   phones_seen: msg`Phone numbers you have seen`,

@@ -47,7 +47,7 @@ export function TransparencyPage() {
 
 function Figures({ figures }: { figures: Transparency }) {
   const { t, i18n } = useLingui()
-  const { vacancies, offers, reports, accounts } = figures
+  const { vacancies, offers, reports, objections, accounts } = figures
   const hours = (value: number | null) =>
     value === null ? t`No decisions yet` : t`${formatNumber(value)} hours`
   return (
@@ -99,6 +99,17 @@ function Figures({ figures }: { figures: Transparency }) {
             </tbody>
           </table>
         )}
+      </section>
+      <section>
+        <SectionHeading>{t`Objections to decisions about vacancies`}</SectionHeading>
+        <DefinitionList
+          items={[
+            { term: t`Objections received`, details: formatNumber(objections.received) },
+            { term: t`Decisions overturned`, details: formatNumber(objections.overturned) },
+            { term: t`Decisions upheld`, details: formatNumber(objections.upheld) },
+            { term: t`Median time to a decision on an objection`, details: hours(objections.median_hours) },
+          ]}
+        />
       </section>
       <section>
         <SectionHeading>{t`Accounts`}</SectionHeading>

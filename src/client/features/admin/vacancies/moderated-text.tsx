@@ -44,6 +44,14 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       </header>
       <Remarks vacancy={vacancy} />
       <Risks vacancy={vacancy} />
+      {vacancy.objection && (
+        <Notice tone="amber" icon="flag" title={<Trans>The employer objects to the rejection</Trans>}>
+          <p className={styles.description}>{vacancy.objection.text}</p>
+          <p className={styles.soft}>
+            <Trans>The reason of the rejection: {vacancy.objection.reason}</Trans>
+          </p>
+        </Notice>
+      )}
       {vacancy.moderation_reason && (
         <Notice tone="error" title={<Trans>Reason given</Trans>}>
           {vacancy.moderation_reason}

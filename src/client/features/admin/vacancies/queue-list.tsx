@@ -90,6 +90,11 @@ function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
             <Trans>Remark</Trans>
           </Chip>
         )}{' '}
+        {vacancy.objection && (
+          <Chip tone="amber">
+            <Trans>Objection</Trans>
+          </Chip>
+        )}{' '}
         {vacancy.is_public && vacancy.moderation_state === 'pending' && (
           <Chip tone="brand">
             <Trans>Changed text</Trans>

@@ -40,3 +40,7 @@ export const patchVacancy = async (
   ).data
 
 export const deleteVacancy = (id: number): Promise<unknown> => apiSend('DELETE', `/cabinet/vacancies/${id}`)
+
+/** Objects to the rejection of an own vacancy. */
+export const objectToDecision = (id: number, text: string): Promise<unknown> =>
+  apiSend('POST', `/cabinet/vacancies/${id}/objection`, { body: { text } })

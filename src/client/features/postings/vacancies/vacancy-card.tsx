@@ -10,6 +10,7 @@ import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingFlag } from '../use-publish.ts'
 import { BidsLink } from './bids-link.tsx'
+import { Objection } from './objection.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
@@ -117,6 +118,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
+        <Objection id={vacancy.id} />
       </Notice>
     )
   }

@@ -1,3 +1,4 @@
+import { createUser } from '../../people.ts'
 import { createVacancy, PLACES, vacancyForm } from '../../vacancies.ts'
 import type { Given, Line, Lines } from '../line.ts'
 
@@ -66,6 +67,17 @@ export const WORK_LINES: Lines = {
   'DELETE /cabinet/vacancies/:id': ofVacancy('job'),
   'POST /cabinet/vacancies/:id/renew': ofVacancy('job'),
   'POST /cabinet/vacancies/:id/confirm': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/objection': {
+    owner: 'employer',
+    call: async ({ victims: { pending }, isOwner, test }) => {
+      if (isOwner) {
+        const { token } = await createUser(test, { role: 'admin' })
+        const body = { reason: 'No pay is given.' }
+        await test.call('POST', `/admin/vacancies/${pending.id}/reject`, { token, body })
+      }
+      return { path: { id: pending.id }, body: { text: 'The pay is in the text.' } }
+    },
+  },
   'POST /cabinet/vacancies/:id/close': ofVacancy('job'),
   'POST /cabinet/vacancies/:id/reopen': ofVacancy('closed'),
   'GET /cabinet/offers': { owner: 'seeker' },

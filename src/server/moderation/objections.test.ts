@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
+
+const REASON = 'No pay is given.'
+const TEXT = 'The pay is in the text.'
+
+describe.each(engines())('an objection on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let one: TestUser
+  let other: TestUser
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    boss = await createUser(test, { role: 'boss' })
+    one = await createUser(test, { role: 'admin' })
+    other = await createUser(test, { role: 'admin', staff_role: 'moderator' })
+  })
+  const rejected = async () => {
+    const { body } = await test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
+    await act(one, body.data.id, 'reject', { reason: REASON })
+    return body.data.id as number
+  }
+  const act = ({ token }: TestUser, id: number, action: string, body?: object) =>
+    test.call('POST', `/admin/vacancies/${id}/${action}`, { token, body })
+  const object = (id: number, { token } = boss) =>
+    test.call('POST', `/cabinet/vacancies/${id}/objection`, { token, body: { text: TEXT } })
+  const waiting = async (id: number) =>
+    (await test.call('GET', `/admin/vacancies?id=${id}`, { token: other.token })).body.data
+
+  it('puts the same text back into the queue with the first reason, for somebody else to decide', async () => {
+    const id = await rejected()
+    expect((await object(id)).status).toBe(204)
+    expect(await waiting(id)).toMatchObject([{ id, version: 1, objection: { text: TEXT, reason: REASON } }])
+    for (const [action, body] of [
+      ['approve', {}],
+      ['approve', { hold: true }],
+      ['reject', { reason: REASON }],
+    ] as const)
+      expect((await act(one, id, action, body)).body.code).toBe('own_decision')
+    expect((await act(other, id, 'approve')).body.data).toMatchObject({ is_public: true, objection: null })
+    expect((await test.call('GET', '/transparency')).body.data.objections).toMatchObject({
+      received: 1,
+      overturned: 1,
+    })
+  })
+
+  it('is decided by the first moderator when there is no other', async () => {
+    const id = await rejected()
+    await object(id)
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', other.id).execute()
+    expect((await act(one, id, 'reject', { reason: REASON })).status).toBe(200)
+    await test.db.updateTable('users').set({ blocked_at: null }).where('id', '=', other.id).execute()
+  })
+
+  it('is possible for the owner, once for each decision, within six months', async () => {
+    const id = await rejected()
+    const stranger = await createUser(test, { role: 'boss' })
+    expect((await object(id, stranger)).status).toBe(404)
+    expect((await object(id)).status).toBe(204)
+    expect((await object(id)).body.code).toBe('not_objectionable')
+    const late = await rejected()
+    test.clock.advance(185 * DAY_MS)
+    const { id: userId } = boss
+    boss = await createUser(test, { role: 'boss' })
+    await test.db.updateTable('vacancies').set({ user_id: boss.id }).where('user_id', '=', userId).execute()
+    expect((await object(late)).body.code).toBe('not_objectionable')
+  })
+})
