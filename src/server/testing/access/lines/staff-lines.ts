@@ -37,9 +37,10 @@ export const STAFF_LINES: Lines = {
   'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),
   'POST /admin/vacancies/:id/undo-approval': {
     owner: 'moderator',
-    call: async ({ victims: { pending }, caller: { name, token }, test }) => {
+    call: async ({ victims: { pending }, caller: { name, token }, isOwner, test }) => {
       const path = `/admin/vacancies/${pending.id}/approve`
-      if (name === 'moderator' && token) await test.call('POST', path, { token, body: { hold: true } })
+      if ((isOwner || name === 'moderator') && token)
+        await test.call('POST', path, { token, body: { hold: true } })
       return { path: { id: pending.id } }
     },
     // An approval is undone by the member of staff who approved.
