@@ -4,6 +4,7 @@ import { eraseNow } from '../testing/erase.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { deviceCookie } from './known-device.ts'
 
 const STRANGER = 'stranger@people.example'
 
@@ -54,6 +55,23 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     test.clock.advance(DAY_MS)
     await forgot(1)
     expect(await countMails(email)).toBe(6)
+  })
+
+  it('let the owner have a temporary password on a device that was signed in before, whoever else has asked', async () => {
+    const { id, email } = await createUser(test, { role: 'worker' })
+    const [cookie = ''] = deviceCookie(test.deps.config, undefined, id).split(';')
+    const forgot = async (n: number, headers = {}) => {
+      const from = { 'x-forwarded-for': `198.51.${100 + Math.floor(n / 250)}.${n % 250}`, ...headers }
+      return (await test.call('POST', '/auth/forgot', { body: { email }, headers: from })).status
+    }
+    for (let n = 0; n < 100; n++) expect(await forgot(n)).toBe(202)
+    expect(await forgot(100)).toBe(429)
+    expect(await countMails(email)).toBe(5)
+    expect(await forgot(100, { cookie })).toBe(202)
+    expect(await countMails(email)).toBe(6)
+    for (let n = 0; n < 4; n++) expect(await forgot(100, { cookie })).toBe(202)
+    expect(await forgot(100, { cookie })).toBe(429)
+    expect(await countMails(email)).toBe(10)
   })
 
   it('do not carry our name', async () => {

@@ -16,14 +16,14 @@ import { tooMany, withFields } from '../http/problem.ts'
 import { addressOf } from '../network/client-address.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
-import { deviceCookie } from './known-device.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { problemsOfDraft, register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
-import { countAttempt } from './throttle.ts'
-import { findUserById } from './users-store.ts'
+import { countAttempt, ownPlace } from './throttle.ts'
+import { findUserByEmail, findUserById } from './users-store.ts'
 
 const tags = ['Accounts']
 
@@ -82,8 +82,11 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { email } = request.body
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
-      await countAttempt(deps, { account, address: `forgot:${addressOf(request)}` })
-      await sendTemporaryPassword(deps, email)
+      const user = await findUserByEmail(deps.db, email)
+      const known = user && knownDevice(deps.config, request.headers.cookie, user.id)
+      const address = known ? ownPlace('device', `forgot:${known}`) : `forgot:${addressOf(request)}`
+      await countAttempt(deps, { account, address })
+      await sendTemporaryPassword(deps, email, known !== null)
       return reply.status(202).send(undefined)
     },
   )

@@ -21,12 +21,14 @@ export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}
 export async function sendTemporaryPassword(
   { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
   email: string,
+  isKnownDevice: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
     // The answer is the same: what a mailbox was sent is its owner's alone.
-    if ((await countMail(trx, 'forgot', user.email, clock())) !== null) return
+    const kind = isKnownDevice ? 'forgot-known' : 'forgot'
+    if ((await countMail(trx, kind, user.email, clock())) !== null) return
     await tasks.add(trx, 'mail-temporary-password', { user_id: user.id })
   })
 }

@@ -5,7 +5,14 @@ import type { Tables } from '../db/tables.ts'
 import { countActs } from './count-act.ts'
 
 /** Mails that somebody else can cause. */
-export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'registered' | 'report'
+export type StrangersMail =
+  | 'confirm'
+  | 'forgot'
+  /** Requested on a device that was signed in before: strangers must not use up its owner's share. */
+  | 'forgot-known'
+  | 'newsletter'
+  | 'registered'
+  | 'report'
 
 // One limit for each kind and one for all kinds together. Mails for forgotten passwords have only their own limit.
 // Otherwise a stranger could use up the total with newsletter requests and lock the owner out.
@@ -25,5 +32,5 @@ export async function countMail(
   const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
   const ofAll = { act: 'mail', subject, max: OF_ALL_KINDS, withinMs: DAY_MS }
   const ofKind = { act: `mail-${kind}`, subject, max: A_DAY, withinMs: DAY_MS }
-  return countActs(trx, kind === 'forgot' ? [ofKind] : [ofKind, ofAll], now)
+  return countActs(trx, kind.startsWith('forgot') ? [ofKind] : [ofKind, ofAll], now)
 }
