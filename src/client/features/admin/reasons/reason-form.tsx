@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
+import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { ReadyReasons } from './ready-reasons.tsx'
+
+type Props<Answer> = {
+  /** The name under which the device keeps the unsent reason. */
+  draft: string
+  /** The language of the recipient, null when unknown. */
+  language: Language | null
+  /** The offered reasons, in this order. */
+  codes: readonly ReasonCode[]
+  /** Who reads the reason. */
+  description: string
+  rows: number
+  /** Fields before the reason. */
+  children?: ReactNode
+  buttons: (isPending: boolean) => ReactNode
+  send: (reason: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+}
+
+/** A form with a mandatory reason, for a measure of staff. The reason stays on the device until it is sent. */
+export function ReasonForm<Answer>(props: Props<Answer>) {
+  const { t } = useLingui()
+  const [reason, setReason, { clear }] = useDraft(props.draft, '')
+  const [isMissing, setMissing] = useState(false)
+  const { send, isPending, errors, failure } = useSend(props.send, async (answer) => {
+    setReason('')
+    await clear()
+    props.onSent(answer)
+  })
+  const shown = useMemo(
+    () => (isMissing ? { reason: [t`field cannot be empty`] } : errors),
+    [isMissing, errors, t],
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = reason.trim()
+    setMissing(text === '')
+    if (text && !isPending) send(text)
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown}>
+      <NeedsServer />
+      {props.children}
+      <ReadyReasons language={props.language} codes={props.codes} value={reason} onChange={setReason} />
+      <LimitedTextArea
+        name="reason"
+        label={t`Reason`}
+        description={props.description}
+        value={reason}
+        onChange={setReason}
+        max={LIMITS.reason.max}
+        rows={props.rows}
+        isRequired
+      />
+      <FailureNotice>{failure}</FailureNotice>
+      {props.buttons(isPending)}
+    </Form>
+  )
+}
