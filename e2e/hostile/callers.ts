@@ -5,7 +5,7 @@ export type HostileCaller = { role: 'worker' | 'boss' | 'admin'; email: string; 
 
 const json = { 'content-type': 'application/json' }
 
-/** Logs in; null when the account does not take the password any more. */
+/** Logs in; null when an attack has blocked or deleted the account or changed its password. */
 export async function logIn(
   client: Client,
   role: HostileCaller['role'],
@@ -18,7 +18,7 @@ export async function logIn(
   return answer.status === 200 ? { role, email, token: JSON.parse(answer.body).access_token } : null
 }
 
-/** Registers somebody new. */
+/** Registers a new user. */
 export async function register(
   client: Client,
   role: 'worker' | 'boss',

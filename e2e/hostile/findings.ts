@@ -1,7 +1,7 @@
 const SLOW_MS = 1000
 const MAX_EXAMPLE = 600
 
-/** Collects what is wrong, once for each kind, with an example, and the slowest answers. */
+/** Collects problems, each kind once with its count and first example, and the slowest answers. */
 export function createFindings() {
   const problems = new Map<string, { count: number; example: string }>()
   const slowest = new Map<string, number>()
@@ -12,7 +12,7 @@ export function createFindings() {
   }
   return {
     add,
-    /** Notes the time of an answer; one of more than a second is a problem. */
+    /** Records the time of an answer; one of more than a second is a problem. */
     time(phase: string, what: string, ms: number) {
       slowest.set(what, Math.max(slowest.get(what) ?? 0, ms))
       if (ms > SLOW_MS) add(phase, `${what} took more than a second`, `${Math.round(ms)} ms`)

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createClient } from './client.ts'
 
-// In a thread of its own, so that the load beside it does not delay its clock.
+// The honest user: reads pages while the server is attacked, and measures each answer. In a thread of its own, so that
+// the attack does not delay its clock.
 const EVERY_MS = 80
 const { port, token } = workerData as { port: number; token: string }
 const client = createClient(port)

@@ -82,7 +82,7 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
   }
 }
 
-/** Prints the honest user's times by phase, and notes those that are too long. */
+/** Prints the honest user's times by phase. Times that are too long and refused requests are findings. */
 function report(measured: Measured[], findings: Findings): void {
   const phases = [...new Set(measured.map((one) => one.phase)), 'all']
   for (const phase of phases) {

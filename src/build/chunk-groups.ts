@@ -76,7 +76,7 @@ const NOT_FRAME = [
     'snapshot.ts',
     'take-snapshot.ts',
   ]),
-  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts']),
+  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'save-file.ts', 'storage/usage.ts']),
   ...from('src/client/domain', [
     'bar-plot.tsx',
     'delete-question.tsx',
@@ -92,6 +92,7 @@ const NOT_FRAME = [
     'run-notifications.ts',
     'run-outbox.ts',
     'run-pushes.ts',
+    'run-seal.ts',
     'run-signed-in.ts',
     'run-snapshots.ts',
   ]),

@@ -21,7 +21,10 @@ const policy = once(() => factory()?.createPolicy('jobmost', ownRules) ?? ownRul
 
 const factory = () => (globalThis as { trustedTypes?: Factory }).trustedTypes
 
-/** Installs the policy for markup that did not pass one of ours: React Aria empties its live region with an empty string. */
+/**
+ * Installs the default policy, which the browser asks about all other markup. It refuses everything but an empty string,
+ * with which React Aria empties its live region.
+ */
 export const refuseUntrustedMarkup = once(() => {
   factory()?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) })
 })
@@ -29,7 +32,7 @@ export const refuseUntrustedMarkup = once(() => {
 /** The address of the service worker, the only script that has no element. */
 export const workerAddress = (): string => policy().createScriptURL(WORKER) as string
 
-/** The content of an element that is in the document already. */
+/** The markup of an element that is already in the document. */
 export const trustedCopy = (element: Element): Trusted => policy().createHTML(element.innerHTML)
 
 /**

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_S, MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
-import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
+import type { TestDevice } from '../testing/push-service.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { usePushService } from '../testing/use-push-service.ts'
 
 describe.each(engines())('notifications of messages on %s', (engine) => {
   const test = useTestApp(engine, { pushTestEndpoints: true })
-  let push: PushService
+  const push = usePushService()
   let room: TestRoom
   let device: TestDevice
-  beforeAll(async () => {
-    push = await startPushService()
-  })
-  afterAll(async () => {
-    await push.close()
-  })
   beforeEach(async () => {
-    push.service.answer = 201
     room = await createRoom(test)
     device = push.subscribe()
     await test.call('POST', '/push/subscriptions', { token: room.boss.token, body: device.subscription })

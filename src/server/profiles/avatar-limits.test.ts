@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
+import { sendAvatar } from '../testing/send-picture.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const plain = (width: number, height: number) =>
@@ -10,21 +11,7 @@ const plain = (width: number, height: number) =>
 describe('limits of picture uploads', () => {
   const test = useTestApp('pglite')
 
-  async function send(bytes: Buffer, { token }: TestUser) {
-    const form = new FormData()
-    form.set('avatar', new Blob([new Uint8Array(bytes)]), 'me.jpg')
-    const request = new Request('http://localhost', { method: 'PUT', body: form })
-    const response = await test.app.inject({
-      method: 'PUT',
-      url: '/api/v1/cabinet/avatar',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': request.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    })
-    return { status: response.statusCode, headers: response.headers, body: response.json() }
-  }
+  const send = (bytes: Buffer, { token }: TestUser) => sendAvatar(test, bytes, token)
 
   it.each([
     ['a JPEG of 49 megapixels', () => plain(7000, 7000).jpeg()],

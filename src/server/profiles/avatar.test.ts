@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../background/registry.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
+import { sendAvatar } from '../testing/send-picture.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
@@ -17,21 +18,8 @@ describe.each(engines())('avatars on %s', (engine) => {
     worker = await createUser(test, { role: 'worker' })
   })
 
-  async function send(bytes: Buffer, { field = 'avatar', token = worker.token } = {}) {
-    const form = new FormData()
-    form.set(field, new Blob([new Uint8Array(bytes)]), 'me.jpg')
-    const request = new Request('http://localhost', { method: 'PUT', body: form })
-    const response = await test.app.inject({
-      method: 'PUT',
-      url: '/api/v1/cabinet/avatar',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': request.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const send = (bytes: Buffer, { field = 'avatar', token = worker.token } = {}) =>
+    sendAvatar(test, bytes, token, field)
   const media = (url: string) => test.app.inject({ method: 'GET', url })
   const own = async () =>
     (await test.call('GET', '/cabinet/user-role', { token: worker.token })).body.data.url_img

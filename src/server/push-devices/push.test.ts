@@ -1,23 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
+import { startPushService, type TestDevice } from '../testing/push-service.ts'
 import { createTestApp, engines, useTestApp } from '../testing/test-app.ts'
+import { usePushService } from '../testing/use-push-service.ts'
 
 describe.each(engines())('devices on %s', (engine) => {
   const test = useTestApp(engine, { pushTestEndpoints: true })
-  let push: PushService
+  const push = usePushService()
   let user: TestUser
   let device: TestDevice
-  beforeAll(async () => {
-    push = await startPushService()
-  })
-  afterAll(async () => {
-    await push.close()
-  })
   beforeEach(async () => {
-    Object.assign(push.service, { answer: 201, redirectTo: null })
     user = await createUser(test, { role: 'worker', language: 'de' })
     device = push.subscribe()
   })

@@ -30,7 +30,10 @@ function originIn(clientDataJSON: string): URL | null {
   }
 }
 
-/** Asks an authenticator for a new passkey; one that has a passkey of the account refuses. */
+/**
+ * The options with which a browser creates a passkey (WebAuthn registration). An authenticator that already has a passkey
+ * of the account refuses.
+ */
 export async function requestNewPasskey(deps: Needed, user: User) {
   const known = await listPasskeys(deps.db, user.id)
   const options = await generateRegistrationOptions({
@@ -41,12 +44,12 @@ export async function requestNewPasskey(deps: Needed, user: User) {
     userName: user.email,
     excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })
-  await keep(deps, 'register', user.id, options.challenge)
+  await storeRequest(deps, 'register', user.id, options.challenge)
   return options
 }
 
 /**
- * Asks an authenticator to sign with a passkey.
+ * The options with which a browser signs with a passkey (WebAuthn authentication).
  * @param userId null: the authenticator offers the accounts it has passkeys of
  */
 export async function requestPasskey(deps: Needed, purpose: Purpose, userId: number | null) {
@@ -56,21 +59,21 @@ export async function requestPasskey(deps: Needed, purpose: Purpose, userId: num
     userVerification: mustVerify(purpose) ? 'required' : 'preferred',
     allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })
-  await keep(deps, purpose, userId, options.challenge)
+  await storeRequest(deps, purpose, userId, options.challenge)
   return options
 }
 
 /**
- * Whether the authenticator must check who holds it. As the second step it need not: the password was given. In place of
- * the password it must, or whoever borrows an unlocked device could confirm by a touch.
+ * Whether the authenticator must verify the user, by PIN or biometrics. The second step does not need it: the password
+ * was given. In place of the password it is required, or whoever borrows an unlocked device could confirm by a touch.
  */
 export const mustVerify = (purpose: Purpose): boolean => purpose !== 'second-step'
 
-/** Whether we asked for this challenge, for this purpose and account. It cannot be used again. */
+/** Whether the server issued this challenge for this purpose and account. Deletes it: a challenge is valid once. */
 export const isOwnRequest = (deps: Needed, purpose: Purpose, user_id: number | null, challenge: string) =>
   takeRequest(deps.db, { challenge_hash: hashOf(challenge), user_id, purpose }, deps.clock())
 
-function keep({ db, clock }: Needed, purpose: Purpose, user_id: number | null, challenge: string) {
+function storeRequest({ db, clock }: Needed, purpose: Purpose, user_id: number | null, challenge: string) {
   const expires_at = new Date(clock().getTime() + LIFE_MS)
   return insertRequest(db, { challenge_hash: hashOf(challenge), user_id, purpose, expires_at })
 }

@@ -9,7 +9,7 @@ export async function insertRequest(db: Executor, request: PasskeyRequestTable):
   await db.insertInto('passkey_requests').values(request).execute()
 }
 
-/** Uses a challenge up; false when it is unknown, over, another account's or for something else. */
+/** Deletes a challenge; false when it is unknown, expired, of another account or for another purpose. */
 export async function takeRequest(
   db: Executor,
   { challenge_hash, user_id, purpose }: Omit<PasskeyRequestTable, 'expires_at'>,
@@ -53,7 +53,7 @@ export async function insertPasskey(
   return row?.id ?? null
 }
 
-/** Notes a use; false when the passkey was removed or used at the same time. */
+/** Stores a use; false when the passkey was removed or used at the same time. */
 export async function savePasskeyUse(
   trx: Executor,
   { id, counter }: { id: number; counter: number },

@@ -42,7 +42,7 @@ export async function countUnused(db: Executor, userId: number): Promise<number>
   return count
 }
 
-/** Uses a code up; false when there is none with this hash, or when it was used before. */
+/** Marks a code as used; false when there is none with this hash, or when it was used before. */
 export async function useCode(trx: Executor, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recovery_codes')

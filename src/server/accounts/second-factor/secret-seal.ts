@@ -5,7 +5,7 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts the secret of an account's authenticator app (AES-256-GCM), so that a copy of the database gives no codes.
- * The account is authenticated with it: a row copied to another account does not open.
+ * The account's id is authenticated too (GCM's additional data): a secret copied to another account cannot be decrypted.
  */
 export function sealSecret(serverSecret: Uint8Array, userId: number, secret: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -14,7 +14,7 @@ export function sealSecret(serverSecret: Uint8Array, userId: number, secret: str
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What `sealSecret` was given; null when it was sealed with another key or for another account. */
+/** Decrypts what `sealSecret` returned; null when it was encrypted with another key or for another account. */
 export function openSecret(serverSecret: Uint8Array, userId: number, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

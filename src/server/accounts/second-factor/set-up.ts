@@ -23,8 +23,8 @@ import { verifyPasskey } from './use-passkey.ts'
 const SETUP_LIFE_MS = HOUR_MS
 
 /**
- * Gives the secret of an authenticator app, which counts once a code of it is confirmed. An app that the account has
- * works until then.
+ * Creates the secret of an authenticator app. It takes effect when a code of it is confirmed. An app that was set up
+ * earlier works until then.
  * @throws Problem 422 for a wrong password or passkey, 429
  */
 export async function startTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<TotpSetup> {
@@ -97,7 +97,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerP
   return fresh.codes
 }
 
-/** Ends sign-ins that were begun with a removed factor, and deletes recovery codes that recover nothing. */
+/** Ends sign-ins that wait for a removed factor. Deletes the recovery codes when no factor remains. */
 export async function forgetUnprotected(trx: Kysely<Tables>, userId: number): Promise<void> {
   await deleteChallenges(trx, userId)
   if (!isProtected(await findFactors(trx, userId))) await deleteCodes(trx, userId)

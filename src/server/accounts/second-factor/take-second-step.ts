@@ -81,7 +81,7 @@ async function warnOwner(deps: Deps, user: User): Promise<void> {
   })
 }
 
-/** Counts as for passwords: by account and place, where a device that was signed in before is a place of its own. */
+/** Counts an attempt as for passwords: by account and network. A device that was signed in before counts apart. */
 async function countStep(
   deps: Deps,
   userId: number,
@@ -99,7 +99,7 @@ async function countStep(
   return countAttempt(deps, { account: `second:${userId}`, address })
 }
 
-/** Returns a function that uses the code up in the sign-in's transaction; null for a wrong code. */
+/** Returns a function that marks the code as used in the sign-in's transaction; null for a wrong code. */
 async function findProof(
   deps: Deps,
   user: User,

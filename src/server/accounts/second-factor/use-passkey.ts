@@ -9,9 +9,9 @@ import { findPasskey, type Purpose, savePasskeyUse } from './passkeys-store.ts'
 export type UsedPasskey = { userId: number; use: (trx: Kysely<Tables>) => Promise<boolean> }
 
 /**
- * Verifies what an authenticator has signed.
- * @param userId whose passkey it must be; null for anybody's
- * @returns whose it is, and what notes its use in a transaction; null for anything that is not valid
+ * Verifies the signature of an authenticator.
+ * @param userId the required owner of the passkey; null for any
+ * @returns the owner, and a function that stores the use in a transaction; null when something is not valid
  */
 export async function verifyPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

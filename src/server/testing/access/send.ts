@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { encodePicture } from '../send-picture.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Caller } from './callers.ts'
 import type { Call } from './line.ts'
@@ -21,7 +22,7 @@ export async function createSender(test: TestApp) {
       (at, [key, value]) => at.replace(`:${key}`, String(value)),
       url,
     )
-    const form = field ? await encodeForm(field, picture) : null
+    const form = field ? await encodePicture(field, picture) : null
     const answer = await test.app.inject({
       method: method as 'GET',
       url: filled.startsWith('/broadcasting') ? filled : `/api/v1${filled}`,
@@ -35,15 +36,5 @@ export async function createSender(test: TestApp) {
       ...(form ? { payload: form.payload } : body && { payload: body }),
     })
     return { status: answer.statusCode, text: answer.body }
-  }
-}
-
-async function encodeForm(field: string, bytes: Buffer) {
-  const form = new FormData()
-  form.set(field, new Blob([new Uint8Array(bytes)]), 'picture.png')
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  return {
-    type: request.headers.get('content-type') ?? '',
-    payload: Buffer.from(await request.arrayBuffer()),
   }
 }
