@@ -28,6 +28,7 @@ export async function checkEnd(world: World): Promise<number> {
   for (const wish of last.values()) checkLastWish(world, wish, wishes, arrived, kept)
   checkWithdrawn(world, intentions, arrived, kept)
   checkStorm(world)
+  checkPatience(world)
   return texts.length * 2 + last.size + 3
 }
 
@@ -49,6 +50,9 @@ function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kep
   if (copies.some(({ userId }) => userId !== owner))
     findings.push(`account: ${one.text} is under another account`)
   const isVisible = kept.some(({ text, userId }) => text === one.text && userId === owner)
+  // A bid may have to be confirmed after a day, though it has arrived.
+  if (copies.length && isVisible && one.kind !== 'bid')
+    findings.push(`settled: ${one.text} arrived and still waits`)
   if (one.isStored && !one.isGivenUp && copies.length === 0 && !isVisible) findings.push(`lost: ${one.text}`)
 }
 
@@ -131,4 +135,14 @@ function checkStorm({ findings, devices }: World): void {
     )
     if (most > MAX_PER_MINUTE) findings.push(`storm: ${most} requests in a minute from ${name}`)
   }
+}
+
+/** Nothing is sent again before the time that the server asked for, unless the person does it. */
+function checkPatience({ findings, devices, model }: World): void {
+  if (model.hasPressedRetry) return
+  for (const { name, network } of Object.values(devices))
+    for (const [key, { at, untilMs }] of network.asked) {
+      const early = network.requests.find((one) => one.key === key && one.at > at && one.at < untilMs)
+      if (early) findings.push(`retry-after: ${early.what} from ${name}`)
+    }
 }

@@ -3,6 +3,10 @@ import type { Device } from '../device/device.ts'
 import { whoIsOn } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
+/** Errors that pass: an entry must not be refused for them. */
+const TRANSIENT =
+  /^(?:network|http_5\d\d|http_429|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired)$/
+
 type Entry = ReturnType<Program['getOutbox']>[number]
 
 /** The stored entries of an account on a device. */
@@ -31,6 +35,8 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
     for (const { kind, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
       checks += 1
       const isDecided = state === 'failed' || state === 'needs_confirm'
+      if (isDecided && TRANSIENT.test(error?.code ?? ''))
+        world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
       const saysWhy =
         error !== null && (isDecided || (when === 'soon' && state === 'queued' && error.code !== 'network'))
       if (saysWhy) continue

@@ -87,7 +87,6 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
     shared.tabs.delete(tab)
     for (const connection of tab.connections) closeNow(connection)
     shared.locks.free(tab)
-    network.forget(tab)
   }
 
   return {

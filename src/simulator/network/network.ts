@@ -18,10 +18,10 @@ export type Network = {
   fetch(owner: Owner, request: PageRequest): Promise<Response>
   isOnline(): boolean
   setWeather(weather: Weather): void
-  /** Drops what a killed tab waits for. What it has sent goes on. */
-  forget(owner: Owner): void
-  /** Times of the requests, with their method and address. */
-  requests: { at: number; what: string }[]
+  /** Times of the requests, with their method and address, and the key or order of their entry. */
+  requests: { at: number; what: string; key: string | null }[]
+  /** By key: until when the server has asked to wait. */
+  asked: Map<string, { at: number; untilMs: number }>
   faults(): number
   /** When the last fault ended, with the time that the server asked to wait. */
   quietSince(): number
@@ -31,9 +31,11 @@ type Given = { name: string; seed: number; scheduler: Scheduler; server: Server;
 // A browser gives up a dead connection at some time by itself; the app must do so earlier.
 const HANG_MS = 2 * MINUTE_MS
 
+/** Creates the connection of a device. What a killed tab has sent goes on. */
 export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
   const dice = createDice(seed, `network ${name}`)
-  const requests: { at: number; what: string }[] = []
+  const requests: Network['requests'] = []
+  const asked: Network['asked'] = new Map()
   let weather: Weather = 'clear'
   let faults = 0
   let quietSince = 0
@@ -53,7 +55,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
     })
   }
 
-  async function answer(owner: Owner, sent: Delivered, fate: Fate): Promise<Response> {
+  async function answer(owner: Owner, sent: Delivered, fate: Fate, key: string | null): Promise<Response> {
     const there = dice.whole(20, 150)
     const back = dice.whole(20, 150)
     const slow = fate === 'slow' ? dice.whole(2000, 12_000) : 0
@@ -81,6 +83,8 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       } else if (fate === 'crash') deliver(sent, there, 'crash', () => fail(back))
       else if (fate === 'error after') deliver(sent, there, 'normal', () => give(back, foreign))
       else if (foreign) {
+        const untilMs = scheduler.now() + foreign.retryAfterS * 1000
+        if (key && foreign.retryAfterS) asked.set(key, { at: scheduler.now(), untilMs })
         disturb(foreign.retryAfterS * 1000)
         give(there + back, foreign)
       } else {
@@ -95,6 +99,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
 
   return {
     requests,
+    asked,
     isOnline: () => weather !== 'offline',
     faults: () => faults,
     quietSince: () => quietSince,
@@ -102,11 +107,11 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       weather = next
       disturb(0)
     },
-    forget: () => undefined,
     fetch(owner, request) {
       if (!owner.isAlive) return new Promise(() => undefined)
       const what = `${request.method} ${request.url}`
-      requests.push({ at: scheduler.now(), what })
+      const key = request.headers.get('idempotency-key') ?? keyOf(request.headers.get('intention'))
+      requests.push({ at: scheduler.now(), what, key })
       const fate = drawFate(weather, dice)
       if (fate !== 'answered') {
         faults += 1
@@ -119,8 +124,11 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         signal?.addEventListener('abort', () => reject(signal.reason))
-        answer(owner, sent, fate).then(resolve, reject)
+        answer(owner, sent, fate, key).then(resolve, reject)
       })
     },
   }
 }
+
+/** Device and number of a change; its age differs at each attempt. */
+const keyOf = (intention: string | null) => intention?.split('/').slice(0, 2).join('/') ?? null

@@ -118,6 +118,7 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     if (!entry || entry.userId !== person.id) return
     const intention = byEntry.get(entry.id)
     world.tell(`${person.name} on ${device.name}: ${step.do} ${describe(intention)}`)
+    if (step.do === 'confirm' || step.do === 'retry') world.model.hasPressedRetry = true
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
       await program.discard(entry.id)

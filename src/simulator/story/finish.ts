@@ -1,4 +1,6 @@
+import { checkDraft } from '../checks/draft.ts'
 import { checkLiveness, checkTabs } from '../checks/liveness.ts'
+import { checkSessions } from '../checks/sessions.ts'
 import type { Device } from '../device/device.ts'
 import { signIn, signOut, whoIsOn } from './session-steps.ts'
 import type { DeviceName } from './steps.ts'
@@ -28,12 +30,14 @@ export async function finish(world: World): Promise<number> {
   await scheduler.runUntil(Math.max(scheduler.now(), quietSince) + SOON_MS)
   checks += await checkLiveness(world, 'soon')
   checks += await checkTabs(world)
+  checks += checkSessions(world)
   await scheduler.runUntil(scheduler.now() + ALL_MS)
   checks += await checkLiveness(world, 'all')
   for (const device of Object.values(devices)) {
     for (const name of model.accounts.get(device.name as DeviceName) ?? []) {
       await bringBack(world, device, name)
       checks += await checkLiveness(world, 'all')
+      checks += await checkDraft(world, device, name)
     }
   }
   await scheduler.runUntil(scheduler.now() + ALL_MS)

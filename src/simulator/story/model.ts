@@ -29,6 +29,16 @@ export type Model = {
   byEntry: Map<string, Intention>
   /** Which accounts were signed in on which device. */
   accounts: Map<DeviceName, Set<PersonName>>
+  /** The account that should be signed in on a device; absent when the story has ended a session. */
+  expected: Map<DeviceName, PersonName>
+  /** Whether a person has pressed “Send now”: what waits for its time may be sent early. */
+  hasPressedRetry: boolean
 }
 
-export const createModel = (): Model => ({ intentions: [], byEntry: new Map(), accounts: new Map() })
+export const createModel = (): Model => ({
+  intentions: [],
+  byEntry: new Map(),
+  accounts: new Map(),
+  expected: new Map(),
+  hasPressedRetry: false,
+})

@@ -17,6 +17,7 @@ export function signIn(world: World, device: Device, tab: Tab, person: Person): 
   const { model, scheduler } = world
   const known = model.accounts.get(device.name as DeviceName) ?? new Set()
   model.accounts.set(device.name as DeviceName, known.add(person.name))
+  model.expected.set(device.name as DeviceName, person.name)
   world.tell(`${person.name} signs in on ${device.name}`)
   scheduler.after(0, tab, async () => {
     const token = await scheduler.during(world.cast.signIn(person))
@@ -36,6 +37,7 @@ async function leaveTraces(program: Program, { id, name }: Person): Promise<void
 export function signOut(world: World, device: Device, tab: Tab, person: Person, keep: boolean): void {
   const { scheduler, model } = world
   const { program } = tab
+  model.expected.delete(device.name as DeviceName)
   world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
   scheduler.after(0, tab, async () => {
     await program.apiSend('POST', '/auth/logout').catch(() => undefined)

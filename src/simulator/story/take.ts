@@ -59,6 +59,8 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
   if (step.do === 'sign out') signOut(world, device, tab, person, step.keep)
   else if (step.do === 'end session') {
     tell(`the server ends the sessions of ${person.name}`)
+    for (const [name, expected] of world.model.expected)
+      if (expected === person.name) world.model.expected.delete(name)
     scheduler.after(0, { isAlive: true }, () => void scheduler.during(cast.endSessions(person)))
   } else if (step.do === 'draft') typeDraft(acting)
   else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
@@ -71,6 +73,6 @@ function typeDraft(acting: Acting): void {
   const draft = note(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
   world.scheduler.after(DRAFT_MS, tab, () => {
-    draft.isStored = true
+    draft.isStored = tab.program.getSession()?.userId === person.id
   })
 }

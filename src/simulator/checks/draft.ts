@@ -1,0 +1,26 @@
+import type { Device } from '../device/device.ts'
+import type { Draft } from '../story/model.ts'
+import type { PersonName } from '../story/steps.ts'
+import type { World } from '../story/world.ts'
+
+const READ_MS = 100
+
+/** The form of a signed-in person has the person's last text. @returns the number of checks */
+export async function checkDraft(world: World, device: Device, name: PersonName): Promise<number> {
+  const { scheduler, model, findings } = world
+  const [tab] = device.tabs()
+  if (!tab) return 0
+  const read: unknown[] = []
+  scheduler.after(0, tab, async () => read.push(await tab.program.loadDraft('form')))
+  await scheduler.runUntil(scheduler.now() + READ_MS)
+  const [value] = read
+  const own = model.intentions.filter(
+    (one): one is Draft => one.kind === 'draft' && one.person === name && one.device === device.name,
+  )
+  if (value !== undefined && !own.some((one) => one.value === value))
+    findings.push(`account: ${name} sees the draft ${String(value)} on ${device.name}`)
+  const last = own.at(-1)
+  if (last?.isStored && !last.isGivenUp && value !== last.value)
+    findings.push(`draft: ${last.value} is ${String(value)} on ${device.name}`)
+  return 2
+}

@@ -1,0 +1,12 @@
+import { whoIsOn } from '../story/session-steps.ts'
+import type { World } from '../story/world.ts'
+
+/** Nobody is signed out by a fault of the network. @returns the number of checks */
+export function checkSessions(world: World): number {
+  for (const [name, expected] of world.model.expected) {
+    const present = whoIsOn(world, world.devices[name].tabs()[0])
+    if (present?.name !== expected)
+      world.findings.push(`session: ${expected} is no longer signed in on ${name}`)
+  }
+  return world.model.expected.size
+}
