@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { writeGolden } from './golden.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import type { Report, Task } from './worker.ts'
 
 // npm run test:simulate; SEED is the first seed, SEEDS how many, MINUTES the limit; `-- --mutants` plants faults instead.
 const MUTANT_SEEDS = 400
+const MUTANT_MS = Number(process.env.MUTANT_SECONDS ?? 60) * SECOND_MS
 const first = Number(process.env.SEED ?? 1)
 const seeds = Number(process.env.SEEDS ?? 1000)
 const untilMs = Number(process.env.MINUTES ?? 60) * MINUTE_MS
@@ -29,7 +30,7 @@ async function runSeeds(): Promise<boolean> {
   const stride = workers
   const count = Math.ceil(seeds / stride)
   const tasks = Array.from({ length: workers }, (_, index) =>
-    play({ golden, from: first + index, count, stride, mutant: null, untilMs }, (report) => {
+    play({ golden, from: first + index, count, stride, mutants: [], untilMs }, (report) => {
       total.seeds += 1
       for (const name of ['steps', 'requests', 'faults', 'events', 'checks'] as const)
         total[name] += report[name]
@@ -52,25 +53,30 @@ async function runSeeds(): Promise<boolean> {
 }
 
 async function runMutants(): Promise<boolean> {
-  const waiting = MUTANTS.filter(({ name }) => name.includes(process.env.MUTANT ?? ''))
-  const survived: string[] = []
+  const chosen = MUTANTS.filter(({ name }) => name.includes(process.env.MUTANT ?? ''))
+  const caught = new Map<string, string>()
+  const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, untilMs: MUTANT_MS }
+  const onReport = ({ mutant, findings, seed }: Report) => {
+    if (!mutant || !findings.length) return
+    const invariants = new Set(findings.map((one) => one.split(':')[0]))
+    caught.set(mutant, `seed ${seed}: ${[...invariants].join(', ')}`)
+    print(`${mutant.padEnd(64)} ${caught.get(mutant)}`)
+  }
+  const ofClient = chosen.filter(({ file }) => file.startsWith('client/')).map(({ name }) => name)
+  const groups = [
+    ...Array.from({ length: workers }, (_, index) => ofClient.filter((_name, at) => at % workers === index)),
+    ...chosen.filter(({ file }) => file.startsWith('server/')).map(({ name }) => [name]),
+  ].filter((group) => group.length > 0)
   const next = async (): Promise<void> => {
-    const mutant = waiting.shift()
-    if (!mutant) return
-    let caught = ''
-    let played = 0
-    const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, mutant: mutant.name, untilMs }
-    await play(task, ({ findings, seed }) => {
-      played += 1
-      if (findings.length)
-        caught = `seed ${seed}: ${[...new Set(findings.map((one) => one.split(':')[0]))].join(', ')}`
-    })
-    if (!caught) survived.push(mutant.name)
-    print(`${mutant.name.padEnd(72)} ${caught || `SURVIVED ${played} seeds`}`)
+    const mutants = groups.shift()
+    if (!mutants) return
+    await play({ ...task, mutants }, onReport)
     await next()
   }
   await Promise.all(Array.from({ length: workers }, next))
-  print(`${MUTANTS.length - survived.length} caught, ${survived.length} survived`)
+  const survived = chosen.filter(({ name }) => !caught.has(name))
+  for (const { name } of survived) print(`${name.padEnd(64)} SURVIVED`)
+  print(`${caught.size} of ${chosen.length} planted faults caught`)
   return survived.length === 0
 }
 
@@ -78,7 +84,7 @@ async function runMutants(): Promise<boolean> {
 function play(task: Task, onReport: (report: Report) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task })
   return new Promise((resolve, reject) => {
-    worker.on('message', (report: Report | null) => (report ? onReport(report) : resolve()))
+    worker.on('message', onReport)
     worker.on('error', reject)
     worker.on('exit', () => resolve())
   })

@@ -1,15 +1,19 @@
 import { registerHooks } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Mutant } from './mutants/mutant.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import type { Outcome } from './story/run-story.ts'
 
-/** What a worker is to play: every `stride`-th seed; with a mutant only until a story catches it. */
+/**
+ * What a worker is to play: every `stride`-th seed, at most for `untilMs`. With mutants, each until a story catches it;
+ * a mutant of the server needs a worker of its own.
+ */
 export type Task = {
   golden: string
   from: number
   count: number
   stride: number
-  mutant: string | null
+  mutants: string[]
   untilMs: number
 }
 /** The result of one seed. */
@@ -17,34 +21,58 @@ export type Report = Pick<Outcome, 'findings' | 'digest' | 'events' | 'requests'
   seed: number
   steps: number
   failure: string | null
+  mutant: string | null
 }
 
-const { golden, from, count, stride, mutant: name, untilMs } = workerData as Task
-const mutant = MUTANTS.find((one) => one.name === name) ?? null
-if (mutant?.file.startsWith('server/')) {
+const { golden, from, count, stride, mutants: names, untilMs } = workerData as Task
+const mutants = MUTANTS.filter(({ name }) => names.includes(name))
+for (const { file, change } of mutants.filter((one) => one.file.startsWith('server/'))) {
   // Before the server is loaded.
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context)
-      if (!url.endsWith(`/src/${mutant.file}`)) return loaded
-      return { ...loaded, source: mutant.change(String(loaded.source)) }
+      return url.endsWith(`/src/${file}`) ? { ...loaded, source: change(String(loaded.source)) } : loaded
     },
   })
 }
-const { openStage } = await import('./stage.ts')
+const { openStage, withMutant } = await import('./stage.ts')
 const { describeFailure, playSeed } = await import('./story/play-seed.ts')
 const { runStory } = await import('./story/run-story.ts')
 const { storyOf } = await import('./story/steps.ts')
-const stage = await openStage(golden, mutant)
-const end = Date.now() + untilMs
-for (let seed = from; seed < from + count * stride && Date.now() < end; seed += stride) {
-  // The story of a mutant need not be short.
-  const story = storyOf(seed)
-  const { outcome, steps, failure } = mutant
-    ? { outcome: await runStory(stage, story), steps: story.steps.length, failure: null }
-    : await playSeed(stage, seed)
-  const { findings, digest, events, requests, faults, checks } = outcome
-  const report: Report = {
+const stage = await openStage(golden)
+
+if (mutants.length === 0) await playAll()
+for (const mutant of mutants) await playMutant(mutant)
+await stage.server.close()
+process.exit(0)
+
+async function playAll(): Promise<void> {
+  const end = Date.now() + untilMs
+  for (let seed = from; seed < from + count * stride && Date.now() < end; seed += stride) {
+    const { outcome, steps, failure } = await playSeed(stage, seed)
+    report(seed, steps, outcome, null, failure && describeFailure(failure))
+  }
+}
+
+async function playMutant(mutant: Mutant): Promise<void> {
+  const end = Date.now() + untilMs
+  const mutated = await withMutant(stage, mutant)
+  for (let seed = from; seed < from + count && Date.now() < end; seed += 1) {
+    const story = storyOf(seed)
+    const outcome = await runStory(mutated, story)
+    report(seed, story.steps.length, outcome, mutant.name, null)
+    if (outcome.findings.length) return
+  }
+}
+
+function report(
+  seed: number,
+  steps: number,
+  { findings, digest, events, requests, faults, checks }: Outcome,
+  mutant: string | null,
+  failure: string | null,
+): void {
+  const result: Report = {
     findings,
     digest,
     events,
@@ -53,11 +81,8 @@ for (let seed = from; seed < from + count * stride && Date.now() < end; seed += 
     checks,
     seed,
     steps,
-    failure: failure && describeFailure(failure),
+    mutant,
+    failure,
   }
-  parentPort?.postMessage(report)
-  if (mutant && findings.length) break
+  parentPort?.postMessage(result)
 }
-parentPort?.postMessage(null)
-await stage.server.close()
-process.exit(0)

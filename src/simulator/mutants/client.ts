@@ -157,14 +157,14 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'signing out deletes what should be kept',
     `${SESSION}/page.ts`,
-    'keepUserData ? sealUserData(userId) : deleteAllOf(userId)',
-    'deleteAllOf(userId)',
+    'keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId)',
+    'deleteAllOf(session.userId)',
   ),
   mutant(
     'signing out keeps what should be deleted',
     `${SESSION}/page.ts`,
-    'keepUserData ? sealUserData(userId) : deleteAllOf(userId)',
-    'sealUserData(userId)',
+    'keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId)',
+    'sealUserData(session.userId)',
   ),
   mutant(
     'encrypted work is not put back',

@@ -37,4 +37,17 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a sign-out that took long ended the next login too': {
+    luck: 3,
+    steps: [
+      { ...phone, do: 'weather', weather: 'hanging' },
+      { ...phone, do: 'sign out', keep: false },
+      { ...phone, do: 'end session' },
+      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'sign in', person: 'anna' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
 }

@@ -40,13 +40,17 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
   model.expected.delete(device.name as DeviceName)
   world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
   scheduler.after(0, tab, async () => {
+    const session = program.getSession()
     await program.apiSend('POST', '/auth/logout').catch(() => undefined)
     const isSealed = await program.isSealReady(person.id).catch(() => false)
     if (!keep) {
       for (const one of model.intentions)
         if (one.device === device.name && one.person === person.name) one.isGivenUp = true
     }
-    await program.signOut({ keepUserData: keep, userId: person.id })
-    await checkSignedOut(world, device, tab, person, { keep, isSealed })
+    const later = program.getSession()
+    await program.signOut({ keepUserData: keep, session })
+    // Signed in again meanwhile: then nothing is deleted.
+    if (later?.userId !== person.id || later.id === session?.id)
+      await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })
 }

@@ -28,13 +28,13 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
 
   const leave = async (keepUserData: boolean) => {
     setBusy(true)
-    const userId = getSession()?.userId
+    const session = getSession()
     // The next user of this device must not read push notifications for this account.
     await forgetDevice().catch(() => undefined)
     // Offline, the session still ends on this device. On the server it expires after 14 days.
     await apiSend('POST', '/auth/logout').catch(() => undefined)
     await onSigningOut?.()
-    await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })
+    await signOut({ keepUserData, session })
     onClose()
     await (onSignedOut?.() ?? navigate({ from: '/$lang', to: '/$lang/login' }))
   }

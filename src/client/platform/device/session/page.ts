@@ -28,14 +28,19 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted. `userId` is the
- * account when the server has already ended its session.
+ * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted. `session` is the
+ * one to end, when time has passed since the user asked: a later login is left alone.
  */
-export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
-  writeToken(null)
-  sessionChanges.emit()
-  await writeMirror(null)
-  if (userId !== undefined) await (keepUserData ? sealUserData(userId) : deleteAllOf(userId))
+export async function signOut({ keepUserData = false, session = getSession() } = {}): Promise<void> {
+  const current = getSession()
+  const isLaterLogin = current !== null && session !== null && current.id !== session.id
+  if (isLaterLogin && current.userId === session.userId) return
+  if (!isLaterLogin) {
+    writeToken(null)
+    sessionChanges.emit()
+    await writeMirror(null)
+  }
+  if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/contract/roles.ts'
 
-export type Session = { token: string; userId: number; role: Role }
+/** `id` is the same for all tokens of one login. */
+export type Session = { token: string; id: string | undefined; userId: number; role: Role }
 type Claims = Session & { issuedAt: number }
 
 /** The user named in a token; null when it is malformed. Only the server checks the signature. */
@@ -9,7 +10,9 @@ export function parseToken(token: string | null): Claims | null {
   try {
     const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
     const userId = Number(payload.sub)
-    return userId > 0 ? { token, userId, role: payload.role, issuedAt: Number(payload.iat) } : null
+    return userId > 0
+      ? { token, id: payload.sid, userId, role: payload.role, issuedAt: Number(payload.iat) }
+      : null
   } catch {
     return null
   }
