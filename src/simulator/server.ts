@@ -13,6 +13,8 @@ export type StoryServer = Server & {
   test: TestApp
   /** Sets the clock of the server: milliseconds since the start of the story. */
   setTime(now: () => number): void
+  /** Brings the server's clock to the story's time: before everything that writes times. */
+  tick(): void
   setDown(isDown: boolean): void
   close(): Promise<void>
 }
@@ -22,8 +24,10 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
   const commits = { isCrashing: false, isDown: false }
   const test = await createAppOn({ database: await openDatabase(golden, commits), url: null })
   let time = () => 0
+  const tick = () => test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
   return {
     test,
+    tick,
     setTime(now) {
       time = now
     },
@@ -32,7 +36,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
     },
     async handle({ method, url, headers, payload }, mode): Promise<Answer | null> {
       if (commits.isDown) return null
-      test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
+      tick()
       commits.isCrashing = mode === 'crash'
       const answer = await test.app.inject({
         method: method as 'GET',

@@ -7,7 +7,7 @@ import { runStory } from './story/run-story.ts'
 import { storyOf } from './story/steps.ts'
 import type { Stage } from './story/world.ts'
 
-const SEEDS = 300
+const SEEDS = 200
 const MAX_MS = 30_000
 
 /** Every commit plays other stories, and the same ones each time. */

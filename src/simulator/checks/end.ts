@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { Intention, Sent, Wish } from '../story/model.ts'
+import type { Intention, Kept, Sent, Wish } from '../story/model.ts'
 import type { World } from '../story/world.ts'
-import { entriesOn } from './liveness.ts'
 import { type Arrived, readServer } from './read-server.ts'
 
 /** Measured: no story without faults of the app comes near. */
@@ -12,11 +11,9 @@ const MAX_PER_MINUTE = 60
  */
 const CLOSE_MS = 150_000
 
-type Kept = { device: string; userId: number; text: string | undefined; lane: string; kind: string }
-
 /** Compares the server with what people wanted. @returns the number of comparisons */
 export async function checkEnd(world: World): Promise<number> {
-  const kept = await keptOnDevices(world)
+  const kept = [...world.model.kept.values()].flat()
   const arrived = await world.scheduler.during(readServer(world))
   const { intentions } = world.model
   const texts = intentions.filter((one): one is Sent => 'text' in one)
@@ -30,17 +27,6 @@ export async function checkEnd(world: World): Promise<number> {
   checkStorm(world)
   checkPatience(world)
   return texts.length * 2 + last.size + 3
-}
-
-async function keptOnDevices(world: World): Promise<Kept[]> {
-  const kept: Kept[] = []
-  for (const device of Object.values(world.devices))
-    for (const { id } of Object.values(world.cast.people))
-      for (const { body, userId, lane, kind } of await entriesOn(world, device, id)) {
-        const text = 'text' in body ? String(body.text) : undefined
-        kept.push({ device: device.name, userId, text, lane, kind })
-      }
-  return kept
 }
 
 function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kept: Kept[]): void {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { PageRequest } from '../device/request.ts'
-import { createDice } from '../world/dice.ts'
+import { createDice, type Dice } from '../world/dice.ts'
 import { type Owner, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Answer, drawFate, type Fate, foreignAnswer, type Weather } from './fate.ts'
 
@@ -30,6 +30,7 @@ export type Network = {
 type Given = { name: string; seed: number; scheduler: Scheduler; server: Server; tell(line: string): void }
 // A browser gives up a dead connection at some time by itself; the app must do so earlier.
 const HANG_MS = 2 * MINUTE_MS
+const REFRESH_LATEST_MS = 20_000
 
 /** Creates the connection of a device. What a killed tab has sent goes on. */
 export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
@@ -76,7 +77,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
         const isSilent = dice.next() < 0.5
         deliver(sent, there, 'normal', () => fail(isSilent ? HANG_MS : back))
       } else if (fate === 'late') {
-        const late = dice.whole(1000, MINUTE_MS)
+        const late = Math.min(latest(sent), dice.whole(1000, MINUTE_MS))
         disturb(late)
         deliver(sent, late, 'normal', () => undefined)
         fail(there)
@@ -90,7 +91,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       } else {
         deliver(sent, there + slow, 'normal', (given) => give(back, given))
         if (fate !== 'twice') return
-        const late = dice.next() < 0.4 ? dice.whole(1, 200) : dice.whole(1000, 90_000)
+        const late = Math.min(latest(sent), drawDelay(dice))
         disturb(there + late)
         deliver(sent, there + late, 'normal', () => undefined)
       }
@@ -110,7 +111,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
     fetch(owner, request) {
       if (!owner.isAlive) return new Promise(() => undefined)
       const what = `${request.method} ${request.url}`
-      const key = request.headers.get('idempotency-key') ?? keyOf(request.headers.get('intention'))
+      const key = keyOf(request.headers)
       requests.push({ at: scheduler.now(), what, key })
       const fate = drawFate(weather, dice)
       if (fate !== 'answered') {
@@ -130,5 +131,15 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
   }
 }
 
-/** Device and number of a change; its age differs at each attempt. */
-const keyOf = (intention: string | null) => intention?.split('/').slice(0, 2).join('/') ?? null
+/**
+ * A copy of a refresh that comes more than 30 s late ends the session on purpose: the token may be stolen
+ * (src/decisions/005-sessions.md).
+ */
+const latest = ({ url }: Delivered) => (url.endsWith('/auth/refresh') ? REFRESH_LATEST_MS : Infinity)
+
+/** How much later a copy arrives. */
+const drawDelay = ({ next, whole }: Dice) => (next() < 0.4 ? whole(1, 200) : whole(1000, 90_000))
+
+/** The key of a request, or device and number of its change: its age differs at each attempt. */
+const keyOf = (headers: Headers) =>
+  headers.get('idempotency-key') ?? headers.get('intention')?.split('/').slice(0, 2).join('/') ?? null

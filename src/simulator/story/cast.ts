@@ -16,7 +16,8 @@ export type Cast = {
 }
 
 /** Creates two job seekers, an employer with two vacancies, and a conversation of each job seeker with the employer. */
-export async function createCast({ test }: StoryServer): Promise<Cast> {
+export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
+  tick()
   const [anna, berta, carl] = await Promise.all([
     createUser(test, { role: 'worker', name: 'Anna' }),
     createUser(test, { role: 'worker', name: 'Berta' }),
@@ -42,8 +43,12 @@ export async function createCast({ test }: StoryServer): Promise<Cast> {
   return {
     people,
     jobs,
-    signIn: ({ id, role }) => openSession(test.db, test.deps, { id, role }, 'Simulated'),
-    endSessions: async ({ id }) => {
+    signIn({ id, role }) {
+      tick()
+      return openSession(test.db, test.deps, { id, role }, 'Simulated')
+    },
+    async endSessions({ id }) {
+      tick()
       const revoked_at = test.clock()
       await test.db.updateTable('sessions').set({ revoked_at }).where('user_id', '=', id).execute()
     },

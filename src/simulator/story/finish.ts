@@ -1,9 +1,9 @@
 import { checkDraft } from '../checks/draft.ts'
-import { checkLiveness, checkTabs } from '../checks/liveness.ts'
+import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import type { Device } from '../device/device.ts'
 import { signIn, signOut, whoIsOn } from './session-steps.ts'
-import type { DeviceName } from './steps.ts'
+import type { DeviceName, PersonName } from './steps.ts'
 import type { World } from './world.ts'
 
 const SOON_MS = 30_000
@@ -38,10 +38,23 @@ export async function finish(world: World): Promise<number> {
       await bringBack(world, device, name)
       checks += await checkLiveness(world, 'all')
       checks += await checkDraft(world, device, name)
+      await keep(world, device, name)
     }
   }
   await scheduler.runUntil(scheduler.now() + ALL_MS)
   return checks
+}
+
+/** Notes what the outbox of a signed-in person shows. */
+async function keep(world: World, device: Device, name: PersonName): Promise<void> {
+  const entries = await entriesOn(world, device, world.cast.people[name].id)
+  const kept = entries.map(({ body, userId, lane, kind }) => ({
+    text: 'text' in body ? String(body.text) : undefined,
+    userId,
+    lane,
+    kind,
+  }))
+  world.model.kept.set(`${device.name} ${name}`, kept)
 }
 
 /** Signs a person in on a device, so that their sealed work comes back and is sent. */

@@ -22,6 +22,9 @@ export type Withdrawal = Common & { kind: 'withdrawal'; thing: number }
 export type Draft = Common & { kind: 'draft'; value: string }
 export type Intention = Sent | Wish | Withdrawal | Draft
 
+/** An entry that is left in an outbox. */
+export type Kept = { userId: number; text: string | undefined; lane: string; kind: string }
+
 /** What people wanted in a story, for the comparison with what came of it. */
 export type Model = {
   intentions: Intention[]
@@ -31,6 +34,8 @@ export type Model = {
   accounts: Map<DeviceName, Set<PersonName>>
   /** The account that should be signed in on a device; absent when the story has ended a session. */
   expected: Map<DeviceName, PersonName>
+  /** What a person's outbox showed at the end, by device and person: later it may be encrypted again. */
+  kept: Map<string, Kept[]>
   /** Whether a person has pressed “Send now”: what waits for its time may be sent early. */
   hasPressedRetry: boolean
 }
@@ -40,5 +45,6 @@ export const createModel = (): Model => ({
   byEntry: new Map(),
   accounts: new Map(),
   expected: new Map(),
+  kept: new Map(),
   hasPressedRetry: false,
 })
