@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openStage } from './stage.ts'
 import { describeFailure, playSeed } from './story/play-seed.ts'
@@ -7,14 +6,10 @@ import { runStory } from './story/run-story.ts'
 import { storyOf } from './story/steps.ts'
 import type { Stage } from './story/world.ts'
 
-const SEEDS = 200
+const SEEDS = 150
 const MAX_MS = 30_000
 
-/** Every commit plays other stories, and the same ones each time. */
-const first = Number.parseInt(
-  execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).trim(),
-  16,
-)
+const first = Number(process.env.SEED ?? 1)
 
 describe('the simulator', () => {
   let stage: Stage
@@ -36,7 +31,7 @@ describe('the simulator', () => {
   })
 
   // A busy machine plays fewer.
-  test('no story of this commit breaks an invariant', { timeout: 5 * MAX_MS }, async () => {
+  test('no story breaks an invariant', { timeout: 5 * MAX_MS }, async () => {
     const end = performance.now() + MAX_MS
     for (let seed = first; seed < first + SEEDS && performance.now() < end; seed += 1) {
       const { failure } = await playSeed(stage, seed)

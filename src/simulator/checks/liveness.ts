@@ -32,14 +32,17 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
   for (const device of Object.values(world.devices)) {
     const person = whoIsOn(world, device.tabs()[0])
     if (!person) continue
-    for (const { kind, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
+    const lanes = new Set<string>()
+    for (const { kind, lane, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
       checks += 1
       const isDecided = state === 'failed' || state === 'needs_confirm'
       if (isDecided && TRANSIENT.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
       const saysWhy =
         error !== null && (isDecided || (when === 'soon' && state === 'queued' && error.code !== 'network'))
-      if (saysWhy) continue
+      // Entries behind it wait for it.
+      if (saysWhy && !isDecided) lanes.add(lane)
+      if (saysWhy || lanes.has(lane)) continue
       const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts, ${nextAt}`
       world.findings.push(`liveness (${when}): ${what}`)
     }
