@@ -41,7 +41,7 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
       const saysWhy =
         error !== null && (isDecided || (when === 'soon' && state === 'queued' && error.code !== 'network'))
       // Entries behind it wait for it.
-      if (saysWhy && !isDecided) lanes.add(lane)
+      if (saysWhy && state !== 'failed') lanes.add(lane)
       if (saysWhy || lanes.has(lane)) continue
       const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts, ${nextAt}`
       world.findings.push(`liveness (${when}): ${what}`)
