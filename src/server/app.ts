@@ -68,6 +68,7 @@ import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 import { confirmFromMailRoutes } from './vacancies/confirm-from-mail.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
+import { vacancyTemplateRoutes } from './vacancy-templates/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -155,6 +156,7 @@ export async function buildApp(
       favouriteRoutes(v1, deps)
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
+      vacancyTemplateRoutes(v1, deps)
       notificationRoutes(v1, deps)
       v1.register(async (scope) => unsubscribeRoutes(scope as App, deps))
       pushRoutes(v1, deps)

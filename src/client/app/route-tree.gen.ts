@@ -63,6 +63,7 @@ import { Route as LangCabinetWorkerUserAddOfferRouteImport } from './../routes/$
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
 import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
+import { Route as LangCabinetWorkerUserVacancyTemplatesRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy-templates'
 import { Route as LangCabinetWorkerUserOfferIdRouteImport } from './../routes/$lang/cabinet/worker.user.offer.$id'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
@@ -348,6 +349,12 @@ const LangCabinetWorkerUserSavedSearchesRoute =
     path: '/worker/user/saved-searches',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetWorkerUserVacancyTemplatesRoute =
+  LangCabinetWorkerUserVacancyTemplatesRouteImport.update({
+    id: '/worker/user/vacancy-templates',
+    path: '/worker/user/vacancy-templates',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerUserOfferIdRoute =
   LangCabinetWorkerUserOfferIdRouteImport.update({
     id: '/worker/user/offer/$id',
@@ -427,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -484,6 +492,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/admin/content/$kind': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -545,6 +554,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -664,6 +675,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/admin/content/$kind'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -724,6 +736,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -1116,6 +1129,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerUserSavedSearchesRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/user/vacancy-templates': {
+      id: '/$lang/cabinet/worker/user/vacancy-templates'
+      path: '/worker/user/vacancy-templates'
+      fullPath: '/$lang/cabinet/worker/user/vacancy-templates'
+      preLoaderRoute: typeof LangCabinetWorkerUserVacancyTemplatesRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/user/offer/$id': {
       id: '/$lang/cabinet/worker/user/offer/$id'
       path: '/worker/user/offer/$id'
@@ -1196,6 +1216,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
   LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
+  LangCabinetWorkerUserVacancyTemplatesRoute: typeof LangCabinetWorkerUserVacancyTemplatesRoute
   LangCabinetWorkerUserOfferIdRoute: typeof LangCabinetWorkerUserOfferIdRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
@@ -1219,6 +1240,8 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
   LangCabinetWorkerUserSavedSearchesRoute:
     LangCabinetWorkerUserSavedSearchesRoute,
+  LangCabinetWorkerUserVacancyTemplatesRoute:
+    LangCabinetWorkerUserVacancyTemplatesRoute,
   LangCabinetWorkerUserOfferIdRoute: LangCabinetWorkerUserOfferIdRoute,
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:

@@ -18,6 +18,7 @@ const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
   '/$lang/cabinet/worker/user/active-vacancy',
   '/$lang/cabinet/worker/user/favorite',
   '/$lang/cabinet/worker/user/saved-searches',
+  '/$lang/cabinet/worker/user/vacancy-templates',
   '/$lang/chat/my/room',
   '/$lang/chat/room/$id',
   '/$lang/faq',

@@ -123,6 +123,14 @@ export type LoginAttemptTable = {
   address: string
   attempted_at: Time
 }
+export type VacancyTemplateTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  /** Lacks fields that are newer than the template. */
+  text: Json<Partial<VacancyText>>
+  created_at: Time
+}
 /** The moderated fields of a vacancy: columns of `vacancies` and keys of the JSON in `draft`. */
 export type VacancyText = Omit<VacancyForm, 'published'>
 export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'> & {
@@ -269,6 +277,7 @@ export type Tables = ArticleTables &
     sessions: SessionTable
     login_attempts: LoginAttemptTable
     vacancies: VacancyTable
+    vacancy_templates: VacancyTemplateTable
     offers: OfferTable
     bids: BidTable
     bid_notes: BidNoteTable

@@ -21,6 +21,8 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet/second-factor/passkeys/{id}': 'a new passkey has a new id',
   'DELETE /rates/{id}': 'a new bid has a new id',
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
+  'PATCH /cabinet/vacancy-templates/{id}': 'the dialog waits for the answer',
+  'DELETE /cabinet/vacancy-templates/{id}': 'a template is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
   'DELETE /push/subscriptions': 'the next visit subscribes again',
   'PUT /cabinet/avatar': 'not ordered yet',

@@ -26,6 +26,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   education: (id) => sql`select to_jsonb(t) as row from education t where user_id = ${id}`,
   languages: (id) => sql`select to_jsonb(t) as row from language_skills t where user_id = ${id}`,
   vacancies: (id) => sql`select to_jsonb(t) as row from vacancies t where user_id = ${id}`,
+  vacancy_templates: (id) => sql`select to_jsonb(t) as row from vacancy_templates t where user_id = ${id}`,
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,

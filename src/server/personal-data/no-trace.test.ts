@@ -60,6 +60,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     const own = await publish(boss, CANARY)
     const others = await publish(otherBoss, 'Bakery')
     await call('PATCH', `/cabinet/vacancies/${own.id}`, boss, { title: `Better job at ${CANARY}` })
+    await call('POST', '/cabinet/vacancy-templates', boss, { name: CANARY, vacancy_id: own.id })
     await call('PATCH', '/cabinet/profile', worker, {
       about: CANARY,
       preferences: [CANARY],
@@ -153,6 +154,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'users.name',
         'vacancies.draft',
         'vacancies.title',
+        'vacancy_templates.name',
+        'vacancy_templates.text',
         'work_experience.position',
       ]),
     )

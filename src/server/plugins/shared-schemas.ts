@@ -43,6 +43,7 @@ import {
 import { ReportSchema } from '#shared/contract/reports.ts'
 import { SavedSearchSchema } from '#shared/contract/saved-searches.ts'
 import { VacancySchema, VacancyTextSchema } from '#shared/contract/vacancies.ts'
+import { VacancyTemplateSchema } from '#shared/contract/vacancy-templates.ts'
 
 const SHARED = {
   AppOption: AppOptionSchema,
@@ -95,6 +96,7 @@ const SHARED = {
   Rubric: RubricSchema,
   RubricForm: RubricFormSchema,
   SavedSearch: SavedSearchSchema,
+  VacancyTemplate: VacancyTemplateSchema,
   Session: SessionSchema,
   Statistics: StatisticsSchema,
   Token: TokenSchema,

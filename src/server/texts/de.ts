@@ -104,6 +104,7 @@ export const de: Texts = {
   unknown_rubric: 'Bitte wählen Sie eine Rubrik aus der Liste',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',
   saved_searches_full: 'Mehr Suchen lassen sich nicht speichern. Bitte löschen Sie erst eine',
+  vacancy_templates_full: 'Mehr Vorlagen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen',
   report_decided: 'Über diese Meldung ist bereits entschieden',
   too_many_phones: 'Sie haben heute viele Telefonnummern abgerufen. Bitte versuchen Sie es morgen wieder',

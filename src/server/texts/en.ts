@@ -101,6 +101,7 @@ export const en = {
   unknown_rubric: 'Please choose a rubric from the list',
   favorites_full: 'Your favourites list is full. Please remove some first',
   saved_searches_full: 'You have reached the maximum number of saved searches. Please delete one first',
+  vacancy_templates_full: 'You have reached the maximum number of templates. Please delete one first',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first',
   report_decided: 'This report has already been decided',
   too_many_phones: 'You have requested many phone numbers today. Please try again tomorrow',

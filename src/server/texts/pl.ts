@@ -98,6 +98,7 @@ export const pl: Texts = {
   unknown_rubric: 'Wybierz kategorię z listy',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',
   saved_searches_full: 'Nie można zapisać więcej wyszukiwań. Najpierw usuń jedno z nich',
+  vacancy_templates_full: 'Nie można zapisać więcej szablonów. Najpierw usuń jeden z nich',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich',
   report_decided: 'To zgłoszenie zostało już rozpatrzone',
   too_many_phones: 'Na dziś wystarczy numerów telefonu. Spróbuj ponownie jutro',

@@ -105,6 +105,7 @@ export const ERROR_CODES = {
   offers_full: { status: 409 },
   favorites_full: { status: 409 },
   saved_searches_full: { status: 409 },
+  vacancy_templates_full: { status: 409 },
   profile_entries_full: { status: 409 },
   // Conversations
   /** The other member has blocked the current user. */

@@ -9,16 +9,21 @@ import { SECTIONS, sectionsOf } from './sections.ts'
 
 type Props = {
   role: Role | null
+  /** Filters of the page's list, shown below the sections. */
+  filters: ReactNode
   /** Notices about the account, shown above every page. */
   notices: ReactNode
   children: ReactNode
 }
 
 /** The layout of the cabinet: the sections beside the page, on phones in a row above it. */
-export function CabinetLayout({ role, notices, children }: Props) {
+export function CabinetLayout({ role, filters, notices, children }: Props) {
   return (
     <div className={styles.cabinet}>
-      {role && <Sections role={role} />}
+      <div className={styles.sidebar}>
+        {role && <Sections role={role} />}
+        <div className={styles.filters}>{filters}</div>
+      </div>
       <div className={styles.page}>
         <div className={styles.notices}>{notices}</div>
         {children}

@@ -48,7 +48,12 @@ async function createJobs(test: TestApp, { seeker, employer }: Pair) {
   await db.insertInto('favorite_jobs').values({ user_id: seeker.id, vacancy_id: job.id, added_at }).execute()
   await db.insertInto('favorite_offers').values({ user_id, offer_id: offer.id, added_at }).execute()
   await db.insertInto('favorite_users').values({ user_id, candidate_id: seeker.id, added_at }).execute()
-  return { job, free, pending, closed, bid, offer }
+  const template = await db
+    .insertInto('vacancy_templates')
+    .values({ user_id, name: SECRET, text: '{}', created_at: added_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { job, free, pending, closed, bid, offer, template }
 }
 
 async function createOwnThings(test: TestApp, { id: user_id }: TestUser, unique: string) {

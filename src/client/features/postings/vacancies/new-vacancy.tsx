@@ -9,10 +9,11 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { cacheVacancy } from './cache.ts'
 import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
-import { copyOf, createDraft, type Employer } from './vacancy-draft.ts'
+import { copyOf, createDraft, draftOfTemplate, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 type Props = {
@@ -23,16 +24,23 @@ type Props = {
   payTables: PayTables | undefined
   /** An own vacancy to copy; undefined while loading, null for an empty form. */
   like: Vacancy | null | undefined
+  /** An own template to start from, as `like`. */
+  template: VacancyTemplate | null | undefined
   onDone: () => void
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ employer, cities, rubrics, payTables, like, onDone }: Props) {
+export function NewVacancy({ employer, cities, rubrics, payTables, like, template, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const today = new Date(useNow()).toISOString().slice(0, 10)
+  const start = like
+    ? { draftKey: `vacancy:like:${like.id}`, initial: copyOf(like, today) }
+    : template
+      ? { draftKey: `vacancy:template:${template.id}`, initial: draftOfTemplate(template, today) }
+      : { draftKey: 'vacancy:new', initial: createDraft(employer ?? undefined) }
   const [earlier, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
   return (
     <>
@@ -40,13 +48,12 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, onDone 
         title={t`Create vacancy`}
         subtitle={<Trans>A moderator reads it before it is published.</Trans>}
       />
-      {employer === undefined || like === undefined ? (
+      {employer === undefined || like === undefined || template === undefined ? (
         <FormSkeleton />
       ) : (
         <VacancyForm
-          key={like?.id ?? 'empty'}
-          draftKey={like ? `vacancy:like:${like.id}` : 'vacancy:new'}
-          initial={like ? copyOf(like, today) : createDraft(employer ?? undefined)}
+          key={start.draftKey}
+          {...start}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
           payTables={payTables}

@@ -11,12 +11,11 @@ import { PostingList, PostingsPage } from '../postings-page.tsx'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { filterVacancies, type VacanciesSearch } from './states.ts'
 import { VacancyCard } from './vacancy-card.tsx'
-import { VacancyFilters } from './vacancy-filters.tsx'
 
-type Props = { search: VacanciesSearch; onSearchChange: (search: VacanciesSearch) => void }
+type Props = { search: VacanciesSearch; onClear: () => void }
 
 /** The employer's own vacancies with their states and actions. */
-export function VacanciesPage({ search, onSearchChange }: Props) {
+export function VacanciesPage({ search, onClear }: Props) {
   const { t } = useLingui()
   return (
     <PostingsPage
@@ -30,12 +29,12 @@ export function VacanciesPage({ search, onSearchChange }: Props) {
       failedTitle={t`Your vacancies could not be loaded`}
       query={useQuery(ownVacanciesQueryOptions(useViewer()))}
     >
-      {(vacancies) => <Own vacancies={vacancies} search={search} onSearchChange={onSearchChange} />}
+      {(vacancies) => <Own vacancies={vacancies} search={search} onClear={onClear} />}
     </PostingsPage>
   )
 }
 
-function Own({ vacancies, search, onSearchChange }: Props & { vacancies: Vacancy[] }) {
+function Own({ vacancies, search, onClear }: Props & { vacancies: Vacancy[] }) {
   const { t } = useLingui()
   const now = useNow()
   if (vacancies.length === 0) {
@@ -54,24 +53,19 @@ function Own({ vacancies, search, onSearchChange }: Props & { vacancies: Vacancy
     )
   }
   const shown = filterVacancies(vacancies, search, now)
-  return (
-    <>
-      <VacancyFilters vacancies={vacancies} search={search} onSearchChange={onSearchChange} />
-      {shown.length > 0 ? (
-        <PostingList
-          label={t`My vacancies`}
-          postings={shown}
-          card={(vacancy) => <VacancyCard vacancy={vacancy} />}
-        />
-      ) : (
-        <EmptyState
-          icon={<Icon name="filter" size={40} />}
-          title={t`Unfortunately this section is empty or has no entries`}
-          action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
-        >
-          <Trans>None of your vacancies match these filters.</Trans>
-        </EmptyState>
-      )}
-    </>
+  return shown.length > 0 ? (
+    <PostingList
+      label={t`My vacancies`}
+      postings={shown}
+      card={(vacancy) => <VacancyCard vacancy={vacancy} />}
+    />
+  ) : (
+    <EmptyState
+      icon={<Icon name="filter" size={40} />}
+      title={t`Unfortunately this section is empty or has no entries`}
+      action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
+    >
+      <Trans>None of your vacancies match these filters.</Trans>
+    </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isRenewalUseful, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { PostingActions } from '../posting-actions.tsx'
+import { SaveTemplate } from '../templates/save-template.tsx'
 import { type Ending, EndVacancy } from './end-vacancy.tsx'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
@@ -88,6 +89,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
         >
           <Trans>Duplicate</Trans>
         </Link>
+        <SaveTemplate vacancy={vacancy} />
         <Button size="small" variant="quiet" onPress={() => setEnding('delete')}>{t`Delete`}</Button>
       </PostingActions>
       <EndVacancy vacancy={vacancy} ending={ending} onClose={() => setEnding(null)} />

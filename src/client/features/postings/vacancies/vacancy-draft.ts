@@ -2,6 +2,7 @@ import { withItem } from '#client/ui/list-items.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
+import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 
 /** The form's values. Fields that are not chosen or typed yet are null. */
 export type VacancyDraft = Required<
@@ -74,6 +75,12 @@ export function copyOf(vacancy: Vacancy, today: string): VacancyDraft {
   const draft = draftOf(vacancy)
   const isPast = draft.start_date !== null && draft.start_date < today
   return { ...draft, start_date: isPast ? null : draft.start_date, published: true, version: null }
+}
+
+/** The form's values for a template, as `copyOf`. Fields that the template lacks are empty. */
+export function draftOfTemplate({ text }: VacancyTemplate, today: string): VacancyDraft {
+  const isPast = !!text.start_date && text.start_date < today
+  return { ...createDraft(), ...text, ...(isPast && { start_date: null }) }
 }
 
 /**

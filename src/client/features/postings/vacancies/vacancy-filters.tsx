@@ -1,25 +1,26 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { PAY_TYPES } from '#client/domain/labels.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
-import type { Vacancy } from '#shared/contract/vacancies.ts'
-import type { PayType, VacancyStateFilter } from '#shared/contract/work-terms.ts'
 import { optionsOf } from './options.ts'
-import { filterVacancies, type VacanciesSearch } from './states.ts'
+import { ownVacanciesQueryOptions } from './queries.ts'
+import { filterVacancies, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
 import styles from './vacancy-filters.module.css'
 
 type Props = {
-  vacancies: Vacancy[]
+  /** The filters of the shown list. */
   search: VacanciesSearch
-  onSearchChange: (search: VacanciesSearch) => void
+  onApply: (search: VacanciesSearch) => void
 }
 
 const STATES = [
-  [undefined, msg`All`],
+  ['', msg`All`],
   ['active', msg`Active`],
   ['pending', msg`Pending`],
   ['rejected', msg`Rejected`],
@@ -27,51 +28,44 @@ const STATES = [
   ['closed', msg`Closed`],
 ] as const
 
-/** Filters by state, with hit counts, and by pay type. */
-export function VacancyFilters({ vacancies, search, onSearchChange }: Props) {
+/** The filters of the cabinet's sidebar: which own vacancies, and how they pay. Nothing while there is no vacancy. */
+export function VacancyFilters({ search, onApply }: Props) {
   const { t, i18n } = useLingui()
   const now = useNow()
-  const { pay } = search
-  const inState = (state: VacancyStateFilter | undefined): VacanciesSearch => ({
-    ...(state ? { state } : {}),
-    ...(pay ? { pay } : {}),
-  })
-  const choosePay = (value: string) =>
-    onSearchChange({
-      ...(search.state ? { state: search.state } : {}),
-      ...(value ? { pay: value as PayType } : {}),
-    })
+  const { data } = useQuery(ownVacanciesQueryOptions(useViewer()))
+  const [chosen, setChosen] = useState<VacanciesSearch>(search)
+  if (data?.length === 0) return null
+  const choose = (part: Record<string, string>) => setChosen(parseVacanciesSearch({ ...chosen, ...part }))
+  const hits = (state: string) =>
+    data
+      ? ` (${formatNumber(filterVacancies(data, parseVacanciesSearch({ ...chosen, state }), now).length)})`
+      : ''
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(chosen)
+  }
+  const clear = () => {
+    setChosen({})
+    onApply({})
+  }
   return (
-    <div className={styles.filters}>
-      <nav aria-label={t`Select vacancies`} className={styles.states}>
-        {STATES.map(([state, label]) => (
-          <Link
-            key={state ?? 'all'}
-            from="/$lang"
-            to="/$lang/cabinet/worker/user/active-vacancy"
-            search={inState(state)}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-            className={styles.state}
-            aria-current={search.state === state ? 'page' : undefined}
-          >
-            {i18n._(label)}{' '}
-            <span>{formatNumber(filterVacancies(vacancies, inState(state), now).length)}</span>
-          </Link>
-        ))}
-      </nav>
+    <form method="dialog" aria-label={t`Filters`} className={styles.filters} onSubmit={apply}>
       <NativeSelect
-        label={t`Payment`}
-        options={[{ value: '', label: t`Any` }, ...optionsOf(PAY_TYPES, i18n)]}
-        value={pay ?? ''}
-        onChange={choosePay}
-        className={styles.pay}
+        label={t`Select vacancies`}
+        options={STATES.map(([value, label]) => ({ value, label: `${i18n._(label)}${hits(value)}` }))}
+        value={chosen.state ?? ''}
+        onChange={(state) => choose({ state })}
       />
-      {(search.state || pay) && (
-        <Button variant="quiet" onPress={() => onSearchChange({})} className={styles.clear}>
-          {t`Clear filters`}
-        </Button>
-      )}
-    </div>
+      <NativeSelect
+        label={t`Payment option`}
+        options={[{ value: '', label: t`Any` }, ...optionsOf(PAY_TYPES, i18n)]}
+        value={chosen.pay ?? ''}
+        onChange={(pay) => choose({ pay })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small">{t`Filter`}</Button>
+        <Button size="small" variant="quiet" onPress={clear}>{t`Clear`}</Button>
+      </div>
+    </form>
   )
 }

@@ -5,6 +5,7 @@ import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { CabinetLayout } from '#client/features/cabinet/cabinet-layout.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { signInFirst } from '../-sign-in-first.ts'
+import { ListFilters } from './-list-filters.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet')({
   beforeLoad: signInFirst,
@@ -18,7 +19,7 @@ function CabinetRoute() {
   const viewer = useViewer()
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
   return (
-    <CabinetLayout role={viewer.role} notices={<AccountNotices user={user} />}>
+    <CabinetLayout role={viewer.role} filters={<ListFilters />} notices={<AccountNotices user={user} />}>
       <Outlet />
     </CabinetLayout>
   )

@@ -15,9 +15,6 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/active-vacancy'
 function VacanciesRoute() {
   const navigate = Route.useNavigate()
   return (
-    <VacanciesPage
-      search={Route.useSearch()}
-      onSearchChange={(search) => navigate({ search, resetScroll: false })}
-    />
+    <VacanciesPage search={Route.useSearch()} onClear={() => navigate({ search: {}, resetScroll: false })} />
   )
 }

@@ -3,15 +3,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { FormOfOtherRole } from './-other-role.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
-  // `like` is the id of an own vacancy to duplicate.
-  validateSearch: ({ like }: Record<string, unknown>): { like?: number } =>
-    typeof like === 'number' && Number.isInteger(like) && like > 0 ? { like } : {},
+  // `like` is the id of an own vacancy to duplicate, `template` that of a template to start from.
+  validateSearch: ({ like, template }: Record<string, unknown>): { like?: number; template?: number } => ({
+    ...(isId(like) && { like }),
+    ...(isId(template) && { template }),
+  }),
   loader: ({ context }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(currentUserQueryOptions(viewer))
@@ -22,14 +25,18 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
   component: () => (useViewer().role === 'worker' ? <FormOfOtherRole needed="boss" /> : <NewVacancyRoute />),
 })
 
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+
 function NewVacancyRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
   const user = useQuery(currentUserQueryOptions(viewer))
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
-  const { like } = Route.useSearch()
+  const { like, template } = Route.useSearch()
   const model = useQuery({ ...ownVacancyQueryOptions(viewer, like ?? 0), enabled: like !== undefined })
+  const templates = useQuery({ ...templatesQueryOptions(viewer), enabled: template !== undefined })
+  const hasNoTemplate = template === undefined || templates.isError || templates.fetchStatus === 'paused'
   const payTables = useQuery(payTablesQueryOptions())
   return (
     <NewVacancy
@@ -41,6 +48,10 @@ function NewVacancyRoute() {
         like === undefined || model.isError || model.fetchStatus === 'paused'
           ? (model.data ?? null)
           : model.data
+      }
+      template={
+        templates.data?.find(({ id }) => id === template) ??
+        (hasNoTemplate || templates.data ? null : undefined)
       }
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />

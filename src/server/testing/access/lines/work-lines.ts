@@ -24,6 +24,10 @@ const ofOffer = (body?: object): Line => ({
   owner: 'seeker',
   call: ({ victims }) => ({ path: { id: victims.offer.id }, ...(body && { body }) }),
 })
+const ofTemplate = (body?: object): Line => ({
+  owner: 'employer',
+  call: ({ victims }) => ({ path: { id: victims.template.id }, ...(body && { body }) }),
+})
 /** Every user has their own favourites, so other callers may add and remove the same thing in their own list. */
 const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Given) => number): Lines => ({
   [`GET /cabinet/favorites/${kind}`]: { owner },
@@ -80,6 +84,13 @@ export const WORK_LINES: Lines = {
   },
   'POST /cabinet/vacancies/:id/close': ofVacancy('job'),
   'POST /cabinet/vacancies/:id/reopen': ofVacancy('closed'),
+  'GET /cabinet/vacancy-templates': { owner: 'employer' },
+  'POST /cabinet/vacancy-templates': {
+    owner: 'employer',
+    call: ({ victims }) => ({ body: { name: 'Baking', vacancy_id: victims.job.id } }),
+  },
+  'PATCH /cabinet/vacancy-templates/:id': ofTemplate({ name: 'Baking at night' }),
+  'DELETE /cabinet/vacancy-templates/:id': ofTemplate(),
   'GET /cabinet/offers': { owner: 'seeker' },
   'POST /cabinet/offers': { owner: 'seeker', call: () => ({ body: OFFER }) },
   'PATCH /cabinet/offers/:id': ofOffer({ name: 'Cooking and childcare' }),

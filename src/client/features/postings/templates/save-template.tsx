@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { createTemplate } from './template-calls.ts'
+import { TemplateNameDialog } from './template-name-dialog.tsx'
+
+/** The button that saves an own vacancy as a template. */
+export function SaveTemplate({ vacancy }: { vacancy: { id: number; title: string } }) {
+  const { t } = useLingui()
+  // One key for each opening: pressed again after a lost answer, it makes no second template.
+  const [key, setKey] = useState<string | null>(null)
+  return (
+    <>
+      <Button size="small" variant="quiet" onPress={() => setKey(crypto.randomUUID())}>
+        {t`Save as template`}
+      </Button>
+      <TemplateNameDialog
+        title={t`Save as template`}
+        name={vacancy.title}
+        save={(name) => createTemplate({ name, vacancy_id: vacancy.id }, key ?? crypto.randomUUID())}
+        isOpen={key !== null}
+        onClose={() => setKey(null)}
+      />
+    </>
+  )
+}

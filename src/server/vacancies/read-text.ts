@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Tables, VacancyText } from '../db/tables.ts'
+import { notFound } from '../http/problem.ts'
+import { findVacancy } from './store.ts'
+import { newestText } from './text.ts'
+
+/**
+ * The newest text of an own vacancy.
+ * @throws Problem 404 when it is not theirs
+ */
+export async function readOwnText(db: Kysely<Tables>, userId: number, id: number): Promise<VacancyText> {
+  const vacancy = await findVacancy(db, id)
+  if (vacancy?.user_id !== userId) throw notFound()
+  return newestText(vacancy)
+}

@@ -1,0 +1,60 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Tables, VacancyTemplateTable } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type VacancyTemplateRow = Selectable<VacancyTemplateTable>
+
+/** An employer's templates by name. */
+export async function listTemplates(db: Executor, userId: number): Promise<VacancyTemplateRow[]> {
+  return db
+    .selectFrom('vacancy_templates')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+}
+
+/** Counts an employer's templates under a lock until the transaction ends, so that the limit holds for parallel requests. */
+export async function lockAndCountTemplates(trx: Executor, userId: number): Promise<number> {
+  await sql`select id from users where id = ${userId} for update`.execute(trx)
+  const { count } = await trx
+    .selectFrom('vacancy_templates')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertTemplate(
+  trx: Executor,
+  row: Insertable<VacancyTemplateTable>,
+): Promise<VacancyTemplateRow> {
+  return trx.insertInto('vacancy_templates').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Renames an own template; without a name it only reads it. Null when there is none. */
+export async function renameTemplate(
+  db: Executor,
+  { userId, id, name }: { userId: number; id: number; name: string | undefined },
+): Promise<VacancyTemplateRow | null> {
+  const row = await db
+    .updateTable('vacancy_templates')
+    .set({ name: name ?? sql<string>`name` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Deletes an own template; false when there is none. */
+export async function deleteTemplate(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('vacancy_templates')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
