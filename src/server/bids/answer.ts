@@ -95,6 +95,7 @@ async function moveAndNotify(
       detail: state,
       actor: { id: ownerId, name: bid.company_name },
       subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
+      isAboutOwnAct: true,
       mail: answeredMail(bid.language, bid, { state, reason: bid.decline_reason }, deps.config.publicUrl),
     })
   }

@@ -63,6 +63,23 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect((await ownOf(worker))[0]).toMatchObject({ state: 'accepted', decline_reason: null })
   })
 
+  it('an answer is mailed to an unconfirmed address too, without other jobs and at most five times a day', async () => {
+    const { id, worker } = await bidOf('en')
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', worker.id).execute()
+    const answer = (state: string) =>
+      test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state } })
+    for (let round = 0; round < 3; round++) {
+      await answer('declined')
+      await answer('accepted')
+    }
+    const mails = await mailsTo(worker)
+    expect(mails).toHaveLength(5)
+    expect(mails[0]?.subject).toBe(`Your bid was declined: ${job.title}`)
+    expect(mails[0]?.text).toContain('/en/cabinet/worker/bids')
+    expect(mails[0]?.text).not.toMatch(/\/en\/jobs/)
+    expect(mails[0]?.headers).toHaveProperty('List-Unsubscribe')
+  })
+
   it('several bids are answered at once, and each worker is notified once', async () => {
     const [a, b, c] = [await bidOf('en'), await bidOf('pl', 'seen'), await bidOf('de')]
     const body = { ids: [b.id, a.id], state: 'declined', reason: 'experience' }

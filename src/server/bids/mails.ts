@@ -14,7 +14,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, reason) => ({
       subject: `Your bid was declined: ${title}`,
-      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${reason}\n\nThe next job may be the right one. Other jobs: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${reason}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
@@ -28,7 +28,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, reason) => ({
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
-      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${reason}\n\nVielleicht passt die nächste Stelle. Andere Stellen: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${reason}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
@@ -42,7 +42,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, reason) => ({
       subject: `Twoja oferta została odrzucona: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za Twoją ofertę do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca ją odrzucił.${reason}\n\nByć może następne ogłoszenie będzie właściwe. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za Twoją ofertę do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca ją odrzucił.${reason}\n\nByć może następne ogłoszenie będzie właściwe. Twoje oferty: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoją ofertę: ${title}`,
@@ -56,7 +56,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, reason) => ({
       subject: `Ваш отклик отклонён: ${title}`,
-      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${reason}\n\nВозможно, подойдёт следующая вакансия. Другие вакансии: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${reason}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на ваш отклик: ${title}`,
@@ -65,15 +65,18 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   },
 }
 
-/** Mail to the worker when the owner has accepted or declined the bid. */
+/**
+ * Mail to the worker when the owner has accepted or declined the bid. It offers no other jobs: that would make it
+ * advertising, which needs consent (§ 7 UWG; BGH VI ZR 225/17).
+ */
 export const answeredMail = (
   language: Language,
   job: { title: string; slug: string },
   { state, reason }: { state: 'accepted' | 'declined'; reason: DeclineReason | null },
   publicUrl: string,
 ): MailText => {
-  const jobs = `${publicUrl}/${language}/jobs`
-  const link = state === 'accepted' ? `${jobs}/item/${job.slug}` : jobs
+  const home = `${publicUrl}/${language}`
+  const link = state === 'accepted' ? `${home}/jobs/item/${job.slug}` : `${home}/cabinet/worker/bids`
   const why = reason ? ` ${say(language, `decline_${reason}`)}` : ''
   return WORDS[language][state](job.title, link, why)
 }

@@ -22,7 +22,7 @@ import {
 import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
 
 // The version of the consent texts in form and mail. Raise it when one of them changes.
-const TEXT_VERSION = '2026-11-21'
+const TEXT_VERSION = '2026-11-22'
 // The form is public: without a limit anybody could flood another person's mailbox.
 const MAILS_A_DAY = 3
 

@@ -4,6 +4,7 @@ import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { countMail } from '../limits/mail-share.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
@@ -24,6 +25,11 @@ export type NewNotification = {
   mail?: MailText
   /** Whether the mail is sent regardless of the settings: a statement of reasons (DSA Art. 17). */
   isMandatory?: boolean
+  /**
+   * Whether the mail also goes to an unconfirmed address, because it answers what the user did. Such mails are limited
+   * for each mailbox, which may be a stranger's.
+   */
+  isAboutOwnAct?: boolean
   /** Settings of the subject itself, such as one saved search. */
   by?: NotifyBy
 }
@@ -35,7 +41,17 @@ export type NewNotification = {
 export async function notify(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { user_id, kind, subject, actor = null, detail = null, mail, isMandatory = false, by }: NewNotification,
+  {
+    user_id,
+    kind,
+    subject,
+    actor = null,
+    detail = null,
+    mail,
+    isMandatory = false,
+    isAboutOwnAct = false,
+    by,
+  }: NewNotification,
 ): Promise<void> {
   const person = await findRecipient(trx, user_id)
   if (!person) return
@@ -56,12 +72,17 @@ export async function notify(
     push: isOn('push'),
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'deliver-notification', { notification_id: id })
-  if (!mail || !person.email) return
+  if (!mail || !(isMandatory || isOn('email'))) return
   const { email, language } = person
-  if (isMandatory) await tasks.add(trx, 'send-mail', composeMail({ email, language }, config.publicUrl, mail))
-  else if (isOn('email'))
-    await tasks.add(trx, 'send-mail', withUnsubscribe(config, { ...person, email }, kind, mail))
+  if (!person.isConfirmed && !(isAboutOwnAct && (await mayMailStranger(trx, email, clock())))) return
+  const whole = isMandatory
+    ? composeMail({ email, language }, config.publicUrl, mail)
+    : withUnsubscribe(config, { ...person, email }, kind, mail)
+  await tasks.add(trx, 'send-mail', whole)
 }
+
+const mayMailStranger = async (trx: Kysely<Tables>, email: string, now: Date): Promise<boolean> =>
+  (await countMail(trx, 'answer', email, now)) === null
 
 /** Whether the owner was warned of a vacancy's expiry since a time. */
 export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>

@@ -52,7 +52,7 @@ export function articleExtras({ config }: Needs, { body }: Described, url: strin
   const article = z.safeParse(BlogArticleAnswer, body).data?.data
   if (!article) return {}
   const { languages, published_at: at, updated_at: changed } = article
-  const posting = blogPosting(article, url, `${config.publicUrl}${PREVIEW.path}`)
+  const posting = blogPosting(article, url, { publicUrl: config.publicUrl, preview: PREVIEW.path })
   return { data: [posting], languages, published: { at, changed } }
 }
 

@@ -49,7 +49,8 @@ function ConfirmationWanted({ email }: { email: string }) {
       actions={<ResendButton />}
     >
       <Trans>
-        We have sent a link to {email}. Until you open it, we will not send you any other e-mails.
+        We have sent a link to {email}. Until you open it, the only other e-mails you get are the answers to
+        your bids.
       </Trans>
     </Notice>
   )

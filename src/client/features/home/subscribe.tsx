@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -66,6 +67,14 @@ export function Subscribe({ places, onIntent }: Props) {
           <Trans>
             New jobs by e-mail: at most one a day, and only if there is something new. Unsubscribe with one
             click.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            How we use your address:{' '}
+            <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'privacy-policy' }}>
+              privacy policy
+            </Link>
           </Trans>
         </p>
       </div>

@@ -1,4 +1,12 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Service, WebSite, WithContext } from 'schema-dts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import type * as z from 'zod/mini'
 import type { BlogArticle } from '#shared/contract/articles.ts'
 import type { FaqEntrySchema } from '#shared/contract/content.ts'
@@ -43,8 +51,16 @@ export const service = (offer: Offer, url: string): WithContext<Service> => ({
   url,
 })
 
-/** BlogPosting of an article. */
-export const blogPosting = (article: BlogArticle, url: string, image: string): WithContext<BlogPosting> => ({
+/**
+ * BlogPosting of an article.
+ * @param publicUrl the site, which is author and publisher
+ * @param preview the picture of an article without a cover
+ */
+export const blogPosting = (
+  article: BlogArticle,
+  url: string,
+  { publicUrl, preview }: { publicUrl: string; preview: string },
+): WithContext<BlogPosting> => ({
   ...CONTEXT,
   '@type': 'BlogPosting',
   headline: article.title,
@@ -52,10 +68,17 @@ export const blogPosting = (article: BlogArticle, url: string, image: string): W
   datePublished: article.published_at,
   dateModified: article.updated_at,
   inLanguage: article.language,
-  image,
+  image: new URL(article.cover?.picture ?? preview, publicUrl).href,
   mainEntityOfPage: url,
-  author: { '@type': 'Organization', name: 'Jobmost' },
-  publisher: { '@type': 'Organization', name: 'Jobmost' },
+  author: organization(publicUrl),
+  publisher: organization(publicUrl),
+})
+
+const organization = (publicUrl: string): Organization => ({
+  '@type': 'Organization',
+  name: 'Jobmost',
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icons/icon-512.png`,
 })
 
 /** FAQPage with all questions. The answers are sanitised HTML, which schema.org allows. */
