@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import { TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useNow } from '#client/platform/words/clock.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -90,7 +89,6 @@ function OfferArticle({ offer, query, parts }: ArticleProps) {
 function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { t, i18n } = useLingui()
   const { person } = offer
-  const ago = formatAgo(Date.parse(offer.published_at), useNow())
   return (
     <Card as="aside" aria-label={t`Job seeker`} className={styles.person}>
       <p className={styles.who}>
@@ -107,7 +105,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
       <DefinitionList
         items={[
           { term: t`Desired place`, details: offer.city.name },
-          { term: t`Published`, details: ago },
+          { term: t`Published`, details: <RelativeTime iso={offer.published_at} /> },
           { term: t`Written`, details: i18n._(TEXT_LANGUAGES[offer.language]) },
         ]}
       />

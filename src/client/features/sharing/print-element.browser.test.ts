@@ -44,3 +44,12 @@ test('does not wait for a style sheet that never loads', async () => {
   expect(printElement('job')).toBe('printing')
   await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })
 })
+
+test('prints dates instead of relative times, and no buttons', async () => {
+  const job = document.getElementById('job') as Element
+  job.innerHTML = '<p>Baker</p><time datetime="2026-11-20T12:00:00Z">2 days ago</time><button>Report</button>'
+  expect(printElement('job')).toBe('printing')
+  const text = paper.document.getElementById('job')?.textContent
+  expect(text).toContain('2026')
+  expect(text).not.toMatch(/ago|Report/)
+})

@@ -1,3 +1,5 @@
+import { formatDate } from '#client/platform/words/format.ts'
+
 export type Printed = 'printing' | 'not_found' | 'blocked'
 
 /** Interactive elements are not printed. */
@@ -21,6 +23,9 @@ export function printElement(id: string): Printed {
   sheet.title = document.title
   const copy = sheet.importNode(element, true)
   for (const control of copy.querySelectorAll(NOT_ON_PAPER)) control.remove()
+  // "3 days ago" becomes wrong on paper.
+  for (const time of copy.querySelectorAll('time[datetime]'))
+    time.textContent = formatDate(time.getAttribute('datetime') ?? '')
   const styles = [...document.querySelectorAll(STYLES)].map((style) => sheet.importNode(style, true))
   sheet.head.append(...styles)
   sheet.body.append(copy)

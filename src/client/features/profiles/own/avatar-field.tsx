@@ -7,6 +7,7 @@ import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './own-profile.module.css'
 import { AVATAR_TYPES, problemOfPicture, removeAvatar, sendAvatar } from './profile-calls.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 import { useSave } from './use-save.ts'
 
 type Picture = { file: File; url: string }
@@ -20,11 +21,13 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
   const saving = useSave(sendAvatar, () => setPicture(null))
   const removing = useSave(removeAvatar, () => undefined, t`Deleted`)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
     // Clear the input, or choosing the same file again fires no event.
     target.value = ''
-    if (!file) return
+    if (!chosen) return
+    const isLarge = problemOfPicture(chosen) === 'size'
+    const file = (isLarge && (await shrinkPhoto(chosen))) || chosen
     const found = problemOfPicture(file)
     const words = {
       type: t`Please choose a JPEG, PNG or WebP photo`,
