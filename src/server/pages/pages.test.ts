@@ -179,30 +179,6 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(metaOf(html, 'og:type')).toBe('article')
   })
 
-  it('describes an article with its dates, its publisher and its cover', async () => {
-    await article('told', { en: 'Told' })
-    const at = new Date(test.clock().getTime() - DAY_MS).toISOString()
-    const publisher = {
-      '@type': 'Organization',
-      name: 'Jobmost',
-      url: `${SITE}/`,
-      logo: `${SITE}/icons/icon-512.png`,
-    }
-    const posting = async () => structuredData(await page('/en/blog/item/told')).BlogPosting
-    expect(await posting()).toMatchObject({
-      headline: 'Told',
-      datePublished: at,
-      dateModified: at,
-      image: `${SITE}/icons/preview.png`,
-      mainEntityOfPage: `${SITE}/en/blog/item/told`,
-      author: publisher,
-      publisher,
-    })
-    const cover = JSON.stringify({ picture: '/media/oven.webp', alts: { en: 'An oven' } })
-    await test.db.updateTable('blog_articles').set({ cover }).where('slug', '=', 'told').execute()
-    expect(await posting()).toMatchObject({ image: `${SITE}/media/oven.webp` })
-  })
-
   it('does not index offers without consent, and shows the keyword in the title of a search', async () => {
     const id = await offer()
     const html = await page(`/en/offer/item/${id}`)
