@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
 import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { makeToken } from '../testing/tokens.ts'
@@ -81,6 +82,20 @@ test('data stays stored after a failed refetch', async () => {
     status: 'success',
     isInvalidated: true,
   })
+})
+
+test('the answer about something that the server no longer shows is dropped', async () => {
+  const client = await open(null)
+  await fetchInto(client, 'article', 'public')
+  const gone = new ApiError({ status: 404, code: 'not_found' })
+  const refetch = client.fetchQuery({
+    queryKey: ['article'],
+    queryFn: () => Promise.reject(gone),
+    staleTime: 0,
+    meta: { persist: 'public' },
+  })
+  await expect(refetch).rejects.toBe(gone)
+  expect(client.getQueryState(['article'])).toMatchObject({ data: undefined, error: gone, status: 'error' })
 })
 
 test('a broken blob is dropped and the app starts', async () => {

@@ -5,6 +5,7 @@ import {
   hydrate,
   onlineManager,
   type Query,
+  QueryCache,
   QueryClient,
 } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client'
@@ -37,6 +38,7 @@ export function createAppQueryClient(): QueryClient {
     subscribeConnection(() => setOnline(getConnection() !== 'offline')),
   )
   return new QueryClient({
+    queryCache: new QueryCache({ onError: dropWithdrawn }),
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
@@ -51,6 +53,12 @@ export function createAppQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/** Deletes the stored answer of something that the server no longer shows: it was withdrawn, hidden or deleted. */
+function dropWithdrawn(error: Error, query: Query<unknown, unknown, unknown>): void {
+  if (error instanceof ApiError && error.status === 404 && query.state.data !== undefined)
+    query.setState({ data: undefined, dataUpdatedAt: 0 })
 }
 
 /**
