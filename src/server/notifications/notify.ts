@@ -73,16 +73,24 @@ export async function notify(
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'deliver-notification', { notification_id: id })
   if (!mail || !(isMandatory || isOn('email'))) return
-  const { email, language } = person
-  if (!person.isConfirmed && !(isAboutOwnAct && (await mayMailStranger(trx, email, clock())))) return
+  const { language, unconfirmedEmail } = person
+  const email =
+    person.email ?? (isAboutOwnAct ? await mailableStranger(trx, unconfirmedEmail, clock()) : null)
+  if (!email) return
   const whole = isMandatory
     ? composeMail({ email, language }, config.publicUrl, mail)
     : withUnsubscribe(config, { ...person, email }, kind, mail)
   await tasks.add(trx, 'send-mail', whole)
 }
 
-const mayMailStranger = async (trx: Kysely<Tables>, email: string, now: Date): Promise<boolean> =>
-  (await countMail(trx, 'answer', email, now)) === null
+/** The unconfirmed address while its limit is not reached. */
+async function mailableStranger(
+  trx: Kysely<Tables>,
+  email: string | null,
+  now: Date,
+): Promise<string | null> {
+  return email && (await countMail(trx, 'answer', email, now)) === null ? email : null
+}
 
 /** Whether the owner was warned of a vacancy's expiry since a time. */
 export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>

@@ -8,13 +8,17 @@ export type NotificationRow = Selectable<NotificationTable>
 
 const MAX_COUNTED = 10_001
 
-/** The recipient with their settings. Null for unknown and blocked users. */
+/**
+ * The recipient with their settings. `email` is null while unconfirmed; `unconfirmedEmail` may be a stranger's. Null for
+ * unknown and blocked users.
+ */
 export async function findRecipient(db: Executor, userId: number) {
   const row = await db
     .selectFrom('users')
     .leftJoin('notification_choices as c', 'c.user_id', 'users.id')
-    .select(['users.id', 'users.language', 'users.email', 'c.choices'])
-    .select(sql<boolean>`email_confirmed_at is not null`.as('isConfirmed'))
+    .select(['users.id', 'users.language', 'c.choices'])
+    .select(sql<string | null>`case when email_confirmed_at is not null then email end`.as('email'))
+    .select(sql<string | null>`case when email_confirmed_at is null then email end`.as('unconfirmedEmail'))
     .where('users.id', '=', userId)
     .where('blocked_at', 'is', null)
     .executeTakeFirst()

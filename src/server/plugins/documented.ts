@@ -23,6 +23,7 @@ const MORE: Record<string, Status[]> = {
   'POST /api/v1/admin/pictures': [413, 415, 422, 503],
   'DELETE /api/v1/cabinet': [403],
   'POST /api/v1/reports': [404],
+  'POST /api/v1/cabinet/vacancy-templates': [404],
   'POST /api/v1/chat/rooms': [403, 404],
   'DELETE /api/v1/chat/rooms/:id': [403],
   'POST /api/v1/chat/rooms/:id/messages': [403],

@@ -88,6 +88,7 @@ export const WORK_LINES: Lines = {
   'POST /cabinet/vacancy-templates': {
     owner: 'employer',
     call: ({ victims }) => ({ body: { name: 'Baking', vacancy_id: victims.job.id } }),
+    others: 404,
   },
   'PATCH /cabinet/vacancy-templates/:id': ofTemplate({ name: 'Baking at night' }),
   'DELETE /cabinet/vacancy-templates/:id': ofTemplate(),
