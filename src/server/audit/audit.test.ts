@@ -56,6 +56,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
     expect(await actionsOf(`&from=${today}`)).toEqual(['vacancy.approved', 'user.unblocked'])
     const yesterday = new Date(test.clock().getTime() - DAY_MS).toISOString().slice(0, 10)
     expect(await actionsOf(`&to=${yesterday}`)).toEqual(['user.blocked'])
+    expect(await actionsOf('&to=9999-12-31')).toHaveLength(3)
     const { data, meta } = await read('&page=2&per_page=1')
     expect([data[0].action, meta.total]).toEqual(['user.unblocked', 3])
   })

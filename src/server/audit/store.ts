@@ -1,6 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Action } from './action.ts'
 
@@ -74,12 +73,13 @@ type Entries<Row> = SelectQueryBuilder<Tables, 'audit_log', Row>
 
 function matching<Row>(entries: Entries<Row>, filters: AuditFilters): Entries<Row> {
   const { action, subject_type, subject_id, actor_id, from, to } = filters
-  const until = to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS)
+  // In SQL: the day after 9999-12-31 is no time that JavaScript writes as the database reads it.
+  const until = sql<Date>`(${to ?? ''}::date + 1)::timestamp at time zone 'UTC'`
   return entries
     .$if(action !== undefined, (query) => query.where(sql<boolean>`starts_with(action, ${action})`))
     .$if(subject_type !== undefined, (query) => query.where('subject_type', '=', subject_type ?? ''))
     .$if(subject_id !== undefined, (query) => query.where('subject_id', '=', subject_id ?? 0))
     .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id ?? 0))
     .$if(from !== undefined, (query) => query.where('audit_log.created_at', '>=', new Date(from ?? 0)))
-    .$if(until !== undefined, (query) => query.where('audit_log.created_at', '<', until ?? new Date(0)))
+    .$if(to !== undefined, (query) => query.where('audit_log.created_at', '<', until))
 }

@@ -11,7 +11,7 @@ export type OfferRow = Selectable<OfferTable>
  * parallel requests.
  */
 export async function lockAndCountOffers(trx: Executor, userId: number): Promise<number> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { count } = await trx
     .selectFrom('offers')
     .select(sql<number>`count(*)::int`.as('count'))

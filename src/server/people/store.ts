@@ -116,7 +116,7 @@ export async function lockPerson(trx: Executor, id: number) {
     .select(['id', 'role', 'staff_role', 'email', 'email_confirmed_at', 'language', 'blocked_at'])
     .where('id', '=', id)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row ?? null
 }
@@ -129,7 +129,7 @@ export async function lockAdministrators(trx: Executor): Promise<number[]> {
     .where('staff_role', '=', 'administrator')
     .where('blocked_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }

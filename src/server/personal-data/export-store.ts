@@ -80,7 +80,7 @@ export async function readEverything(db: Executor, userId: number): Promise<Reco
 export async function noteExport(trx: Executor, userId: number, now: Date): Promise<Date | null> {
   const { rows } = await sql<{
     exported_at: Date | null
-  }>`select exported_at from users where id = ${userId} for update`.execute(trx)
+  }>`select exported_at from users where id = ${userId} for no key update`.execute(trx)
   await sql`update users set exported_at = ${now} where id = ${userId}`.execute(trx)
   return rows[0]?.exported_at ?? null
 }

@@ -131,6 +131,25 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect(body.errors).toEqual({ company_name: ['field cannot be empty'] })
     })
 
+    it('takes concurrent changes of different entries', async () => {
+      const entries = await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => {
+          const { body } = await add('experience', { position: `Job ${index}`, period_from: '2018-03-01' })
+          return body.data.id
+        }),
+      )
+      // The first change of an entry inserts a row that references the user.
+      const answers = await Promise.all(
+        entries.map((id) =>
+          test.call('PATCH', `/cabinet/experience/${id}`, {
+            token: worker.token,
+            body: { position: 'Nanny' },
+          }),
+        ),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    })
+
     it('can be changed by their owner only', async () => {
       const { id } = (await add('experience', { position: 'Nanny', period_from: '2018-03-01' })).body.data
       const token = (await createUser(test, { role: 'worker' })).token

@@ -100,7 +100,7 @@ export async function replaceImage(
     .selectFrom('users')
     .select('url_img')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   await trx.updateTable('users').set({ url_img: url }).where('id', '=', userId).execute()
   return before?.url_img ?? null
