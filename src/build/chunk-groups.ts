@@ -76,7 +76,7 @@ const NOT_FRAME = [
     'snapshot.ts',
     'take-snapshot.ts',
   ]),
-  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'save-file.ts', 'storage/usage.ts']),
+  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'save-file.ts']),
   ...from('src/client/domain', [
     'bar-plot.tsx',
     'delete-question.tsx',

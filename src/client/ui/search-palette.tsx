@@ -4,6 +4,8 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
+import { classNames } from './class-names.ts'
+import field from './field.module.css'
 import styles from './search-palette.module.css'
 
 export type PaletteItem = { id: string; title: string; detail: string }
@@ -29,8 +31,8 @@ export function SearchPalette({ label, text, onTextChange, items, onChoose, stat
         className={styles.field ?? ''}
         onSubmit={() => first && onChoose(first.id)}
       >
-        <Label className={styles.label ?? ''}>{label}</Label>
-        <Input className={styles.input ?? ''} />
+        <Label className={field.label ?? ''}>{label}</Label>
+        <Input className={classNames(field.input, styles.input)} />
       </SearchField>
       <p role="status" className={styles.status}>
         {status}

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { OfferTable, Tables } from '../db/tables.ts'
 
@@ -11,7 +12,7 @@ export type OfferRow = Selectable<OfferTable>
  * parallel requests.
  */
 export async function lockAndCountOffers(trx: Executor, userId: number): Promise<number> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockUser(trx, userId)
   const { count } = await trx
     .selectFrom('offers')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -44,14 +44,6 @@ export async function listEntries(db: Executor, userIds: number[]): Promise<Map<
   )
 }
 
-/**
- * Locks the person's row until the transaction ends, so that the limit also holds for parallel requests. `no key`:
- * concurrent changes have inserted rows that reference the person; a full lock would wait for them, and they for it.
- */
-export async function lockEntries(trx: Executor, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-}
-
 export async function countEntries(db: Executor, table: EntryTable, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom(table)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { lockUser } from '../db/lock-user.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -12,7 +13,6 @@ import {
   type EntryTable,
   findEntry,
   insertEntry,
-  lockEntries,
   updateEntry,
 } from './entries-store.ts'
 
@@ -33,7 +33,7 @@ export async function addEntry(
   fields: EntryFields,
 ): Promise<Entry> {
   requireGood(fields)
-  await lockEntries(trx, userId)
+  await lockUser(trx, userId)
   if ((await countEntries(trx, table, userId)) >= PROFILE_LIMITS.entries) {
     throw new Problem('profile_entries_full')
   }
@@ -53,7 +53,7 @@ export async function changeEntry(
 ): Promise<Entry> {
   return once(() =>
     inTransaction(db, async (trx) => {
-      await lockEntries(trx, userId)
+      await lockUser(trx, userId)
       const known = await findEntry(trx, table, userId, id)
       if (!known) throw notFound()
       requireGood({ ...known, ...fields })

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { lockUser } from '../db/lock-user.ts'
 import type { Tables, VacancyTemplateTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -17,7 +18,7 @@ export async function listTemplates(db: Executor, userId: number): Promise<Vacan
 
 /** Counts an employer's templates under a lock until the transaction ends, so that the limit holds for parallel requests. */
 export async function lockAndCountTemplates(trx: Executor, userId: number): Promise<number> {
-  await sql`select id from users where id = ${userId} for no key update`.execute(trx)
+  await lockUser(trx, userId)
   const { count } = await trx
     .selectFrom('vacancy_templates')
     .select(sql<number>`count(*)::int`.as('count'))

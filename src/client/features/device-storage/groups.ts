@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StoredGroup } from '#client/platform/device/storage/usage.ts'
+import type { StoredGroup } from './usage.ts'
 
 type Group = { label: MessageDescriptor; hint: MessageDescriptor; canClear: boolean }
 

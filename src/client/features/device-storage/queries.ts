@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { measureDevice } from '#client/platform/device/storage/usage.ts'
+import { measureDevice } from './usage.ts'
 
 /** What this device stores for an account. Measured anew at each visit. */
 export const deviceUsageQueryOptions = (userId: number) =>

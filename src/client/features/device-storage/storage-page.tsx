@@ -2,12 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '#client/platform/device/save-file.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
-import {
-  clearGroup,
-  type DeviceUsage,
-  readUnsent,
-  type StoredGroup,
-} from '#client/platform/device/storage/usage.ts'
 import { formatBytes } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -21,6 +15,7 @@ import { GROUP_NAMES } from './groups.ts'
 import { deviceUsageQueryOptions } from './queries.ts'
 import styles from './storage-page.module.css'
 import { StoredGroupRow } from './stored-group-row.tsx'
+import { type ClearableGroup, clearGroup, type DeviceUsage, readUnsent } from './usage.ts'
 
 /** Shows what this device stores for the current user and how much, and deletes it by group. */
 export function StoragePage({ userId }: { userId: number }) {
@@ -63,7 +58,7 @@ function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
   const client = useQueryClient()
   const { t } = useLingui()
   const clearing = useMutation({
-    mutationFn: async (group: Exclude<StoredGroup, 'outbox'>) => {
+    mutationFn: async (group: ClearableGroup) => {
       // What is only in memory would be stored again with the next answer.
       if (group === 'answers') client.removeQueries({ type: 'inactive' })
       await clearGroup(userId, group)
@@ -85,7 +80,7 @@ function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
             name={name}
             usage={usage.groups[name]}
             isPending={clearing.isPending && clearing.variables === name}
-            onClear={() => clearing.mutate(name as Exclude<StoredGroup, 'outbox'>)}
+            onClear={() => clearing.mutate(name as ClearableGroup)}
           />
         ))}
       </ul>

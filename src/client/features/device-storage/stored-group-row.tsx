@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { StoredGroup, Usage } from '#client/platform/device/storage/usage.ts'
 import { formatBytes } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { GROUPS } from './groups.ts'
 import styles from './storage-page.module.css'
+import type { StoredGroup, Usage } from './usage.ts'
 
 type Props = { name: StoredGroup; usage: Usage; isPending: boolean; onClear: () => void }
 

@@ -8,6 +8,9 @@ import { inOrder, replaceEarlier } from './queue.ts'
 const SEQ_KEY = 0
 const DEVICE_KEY = 1
 
+/** Whether a key holds an entry. */
+export const isEntryKey = (key: IDBValidKey): boolean => typeof key === 'string'
+
 type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
 export type OutboxStore = {

@@ -1,4 +1,4 @@
-import { get, set, type UseStore } from 'idb-keyval'
+import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import { publicSnapshotStore, userStores } from '../device/storage/stores.ts'
 import { frameKey, type Snapshot } from './snapshot.ts'
 
@@ -39,6 +39,18 @@ export async function writeSnapshot(
           resolve()
         }
       }),
+  )
+}
+
+/** Whether a key holds the snapshot of a page. The others hold the theme, the order and frames. */
+export const isPageKey = (key: IDBValidKey): boolean => !String(key).startsWith(':')
+
+/** Deletes all snapshots of a store. The theme stays: it is a setting. */
+export async function clearSnapshots(store: UseStore): Promise<void> {
+  const stored = await keys(store)
+  await delMany(
+    stored.filter((key) => key !== THEME),
+    store,
   )
 }
 

@@ -1,6 +1,7 @@
 import { set } from 'idb-keyval'
 import { afterEach, expect, test } from 'vitest'
-import { deleteUserDatabase, userStores } from './stores.ts'
+import { deleteUserDatabase, userStores } from '#client/platform/device/storage/stores.ts'
+import { noteTheme, readNotedTheme } from '#client/platform/snapshots/snapshot-store.ts'
 import { clearGroup, measureDevice, readUnsent } from './usage.ts'
 
 const USER = 9100
@@ -12,8 +13,11 @@ test('the stored data of an account are measured by group, and deleting one grou
   const stores = userStores(USER)
   const before = await groupsOf()
   await set('bid:1', { value: 'I can start on Monday' }, stores.drafts)
+  // The counter of the outbox is no entry.
+  await set(0, 7, stores.outbox)
   await set('1', { text: 'Grüße' }, stores.outbox)
   await set('jobs', ['Bäcker'], stores.favourites)
+  await noteTheme('dark')
 
   const { drafts, outbox, favourites } = await groupsOf()
   expect(drafts.entries).toBe(before.drafts.entries + 1)
@@ -21,6 +25,8 @@ test('the stored data of an account are measured by group, and deleting one grou
   expect(favourites).toEqual({ entries: 1, bytes: '["Bäcker"]'.length + 1 })
 
   await clearGroup(USER, 'favourites')
+  await clearGroup(USER, 'snapshots')
+  expect(await readNotedTheme()).toBe('dark')
   const after = await groupsOf()
   expect(after.favourites).toEqual({ entries: 0, bytes: 0 })
   expect([after.outbox.entries, after.drafts.entries]).toEqual([1, drafts.entries])

@@ -1,21 +1,17 @@
-import { clear, type UseStore, values } from 'idb-keyval'
+import { clear, entries, type UseStore } from 'idb-keyval'
 import {
   publicDraftsStore,
   publicQueryCacheStore,
   publicRecentSearchesStore,
   publicSnapshotStore,
   userStores,
-} from './stores.ts'
+} from '#client/platform/device/storage/stores.ts'
+import { isEntryKey } from '#client/platform/outbox/store.ts'
+import { clearSnapshots, isPageKey } from '#client/platform/snapshots/snapshot-store.ts'
 
-/** What the device stores for a user, in groups that a person can understand. */
-export type StoredGroup =
-  | 'outbox'
-  | 'drafts'
-  | 'favourites'
-  | 'messages'
-  | 'answers'
-  | 'snapshots'
-  | 'searches'
+/** What the device stores for a user and can delete, in groups that a person can understand. */
+export type ClearableGroup = 'drafts' | 'favourites' | 'messages' | 'answers' | 'snapshots' | 'searches'
+export type StoredGroup = 'outbox' | ClearableGroup
 /** `entries`: how many records; `bytes`: about how much room they take. */
 export type Usage = { entries: number; bytes: number }
 /** `groups` by name; `app`: the files of the app itself; `isPersistent`: the browser does not delete it by itself. */
@@ -24,10 +20,9 @@ export type DeviceUsage = { groups: Record<StoredGroup, Usage>; app: Usage; isPe
 /** Measures all data that the device stores for an account and for everybody. Reads them, but changes nothing. */
 export async function measureDevice(userId: number): Promise<DeviceUsage> {
   const groups = await Promise.all(
-    Object.entries(storesOf(userId)).map(async ([group, stores]) => {
-      const parts = await Promise.all(stores.map(measureStore))
-      return [group, sum(parts)] as const
-    }),
+    (Object.keys(storesOf(userId)) as StoredGroup[]).map(
+      async (group) => [group, usageOf(await readGroup(userId, group))] as const,
+    ),
   )
   return {
     groups: Object.fromEntries(groups) as Record<StoredGroup, Usage>,
@@ -37,15 +32,25 @@ export async function measureDevice(userId: number): Promise<DeviceUsage> {
 }
 
 /** Deletes one group of stored data. */
-export async function clearGroup(userId: number, group: Exclude<StoredGroup, 'outbox'>): Promise<void> {
-  await Promise.all(storesOf(userId)[group].map((store) => clear(store)))
+export async function clearGroup(userId: number, group: ClearableGroup): Promise<void> {
+  const deleteAll = group === 'snapshots' ? clearSnapshots : clear
+  await Promise.all(storesOf(userId)[group].map((store) => deleteAll(store)))
 }
 
 /** All entries of the outbox and all drafts of an account, to be saved as a file. */
 export async function readUnsent(userId: number): Promise<{ outbox: unknown[]; drafts: unknown[] }> {
-  const { outbox, drafts } = storesOf(userId)
-  const read = async (stores: UseStore[]) => (await Promise.all(stores.map((store) => values(store)))).flat()
-  return { outbox: await read(outbox), drafts: await read(drafts) }
+  return { outbox: await readGroup(userId, 'outbox'), drafts: await readGroup(userId, 'drafts') }
+}
+
+const IS_COUNTED: Partial<Record<StoredGroup, (key: IDBValidKey) => boolean>> = {
+  outbox: isEntryKey,
+  snapshots: isPageKey,
+}
+
+/** What a person would count: without the numbers and settings in the same stores. */
+async function readGroup(userId: number, group: StoredGroup): Promise<unknown[]> {
+  const stored = (await Promise.all(storesOf(userId)[group].map((store) => entries(store)))).flat()
+  return stored.filter(([key]) => IS_COUNTED[group]?.(key) ?? true).map(([, value]) => value)
 }
 
 function storesOf(userId: number): Record<StoredGroup, UseStore[]> {
@@ -61,10 +66,10 @@ function storesOf(userId: number): Record<StoredGroup, UseStore[]> {
   }
 }
 
-async function measureStore(store: UseStore): Promise<Usage> {
-  const stored = await values(store)
-  return { entries: stored.length, bytes: sizeOf(stored.map((value) => JSON.stringify(value) ?? '')) }
-}
+const usageOf = (stored: unknown[]): Usage => ({
+  entries: stored.length,
+  bytes: new Blob(stored.map((value) => JSON.stringify(value) ?? '')).size,
+})
 
 async function measureCaches(): Promise<Usage> {
   const names = (await globalThis.caches?.keys()) ?? []
@@ -76,8 +81,6 @@ async function measureCache(name: string): Promise<Usage> {
   const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size))
   return { entries: answers.length, bytes: sizes.reduce((total, size) => total + size, 0) }
 }
-
-const sizeOf = (texts: string[]) => new Blob(texts).size
 
 const sum = (parts: Usage[]): Usage => ({
   entries: parts.reduce((total, { entries }) => total + entries, 0),
