@@ -39,6 +39,7 @@ export type HeldApprovalTable = {
   version: number
   due_at: Time
 }
+export type FingerprintTable = { vacancy_id: number; version: number; bands: number[] }
 export type CityTable = {
   id: number
   slug: string
@@ -278,6 +279,7 @@ export type Tables = ArticleTables &
     login_attempts: LoginAttemptTable
     vacancies: VacancyTable
     vacancy_templates: VacancyTemplateTable
+    vacancy_fingerprints: FingerprintTable
     offers: OfferTable
     bids: BidTable
     bid_notes: BidNoteTable

@@ -5,7 +5,9 @@ import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { firstDayOfWork, listWages, viewBefore, viewVacancies } from '../vacancies/view.ts'
 import { listOpenObjections } from './objections-store.ts'
+import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
+import { listUsualPay } from './usual-pay-store.ts'
 
 /** The vacancies of these ids, in the order of the ids, each with its newest text and its owner. */
 export async function viewModerated(
@@ -19,6 +21,9 @@ export async function viewModerated(
   const before = await viewBefore(db, language, viewed)
   const objections = await listOpenObjections(db, ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
+  const usualPay = await listUsualPay(db, [...new Set(viewed.map(({ view }) => view.rubric.id))])
+  const similar = new Map<number, ModeratedVacancy['similar']>()
+  for (const { view } of viewed) similar.set(view.id, await findSimilar(db, view))
   return ids.flatMap((id) => {
     const found = viewed.find(({ row }) => row.id === id)
     const employer = employers.find((user) => user.id === found?.row.user_id)
@@ -37,6 +42,8 @@ export async function viewModerated(
           : null,
         minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
         hourly_pay: hourlyOf(view),
+        usual_pay: usualPay.get(view.rubric.id) ?? null,
+        similar: similar.get(id) ?? [],
         signals: riskSignals([...words, view.contact_name, view.company_name].join('\n')),
       },
     ]

@@ -43,6 +43,9 @@ export async function moveToTombstone(trx: Executor, id: number, to: number, now
       title = '', description = '', street = null, postal_code = null, requirements = '[]', responsibilities = '[]', draft = null,
       moderation_reason = null, published = false, closed_at = coalesce(closed_at, ${now}), updated_at = ${now}
     where user_id = ${id} and exists (select from bids where vacancy_id = vacancies.id)`.execute(trx)
+  await sql`delete from vacancy_fingerprints using vacancies v where v.id = vacancy_id and v.user_id = ${to}`.execute(
+    trx,
+  )
   await sql`update rooms set subject_title = '' where (worker_id = ${id} or boss_id = ${id})
     and (subject_type = 'profile' or (subject_type = 'job' and boss_id = ${id})
       or (subject_type = 'offer' and worker_id = ${id}))`.execute(trx)

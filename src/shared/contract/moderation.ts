@@ -28,8 +28,21 @@ export const ModeratedVacancySchema = z.object({
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   hourly_pay: z.nullable(z.number()),
+  /** The hourly pay of the middle 80 % of the rubric's public vacancies; null with too few to compare. */
+  usual_pay: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Passages that may be a scam or discrimination, as hints for the moderator. */
   signals: z.array(z.object({ code: z.enum(RISK_CODES), quote: z.string() })),
+  /** Other vacancies with nearly the same text; `likeness` is the share of the text in common, 0.6 to 1. */
+  similar: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      employer: NamedSchema,
+      moderation_state: ModerationStateSchema,
+      closed: z.boolean(),
+      likeness: z.number(),
+    }),
+  ),
   /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
   /** The approved text that is public until the decision; null when there is none, or when it is this text. */

@@ -23,6 +23,7 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
 import { Risks } from './risks.tsx'
+import { Similar } from './similar.tsx'
 
 /** What the moderator decides on: the newest text in full, its author and the server's warnings. */
 export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
@@ -44,6 +45,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       </header>
       <Remarks vacancy={vacancy} />
       <Risks vacancy={vacancy} />
+      <Similar vacancy={vacancy} />
       {vacancy.objection && (
         <Notice tone="amber" icon="flag" title={<Trans>The employer objects to the rejection</Trans>}>
           <p className={styles.description}>{vacancy.objection.text}</p>
@@ -81,6 +83,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
 function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
   return (
     <>
+      <UnusualPay vacancy={vacancy} />
       {vacancy.remarks.includes('below_minimum_wage') && (
         <Notice tone="amber" icon="euro">
           <Trans>The pay is below the statutory minimum wage</Trans>
@@ -104,6 +107,20 @@ function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
         </Notice>
       )}
     </>
+  )
+}
+
+function UnusualPay({ vacancy: { hourly_pay, usual_pay } }: { vacancy: ModeratedVacancy }) {
+  if (hourly_pay === null || usual_pay === null) return null
+  if (hourly_pay >= usual_pay.from && hourly_pay <= usual_pay.to) return null
+  return (
+    <Notice icon="euro">
+      {hourly_pay > usual_pay.to ? (
+        <Trans>The pay is higher than that of nine in ten vacancies of this rubric</Trans>
+      ) : (
+        <Trans>The pay is lower than that of nine in ten vacancies of this rubric</Trans>
+      )}
+    </Notice>
   )
 }
 
@@ -131,6 +148,12 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
         {
           term: t`Pay per hour`,
           details: vacancy.hourly_pay === null ? t`Unknown: no hours given` : formatMoney(vacancy.hourly_pay),
+        },
+        {
+          term: t`Usual pay per hour in this rubric`,
+          details: vacancy.usual_pay
+            ? formatMoneyRange(vacancy.usual_pay.from, vacancy.usual_pay.to)
+            : t`Too few vacancies to compare`,
         },
         {
           term: t`Statutory minimum wage`,
