@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountChangeRoutes } from './accounts/changes/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(
       announceWaiting(v1, deps)
       placeRoutes(v1, deps)
       accountRoutes(v1, deps)
+      accountChangeRoutes(v1, deps)
       secondFactorRoutes(v1, deps)
       jobRoutes(v1, deps)
       jobSearchRoutes(v1, deps)

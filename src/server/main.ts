@@ -13,6 +13,7 @@ import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { dumpRoute } from './operation/dump-route.ts'
+import { warmUp } from './pages/warm-up.ts'
 import { createPush } from './push/web-push.ts'
 import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed/seed.ts'
@@ -87,6 +88,7 @@ async function start(config: Config): Promise<void> {
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
   if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
+  await warmUp(app)
   await tasks.work(createHandlers(deps))
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)

@@ -32,7 +32,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/register',
     {
-      config: { access: 'public' },
+      config: { access: 'anonymous' },
       schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
       // The handler checks rules beyond the schema too, so that one answer names all errors.
       attachValidation: true,
@@ -49,7 +49,7 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } } },
+    { config: { access: 'anonymous' }, schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } } },
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { cookie: cookies } = request.headers
@@ -78,7 +78,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/forgot',
-    { config: { access: 'public' }, schema: { tags, body: ForgotSchema, response: { 202: NothingSchema } } },
+    {
+      config: { access: 'anonymous' },
+      schema: { tags, body: ForgotSchema, response: { 202: NothingSchema } },
+    },
     async (request, reply) => {
       const { email } = request.body
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
@@ -94,7 +97,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/confirm-email',
     {
-      config: { access: 'public' },
+      config: { access: 'anonymous' },
       schema: { tags, body: ConfirmEmailSchema, response: { 200: ConfirmedEmailAnswer } },
     },
     async (request) => {

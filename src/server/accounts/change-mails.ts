@@ -26,19 +26,19 @@ const CONFIRM_NEW: Words<{ link: string }> = {
 const EMAIL_ASKED: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Your e-mail address is about to change',
-    text: `Hello,\n\nSomebody who knows your password wants to change the e-mail address of your account. The new address counts once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nA change of the e-mail address of your account was requested with your password or a passkey. The new address counts once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
-    text: `Guten Tag,\n\nmit Ihrem Passwort wurde eine Änderung der E-Mail-Adresse Ihres Kontos angefordert. Die neue Adresse gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht waren, brechen Sie die Änderung ab und wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
+    text: `Guten Tag,\n\nmit Ihrem Passwort oder einem Passkey wurde eine Änderung der E-Mail-Adresse Ihres Kontos angefordert. Die neue Adresse gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht waren, brechen Sie die Änderung ab und wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Адрес эл. почты будет изменён',
-    text: `Здравствуйте!\n\nС вашим паролем запросили смену адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nС вашим паролем или ключом доступа запросили смену адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
   }),
   pl: ({ link }) => ({
     subject: 'Twój adres e-mail ma zostać zmieniony',
-    text: `Dzień dobry,\n\nz użyciem Twojego hasła poproszono o zmianę adresu e-mail konta. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nz użyciem Twojego hasła lub klucza dostępu poproszono o zmianę adresu e-mail konta. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
   }),
 }
 

@@ -1,7 +1,4 @@
 import {
-  ChangeEmailSchema,
-  ChangePasswordSchema,
-  ChangePhoneSchema,
   ChooseLanguageSchema,
   CurrentUserAnswer,
   SealKeyAnswer,
@@ -14,10 +11,6 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { addressOf } from '../network/client-address.ts'
-import { cancelEmailChange, changeEmail } from './change-email.ts'
-import { changePassword } from './change-password.ts'
-import { changePhone } from './change-phone.ts'
 import { findPendingEmail } from './email-tokens-store.ts'
 import { sealKeyOf } from './seal-key.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
@@ -28,7 +21,7 @@ const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
 const always = { ...config, allowsOldPassword: true }
 
-/** The current user, their language, password, e-mail address and phone number. */
+/** The current user and their language. */
 export function securityRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/user-role',
@@ -49,42 +42,6 @@ export function securityRoutes(app: App, deps: Deps): void {
       await inOrder(deps, request, 'language', ({ db }) =>
         saveLanguage(db, requireActor(request).id, request.body.language),
       )
-      return reply.status(204).send(undefined)
-    },
-  )
-
-  app.put(
-    '/cabinet/password',
-    { config: always, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
-    async (request, reply) => {
-      await changePassword(deps, requireActor(request), request.body)
-      return reply.status(204).send(undefined)
-    },
-  )
-
-  app.put(
-    '/cabinet/email',
-    { config, schema: { tags, body: ChangeEmailSchema, response: { 202: NothingSchema } } },
-    async (request, reply) => {
-      await changeEmail(deps, requireActor(request), request.body, addressOf(request))
-      return reply.status(202).send(undefined)
-    },
-  )
-
-  app.delete(
-    '/cabinet/email',
-    { config, schema: { tags, response: { 204: NothingSchema } } },
-    async (request, reply) => {
-      await cancelEmailChange(deps, requireActor(request).id)
-      return reply.status(204).send(undefined)
-    },
-  )
-
-  app.put(
-    '/cabinet/phone',
-    { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
-    async (request, reply) => {
-      await changePhone(deps, requireActor(request), request.body, addressOf(request))
       return reply.status(204).send(undefined)
     },
   )

@@ -24,14 +24,17 @@ export type Actor = {
 
 /**
  * Who may call a route. Every API route declares it; otherwise the server does not start (plugins/session.ts).
+ * `public`: visitors and the current user; a write with an invalid token is 401. `anonymous`: no token is read.
  * `own-credential`: the route checks the bearer token itself and accepts an expired one.
  */
-export type Access = 'public' | 'own-credential' | 'signed-in' | Role
+export type Access = 'public' | 'anonymous' | 'own-credential' | 'signed-in' | Role
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language
     actor: Actor | null
+    /** Whether the request had a token that is not valid, on a public route that answers visitors too. */
+    hasInvalidToken: boolean
   }
   interface FastifyContextConfig {
     access?: Access

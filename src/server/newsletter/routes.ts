@@ -11,7 +11,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { addressOf } from '../network/client-address.ts'
 import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } from './subscribe.ts'
 
-const config = { access: 'public' } as const
+const config = { access: 'anonymous' } as const
 const tags = ['newsletter']
 
 /** The newsletter: subscribe, confirm, unsubscribe. */

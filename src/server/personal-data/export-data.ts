@@ -1,9 +1,8 @@
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { Export } from '#shared/contract/personal-data.ts'
-import { requirePassword } from '../accounts/confirm-password.ts'
-import { findUser } from '../accounts/users.ts'
+import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { Problem } from '../http/problem.ts'
 import { noteExport, readEverything } from './export-store.ts'
 import { exportedMail } from './mails.ts'
 
@@ -25,16 +24,14 @@ const TIMES = [
 
 /**
  * Exports all data of a person, or only the data since the previous export, and mails the person about it.
- * @throws Problem 422 for a wrong password, 429
+ * @throws Problem 422 for a wrong password or passkey, 429
  */
 export async function exportData(
   deps: Deps,
   actor: Actor,
-  { password, only_new }: { password: string; only_new: boolean },
+  { only_new, ...proof }: OwnerProof & { only_new: boolean },
 ): Promise<Export> {
-  const user = await findUser(deps.db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+  const user = await requireOwner(deps, actor, proof)
   const now = deps.clock()
   return deps.db.transaction().execute(async (trx) => {
     const before = await noteExport(trx, user.id, now)

@@ -64,19 +64,19 @@ const ERASED: Words<null> = {
 const EXPORTED: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Your data were downloaded',
-    text: `Hello,\n\nSomebody who is logged in to your account and knows your password has just downloaded your data.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nYour data have just been downloaded from your account, with your password or a passkey.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre Daten wurden heruntergeladen',
-    text: `Guten Tag,\n\nsoeben wurden Ihre Daten heruntergeladen, und zwar mit Ihrem Passwort.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und beenden Sie alle anderen Anmeldungen: ${link}\n\nJobmost`,
+    text: `Guten Tag,\n\nsoeben wurden Ihre Daten heruntergeladen, und zwar mit Ihrem Passwort oder einem Passkey.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und beenden Sie alle anderen Anmeldungen: ${link}\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Ваши данные скачаны',
-    text: `Здравствуйте!\n\nТолько что из вашей учётной записи с вашим паролем скачали ваши данные.\n\nЕсли это были не вы, задайте новый пароль и завершите все остальные сеансы: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nТолько что из вашей учётной записи с вашим паролем или ключом доступа скачали ваши данные.\n\nЕсли это были не вы, задайте новый пароль и завершите все остальные сеансы: ${link}\n\nJobmost`,
   }),
   pl: ({ link }) => ({
     subject: 'Pobrano Twoje dane',
-    text: `Dzień dobry,\n\nwłaśnie pobrano dane z Twojego konta, z użyciem Twojego hasła.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nwłaśnie pobrano dane z Twojego konta, z użyciem Twojego hasła lub klucza dostępu.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
   }),
 }
 

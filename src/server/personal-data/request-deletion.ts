@@ -1,7 +1,8 @@
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { requirePassword } from '../accounts/confirm-password.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
+import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { findUser } from '../accounts/users.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -21,15 +22,9 @@ import { deletionCancelledMail, deletionRequestedMail } from './mails.ts'
  * erased (`erase-accounts-task.ts`) unless its owner logs in and cancels the request.
  * @throws Problem 403 for administrators (their accounts are defined by the environment), 422, 429
  */
-export async function requestDeletion(
-  deps: Deps,
-  actor: Actor,
-  { password }: { password: string },
-): Promise<void> {
-  const user = await findUser(deps.db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  if (user.role === 'admin') throw new Problem('forbidden')
-  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+export async function requestDeletion(deps: Deps, actor: Actor, proof: OwnerProof): Promise<void> {
+  if (actor.role === 'admin') throw new Problem('forbidden')
+  const user = await requireOwner(deps, actor, proof)
   const now = deps.clock()
   const erase_at = new Date(now.getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
   await deps.db.transaction().execute(async (trx) => {

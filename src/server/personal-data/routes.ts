@@ -23,8 +23,7 @@ export function personalDataRoutes(app: App, deps: Deps): void {
     '/cabinet',
     { config, schema: { tags, body: EraseAccountSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      const { password } = request.body
-      await requestDeletion(deps, requireActor(request), { password })
+      await requestDeletion(deps, requireActor(request), request.body)
       return reply.status(204).send(undefined)
     },
   )

@@ -29,7 +29,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document)
       const access = document.route.config?.access
-      const signedIn = access && access !== 'public'
+      const signedIn = access && access !== 'public' && access !== 'anonymous'
       const hidden = !url.startsWith('/api/v1/')
       const path = url.slice('/api/v1'.length).replace(/:(\w+)/g, '{$1}')
       const method = String(document.route.method)

@@ -19,6 +19,8 @@ type Status = keyof typeof CAUSES
 
 /** Errors that depend on the work of a route, not on its access, input or method. */
 const MORE: Record<string, Status[]> = {
+  'POST /api/v1/auth/login': [403],
+  'POST /api/v1/auth/passkey': [403],
   'PUT /api/v1/cabinet/avatar': [413, 415, 422, 503],
   'POST /api/v1/admin/pictures': [413, 415, 422, 503],
   'DELETE /api/v1/cabinet': [403],
@@ -36,12 +38,12 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   const access = config?.access ?? 'public'
   const hasBody = schema.body !== undefined
   const isWrite = method !== 'GET' && method !== 'HEAD'
-  const isSigned = access !== 'public'
+  const isSigned = access !== 'public' && access !== 'anonymous'
   const more = MORE[`${method} ${url}`] ?? []
   const statuses: [Status, boolean][] = [
     [400, true],
-    // An expired token is reported on public routes too, so that the client refreshes it.
-    [401, true],
+    // Public routes report an expired token too, so that the client refreshes it, and refuse writes with an invalid one.
+    [401, access !== 'anonymous'],
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],

@@ -59,7 +59,9 @@ function collectMethods(app: App): (url: string) => string[] {
 
 /** Sends an error as a problem answer in the request's language. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
+  const given = toProblem(error)
+  // What a user may see and visitors may not is not missing for a user whose session has ended.
+  const problem = given.status === 404 && request.hasInvalidToken ? new Problem('unauthenticated') : given
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
   const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }

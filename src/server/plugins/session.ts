@@ -7,6 +7,8 @@ import { bearerOf } from '../http/bearer.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
+const READS = new Set(['GET', 'HEAD'])
+
 /**
  * Finds the current user and checks `config.access`. A user who must choose a new password may do only that. Staff
  * who must set up a second factor have no administration until then. A route under /api/v1 without `access` throws at
@@ -14,6 +16,7 @@ import { Problem } from '../http/problem.ts'
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('hasInvalidToken', false)
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/v1/') && !route.config?.access) {
       throw new Error(`${route.method} ${route.url} does not say who may call it`)
@@ -21,7 +24,7 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | '
   })
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
-    if (!access || access === 'own-credential') return
+    if (!access || access === 'own-credential' || access === 'anonymous') return
     request.actor = await findActor(request, access, deps)
     requireAccess(request.actor, access, request.routeOptions.config.right)
     const { allowsOldPassword } = request.routeOptions.config
@@ -32,7 +35,10 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | '
   })
 }
 
-/** On public routes an invalid token counts as none. An expired one is reported, so that the client refreshes it. */
+/**
+ * Reading public routes, a user whose session has ended is a visitor. Their writes are refused: a report of a visitor
+ * has other rules than a user's. An expired token is always reported, so that the client refreshes it.
+ */
 async function findActor(
   request: FastifyRequest,
   access: Access,
@@ -42,8 +48,10 @@ async function findActor(
   if (token === null) return null
   const judged = await authenticate(deps, token, { isAway: request.headers['x-background'] === '1' })
   if (judged === 'expired') throw new Problem('token_expired')
-  if (judged === null && access !== 'public') throw new Problem('unauthenticated')
-  return judged
+  if (judged !== null) return judged
+  if (access !== 'public' || !READS.has(request.method)) throw new Problem('unauthenticated')
+  request.hasInvalidToken = true
+  return null
 }
 
 function requireAccess(actor: Actor | null, access: Access, right: StaffRight = 'staff'): void {

@@ -10,7 +10,7 @@ import { confirmPage, donePage, invalidLinkPage } from './unsubscribe-page.ts'
 
 const url = '/notifications/unsubscribe'
 // The address contains the token, so the request is not logged.
-const route = { config: { access: 'public' }, logLevel: 'silent' } as const
+const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
 
 /** One-click unsubscription from a kind of mail (RFC 8058), without login. */
 export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {

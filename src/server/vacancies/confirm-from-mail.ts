@@ -9,7 +9,7 @@ import { findVacancy, lockVacancy, updateVacancy, type VacancyRow } from './stor
 
 const url = '/vacancies/still-open'
 // The address contains the token, so the request is not logged.
-const route = { config: { access: 'public' }, logLevel: 'silent' } as const
+const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
 
 /**
  * The page behind the link of the 14-day mail: its button confirms without login that the job is still open. The link

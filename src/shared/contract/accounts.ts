@@ -10,6 +10,7 @@ import {
   text,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { OwnerProofSchema, PasskeyProofSchema } from './owner-proof.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
 
 const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
@@ -82,12 +83,13 @@ export const ConfirmEmailSchema = z.object({ token: text(200) })
 export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true) }))
 export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
 
-export const ChangeEmailSchema = z.object({ email: EmailSchema, password })
-export const ChangePhoneSchema = z.object({ phone: line(LIMITS.phone), password })
+export const ChangeEmailSchema = z.extend(OwnerProofSchema, { email: EmailSchema })
+export const ChangePhoneSchema = z.extend(OwnerProofSchema, { phone: line(LIMITS.phone) })
 
 export const ChangePasswordSchema = z.object({
-  /** Optional in a session opened with a temporary password. */
+  /** A passkey may replace it. A session opened with a temporary password needs neither. */
   current_password: z.optional(password),
+  passkey: z.optional(PasskeyProofSchema),
   password,
   password_confirmation: password,
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { one, text } from './conventions.ts'
-import { LIMITS } from './limits.ts'
+import { one } from './conventions.ts'
+import { OwnerProofSchema } from './owner-proof.ts'
 
 /** The days within which a deletion can be cancelled. */
 export const DAYS_TO_CHANGE_ONES_MIND = 14
 
-const password = text(LIMITS.password)
-
 /** DELETE /cabinet. */
-export const EraseAccountSchema = z.object({ password })
+export const EraseAccountSchema = OwnerProofSchema
 
 /** POST /cabinet/export. `only_new`: only data since the previous export. */
-export const ExportFormSchema = z.object({ password, only_new: z._default(z.boolean(), false) })
+export const ExportFormSchema = z.extend(OwnerProofSchema, {
+  only_new: z._default(z.boolean(), false),
+})
 
 /** The person's data by part. Rows have the columns of their tables. */
 export const ExportSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TokenSchema } from './accounts.ts'
 import { line, one, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { BytesSchema, PasskeyProofSchema } from './owner-proof.ts'
 
 /** How the second step of a login can be taken. */
 export const SecondStepSchema = z.enum(['passkey', 'totp', 'recovery_code'])
@@ -22,20 +23,6 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 
 const code = text(LIMITS.factorCode)
 const challenge = text(100)
-const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/, 'invalid_value'))
-
-/** What an authenticator has signed: AuthenticationResponseJSON of WebAuthn. */
-export const PasskeyProofSchema = z.object({
-  id: bytes,
-  rawId: bytes,
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: bytes,
-    authenticatorData: bytes,
-    signature: bytes,
-  }),
-})
-export type PasskeyProof = z.output<typeof PasskeyProofSchema>
 
 /** POST /auth/passkey. */
 export const PasskeyLoginSchema = z.object({ passkey: PasskeyProofSchema })
@@ -50,15 +37,6 @@ export const SecondStepFormSchema = z.union(
   'required',
 )
 export type SecondStepForm = z.input<typeof SecondStepFormSchema>
-
-const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
-
-/** What changes the second factor asks for the password, or for a passkey (POST /cabinet/second-factor/passkey-options). */
-export const OwnerProofSchema = z.object({
-  password: z.optional(password),
-  passkey: z.optional(PasskeyProofSchema),
-})
-export type OwnerProof = z.output<typeof OwnerProofSchema>
 
 /** GET /cabinet/second-factor. */
 export const SecondFactorSchema = z.object({
@@ -103,12 +81,12 @@ export const RenamePasskeySchema = z.object({ name })
 export const NewPasskeySchema = z.object({
   name,
   passkey: z.object({
-    id: bytes,
-    rawId: bytes,
+    id: BytesSchema,
+    rawId: BytesSchema,
     type: z.literal('public-key'),
     response: z.object({
-      clientDataJSON: bytes,
-      attestationObject: bytes,
+      clientDataJSON: BytesSchema,
+      attestationObject: BytesSchema,
       transports: z.optional(
         z.array(z.string().check(z.maxLength(20, 'too_long'))).check(z.maxLength(10, 'too_many')),
       ),

@@ -9,23 +9,22 @@ import type { CurrentUser } from '#shared/contract/accounts.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './address-fields.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
 import { findBlank } from './form-problems.ts'
-import { cancelEmailChange, changeEmail, type EmailChange } from './mutations.ts'
-import { useFormSubmit } from './use-form-submit.ts'
-
-const NOTHING: EmailChange = { email: '', password: '' }
+import { cancelEmailChange, changeEmail } from './mutations.ts'
+import { OwnerProofField } from './owner-proof-field.tsx'
+import { useOwnerForm } from './use-owner-form.ts'
 
 /** Shows the current e-mail address, with the form that changes it. */
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [values, setValues] = useState(NOTHING)
-  const { submit, form } = useFormSubmit({
-    findProblems: (change: EmailChange) => findBlank(change, ['email', 'password']),
-    send: changeEmail,
+  const [typed, setTyped] = useState('')
+  const fields = { email: typed }
+  const { submit, form, proofWith } = useOwnerForm({
+    findProblems: (change: typeof fields) => findBlank(change, ['email']),
+    send: (change, proof) => changeEmail({ ...change, ...proof }),
     onSent: () => {
-      setValues(NOTHING)
+      setTyped('')
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
@@ -39,16 +38,9 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
           <Trans>Your e-mail address is {email}</Trans>
         </p>
       )}
-      <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(values)}>
-        <EmailField
-          label={t`New e-mail address`}
-          value={values.email}
-          onChange={(next) => setValues({ ...values, email: next })}
-        />
-        <CurrentPasswordField
-          value={values.password}
-          onChange={(password) => setValues({ ...values, password })}
-        />
+      <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(fields)}>
+        <EmailField label={t`New e-mail address`} value={typed} onChange={setTyped} />
+        <OwnerProofField {...proofWith(fields)} />
       </AccountForm>
     </>
   )

@@ -3,18 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
-import { findBlank, findPasswordProblems } from './form-problems.ts'
-import { changePassword, type PasswordChange } from './mutations.ts'
+import { findPasswordProblems } from './form-problems.ts'
+import { changePassword } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { OwnerProofField } from './owner-proof-field.tsx'
 import { sessionsKey } from './queries.ts'
-import { useFormSubmit } from './use-form-submit.ts'
+import { useOwnerForm } from './use-owner-form.ts'
 
-type Values = Required<PasswordChange>
-const NOTHING: Values = { current_password: '', password: '', password_confirmation: '' }
+const NOTHING = { password: '', password_confirmation: '' }
 const NOBODY = { name: '', surname: '', email: '' }
 
 /** The form to change the password. Changing it signs out every other device. */
@@ -26,13 +25,12 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const owner = user ?? NOBODY
   // A session opened with the temporary password need not repeat it.
   const isKnown = user?.must_change_password === true && !isAsked
-  const { submit, form } = useFormSubmit({
-    findProblems: (change: Values) => ({
-      ...findPasswordProblems(change, owner),
-      ...(isKnown ? {} : findBlank(change, ['current_password'])),
-    }),
-    send: ({ current_password, ...passwords }) =>
-      changePassword(isKnown ? passwords : { current_password, ...passwords }).catch(askForCurrent),
+  const { submit, form, proofWith } = useOwnerForm({
+    field: 'current_password',
+    isNeeded: !isKnown,
+    findProblems: (passwords: typeof NOTHING) => findPasswordProblems(passwords, owner),
+    send: (passwords, { password: current_password, passkey }) =>
+      changePassword({ ...passwords, current_password, passkey }).catch(askForCurrent),
     onSent: () => {
       setValues(NOTHING)
       showToast({ text: t`Saved`, tone: 'done' })
@@ -50,23 +48,13 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   return (
     <AccountForm {...form} label={t`Save`} onSubmit={() => submit(values)}>
       {!isKnown && (
-        <PasswordField
-          label={t`Current password`}
-          name="current_password"
+        <OwnerProofField
+          isCurrent
           description={user?.must_change_password ? t`The temporary password from the e-mail` : undefined}
-          isRequired
-          showLabel={t`Show the current password`}
-          hideLabel={t`Hide the current password`}
-          value={values.current_password}
-          onChange={(current_password) => setValues({ ...values, current_password })}
+          {...proofWith(values)}
         />
       )}
-      <NewPasswordFields
-        label={t`New password`}
-        owner={owner}
-        value={values}
-        onChange={(passwords) => setValues({ ...values, ...passwords })}
-      />
+      <NewPasswordFields label={t`New password`} owner={owner} value={values} onChange={setValues} />
     </AccountForm>
   )
 }

@@ -7,23 +7,22 @@ import type { CurrentUser } from '#shared/contract/accounts.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { PhoneField } from './address-fields.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
 import { findBlank } from './form-problems.ts'
-import { changePhone, type PhoneChange } from './mutations.ts'
-import { useFormSubmit } from './use-form-submit.ts'
-
-const NOTHING: PhoneChange = { phone: '', password: '' }
+import { changePhone } from './mutations.ts'
+import { OwnerProofField } from './owner-proof-field.tsx'
+import { useOwnerForm } from './use-owner-form.ts'
 
 /** Shows the current phone number, with the form that changes it. */
 export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [values, setValues] = useState(NOTHING)
-  const { submit, form } = useFormSubmit({
-    findProblems: (change: PhoneChange) => findBlank(change, ['phone', 'password']),
-    send: changePhone,
+  const [typed, setTyped] = useState('')
+  const fields = { phone: typed }
+  const { submit, form, proofWith } = useOwnerForm({
+    findProblems: (change: typeof fields) => findBlank(change, ['phone']),
+    send: (change, proof) => changePhone({ ...change, ...proof }),
     onSent: () => {
-      setValues(NOTHING)
+      setTyped('')
       showToast({ text: t`Saved`, tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: ownProfileKey })
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
@@ -37,16 +36,9 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
           <Trans>Your phone number is {phone}</Trans>
         </p>
       )}
-      <AccountForm {...form} label={t`Change the phone number`} onSubmit={() => submit(values)}>
-        <PhoneField
-          label={t`New phone number`}
-          value={values.phone}
-          onChange={(next) => setValues({ ...values, phone: next })}
-        />
-        <CurrentPasswordField
-          value={values.password}
-          onChange={(password) => setValues({ ...values, password })}
-        />
+      <AccountForm {...form} label={t`Change the phone number`} onSubmit={() => submit(fields)}>
+        <PhoneField label={t`New phone number`} value={typed} onChange={setTyped} />
+        <OwnerProofField {...proofWith(fields)} />
       </AccountForm>
     </>
   )

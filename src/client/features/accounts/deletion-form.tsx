@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
 import { AccountForm } from './account-form.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
-import { findBlank } from './form-problems.ts'
 import { deleteAccount } from './mutations.ts'
+import { OwnerProofField } from './owner-proof-field.tsx'
 import styles from './privacy-page.module.css'
-import { useFormSubmit } from './use-form-submit.ts'
+import { useOwnerForm } from './use-owner-form.ts'
 
 type Props = { role: CurrentUser['role'] | undefined; onDeleted: () => Promise<unknown> }
 
 /** Explains what a deletion removes and what stays, and requests it. */
 export function DeletionForm({ role, onDeleted }: Props) {
   const { t } = useLingui()
-  const [password, setPassword] = useState('')
-  const { submit, form } = useFormSubmit({
-    findProblems: (values: { password: string }) => findBlank(values, ['password']),
-    send: (values) => deleteAccount(values.password),
+  const { submit, form, proofWith } = useOwnerForm({
+    send: (_fields: null, proof) => deleteAccount(proof),
     onSent: onDeleted,
   })
   return (
@@ -63,13 +59,8 @@ export function DeletionForm({ role, onDeleted }: Props) {
           </li>
         </ul>
       </div>
-      <AccountForm
-        {...form}
-        label={t`Delete my account`}
-        variant="danger"
-        onSubmit={() => submit({ password })}
-      >
-        <CurrentPasswordField value={password} onChange={setPassword} />
+      <AccountForm {...form} label={t`Delete my account`} variant="danger" onSubmit={() => submit(null)}>
+        <OwnerProofField {...proofWith(null)} />
       </AccountForm>
     </>
   )

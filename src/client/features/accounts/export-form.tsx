@@ -10,11 +10,10 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Export } from '#shared/contract/personal-data.ts'
 import { AccountForm } from './account-form.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
 import { exportPage } from './export-page.ts'
-import { findBlank } from './form-problems.ts'
-import { exportData, type ExportForm as Values } from './mutations.ts'
-import { useFormSubmit } from './use-form-submit.ts'
+import { exportData } from './mutations.ts'
+import { OwnerProofField } from './owner-proof-field.tsx'
+import { useOwnerForm } from './use-owner-form.ts'
 
 type Format = 'page' | 'json'
 
@@ -22,15 +21,12 @@ type Format = 'page' | 'json'
 export function ExportForm({ user }: { user: CurrentUser | undefined }) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const [password, setPassword] = useState('')
   const [format, setFormat] = useState<Format>('page')
   const [isOnlyNew, setOnlyNew] = useState(false)
-  const { submit, form } = useFormSubmit({
-    findProblems: (values: Values) => findBlank({ password: values.password }, ['password']),
-    send: exportData,
+  const { submit, form, proofWith } = useOwnerForm({
+    send: (fields: { only_new: boolean }, proof) => exportData({ ...fields, ...proof }),
     onSent: ({ data }) => {
       save(data)
-      setPassword('')
       showToast({ text: t`Saved`, tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
@@ -56,12 +52,9 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
   }
 
   const last = user?.exported_at ? formatDate(user.exported_at) : null
+  const fields = { only_new: isOnlyNew && last !== null }
   return (
-    <AccountForm
-      {...form}
-      label={t`Download`}
-      onSubmit={() => submit({ password, only_new: isOnlyNew && last !== null })}
-    >
+    <AccountForm {...form} label={t`Download`} onSubmit={() => submit(fields)}>
       <RadioGroup
         label={t`Format`}
         name="format"
@@ -77,7 +70,7 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
           <Trans>Only what is new since the last download on {last}</Trans>
         </Checkbox>
       )}
-      <CurrentPasswordField value={password} onChange={setPassword} />
+      <OwnerProofField {...proofWith(fields)} />
     </AccountForm>
   )
 }

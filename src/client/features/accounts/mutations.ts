@@ -9,12 +9,12 @@ import {
   type Register,
   TokenSchema,
 } from '#shared/contract/accounts.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-data.ts'
 import { ResumeSchema } from '#shared/contract/profiles.ts'
 import {
   LoginAnswer,
   type NewPasskeySchema,
-  type OwnerProof,
   type PasskeyLoginSchema,
   PasskeyOptionsAnswer,
   RecoveryCodesAnswer,
@@ -22,11 +22,7 @@ import {
   TotpSetupAnswer,
 } from '#shared/contract/second-factor.ts'
 
-export type ExportForm = z.input<typeof ExportFormSchema>
-export type EmailChange = z.input<typeof ChangeEmailSchema>
-export type PhoneChange = z.input<typeof ChangePhoneSchema>
 export type NewPasskey = z.input<typeof NewPasskeySchema>
-export type PasswordChange = z.input<typeof ChangePasswordSchema>
 
 // None of these uses the outbox: the user waits for each answer.
 export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: LoginAnswer })
@@ -37,24 +33,24 @@ export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot'
 export const confirmEmail = (token: string) =>
   apiSend('POST', '/auth/confirm-email', { body: { token }, schema: ConfirmedEmailAnswer })
 export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/resend')
-export const changePassword = (body: PasswordChange) => apiSend('PUT', '/cabinet/password', { body })
-export const changeEmail = (body: EmailChange) => apiSend('PUT', '/cabinet/email', { body })
+export const changePassword = (body: z.input<typeof ChangePasswordSchema>) =>
+  apiSend('PUT', '/cabinet/password', { body })
+export const changeEmail = (body: z.input<typeof ChangeEmailSchema>) =>
+  apiSend('PUT', '/cabinet/email', { body })
 export const cancelEmailChange = () => apiSend('DELETE', '/cabinet/email')
-export const changePhone = (body: PhoneChange) => apiSend('PUT', '/cabinet/phone', { body })
+export const changePhone = (body: z.input<typeof ChangePhoneSchema>) =>
+  apiSend('PUT', '/cabinet/phone', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
-export const exportData = (body: ExportForm) =>
+export const exportData = (body: z.input<typeof ExportFormSchema>) =>
   apiSend('POST', '/cabinet/export', { body, schema: ExportAnswer })
 export const readResume = () => apiGet('/cabinet/resume', ResumeSchema)
-export const deleteAccount = (password: string) => apiSend('DELETE', '/cabinet', { body: { password } })
+export const deleteAccount = (body: OwnerProof) => apiSend('DELETE', '/cabinet', { body })
 export const cancelDeletion = () => apiSend('DELETE', '/cabinet/deletion')
 export const askForPasskey = (challenge: string) =>
   apiSend('POST', '/auth/login/passkey-options', { body: { challenge }, schema: PasskeyOptionsAnswer })
-export const askForNewPasskey = (password: string) =>
-  apiSend('POST', '/cabinet/second-factor/passkeys/options', {
-    body: { password },
-    schema: PasskeyOptionsAnswer,
-  })
+export const askForNewPasskey = (body: OwnerProof) =>
+  apiSend('POST', '/cabinet/second-factor/passkeys/options', { body, schema: PasskeyOptionsAnswer })
 export const addPasskey = (body: NewPasskey) =>
   apiSend('POST', '/cabinet/second-factor/passkeys', { body, schema: RecoveryCodesAnswer })
 export const renamePasskey = (id: number, name: string) =>

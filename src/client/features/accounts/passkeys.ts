@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { ApiError, PasskeyError } from '#client/platform/api/errors.ts'
-import type { OwnerProof } from '#shared/contract/second-factor.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import {
   addPasskey,
   askForAnyPasskey,
@@ -47,8 +47,8 @@ export async function withPasskey<Answer>(act: (proof: OwnerProof) => Promise<An
 }
 
 /** Makes a passkey on this device, or on one that it reaches. Gives recovery codes, as the server does. */
-export async function makePasskey({ name, password }: { name: string; password: string }) {
-  const { data } = await askForNewPasskey(password)
+export async function makePasskey({ name }: { name: string }, proof: OwnerProof) {
+  const { data } = await askForNewPasskey(proof)
   const { startRegistration } = await load()
   const optionsJSON = data as unknown as PublicKeyCredentialCreationOptionsJSON
   const passkey = await startRegistration({ optionsJSON }).catch(refuse)

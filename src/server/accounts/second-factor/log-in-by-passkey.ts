@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '#shared/contract/second-factor.ts'
+import type { PasskeyProof } from '#shared/contract/owner-proof.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { isRefusedDemo, type SignedIn } from '../log-in.ts'

@@ -1,5 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { NewPasskey, OwnerProof } from '#shared/contract/second-factor.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
+import type { NewPasskey } from '#shared/contract/second-factor.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
@@ -11,7 +12,8 @@ import { isOwnRequest, relyingParty } from './passkey-request.ts'
 import { deletePasskey, insertPasskey } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, replaceCodes } from './recovery-codes-store.ts'
-import { forgetUnprotected, requireOwner } from './set-up.ts'
+import { requireOwner } from './require-owner.ts'
+import { forgetUnprotected } from './set-up.ts'
 
 /**
  * Adds a passkey that was asked for with the password, and mails the owner.

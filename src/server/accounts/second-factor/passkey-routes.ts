@@ -1,8 +1,8 @@
 import { TokenSchema } from '#shared/contract/accounts.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import { OwnerProofSchema } from '#shared/contract/owner-proof.ts'
 import {
   NewPasskeySchema,
-  OwnerProofSchema,
   PasskeyLoginSchema,
   PasskeyOptionsAnswer,
   PasskeyOptionsFormSchema,
@@ -22,14 +22,14 @@ import { logInByPasskey } from './log-in-by-passkey.ts'
 import { addPasskey, removePasskey } from './manage-passkeys.ts'
 import { requestNewPasskey, requestPasskey } from './passkey-request.ts'
 import { renamePasskey } from './passkeys-store.ts'
-import { requireOwner } from './set-up.ts'
+import { requireOwner } from './require-owner.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
 
 /** Sign-in by a passkey alone: the authenticator offers the accounts that it has passkeys of. */
 export function passkeyLoginRoutes(app: App, deps: Deps): void {
-  const own = { config: { access: 'public' as const } }
+  const own = { config: { access: 'anonymous' as const } }
   app.post(
     '/auth/passkey-options',
     { ...own, schema: { tags: ['Accounts'], response: { 200: PasskeyOptionsAnswer } } },
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/login/passkey-options',
     {
-      config: { access: 'public' },
+      config: { access: 'anonymous' },
       schema: {
         tags: ['Accounts'],
         body: PasskeyOptionsFormSchema,

@@ -1,8 +1,8 @@
 import { TokenSchema } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
+import { OwnerProofSchema } from '#shared/contract/owner-proof.ts'
 import {
   ConfirmTotpSchema,
-  OwnerProofSchema,
   RecoveryCodesAnswer,
   SecondFactorAnswer,
   SecondStepFormSchema,
@@ -30,7 +30,7 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/login/second-factor',
     {
-      config: { access: 'public' },
+      config: { access: 'anonymous' },
       schema: { tags: ['Accounts'], body: SecondStepFormSchema, response: { 200: TokenSchema } },
     },
     async (request, reply) => {

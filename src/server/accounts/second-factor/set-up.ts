@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely'
-import type { OwnerProof, TotpSetup } from '#shared/contract/second-factor.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
+import type { TotpSetup } from '#shared/contract/second-factor.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
 import { deleteAttempt } from '../attempts-store.ts'
-import { requirePassword } from '../confirm-password.ts'
 import { isProtected } from '../sign-in-challenge.ts'
 import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
 import { countAttempt, ownPlace } from '../throttle.ts'
-import { findUserById, type User } from '../users-store.ts'
+import { findUserById } from '../users-store.ts'
 import { tellOwner } from './mails.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, deleteCodes, replaceCodes } from './recovery-codes-store.ts'
+import { requireOwner } from './require-owner.ts'
 import { openSecret, sealSecret } from './secret-seal.ts'
 import { createTotpSecret, stepOfCode, totpUri } from './totp.ts'
 import { confirmSecret, deleteTotp, findTotp, savePendingSecret } from './totp-store.ts'
-import { verifyPasskey } from './use-passkey.ts'
 
 const SETUP_LIFE_MS = HOUR_MS
 
@@ -101,25 +101,4 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerP
 export async function forgetUnprotected(trx: Kysely<Tables>, userId: number): Promise<void> {
   await deleteChallenges(trx, userId)
   if (!isProtected(await findFactors(trx, userId))) await deleteCodes(trx, userId)
-}
-
-/**
- * The current user, who has given the password or a passkey once more.
- * @throws Problem 422 on `password` or `passkey`, 429
- */
-export async function requireOwner(
-  deps: Deps,
-  actor: Actor,
-  { password, passkey }: OwnerProof,
-): Promise<User> {
-  const user = await findUserById(deps.db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  if (passkey) {
-    const verified = await verifyPasskey(deps, { purpose: 'confirm', userId: user.id }, passkey)
-    if (!verified || !(await verified.use(deps.db))) throw invalid({ passkey: ['passkey_refused'] })
-    return user
-  }
-  if (password === undefined) throw invalid({ password: ['required'] })
-  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
-  return user
 }

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
-import type { PasskeyProof } from '#shared/contract/second-factor.ts'
+import type { PasskeyProof } from '#shared/contract/owner-proof.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isOwnRequest, mustVerify, relyingParty } from './passkey-request.ts'

@@ -33,6 +33,10 @@ type Access = Pick<FastifyContextConfig, 'access' | 'right'>
 const nameOf = ({ method, url }: RouteOptions) => `${[method].flat().join()} ${url.replace(/^\/api\/v1/, '')}`
 /** A route may have several lines, which differ by a suffix in brackets. */
 const routeOf = (line: string) => line.replace(/ \(.*$/, '')
+const kindOf = (line: string) => ({
+  hasParameters: routeOf(line).includes(':'),
+  isWrite: !line.startsWith('GET '),
+})
 
 // Thousands of calls, so they run on one engine unless both are requested.
 const tested = process.env.ALL_ENGINES === '1' ? engines() : engines().slice(-1)
@@ -69,8 +73,8 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
     const line = LINES[name] as Line
     const access = routes.get(routeOf(name)) ?? {}
     const { status, text } = await send(routeOf(name), call, caller)
-    const isAbout = routeOf(name).includes(':')
-    const expected = caller.name === 'owner' ? 'done' : expectedOutcome(caller.name, access, line, isAbout)
+    const expected =
+      caller.name === 'owner' ? 'done' : expectedOutcome(caller.name, access, line, kindOf(name))
     const problems: string[] = []
     if (expected === 'done' ? status >= 400 : status !== expected)
       problems.push(`${caller.name} got ${status} instead of ${expected}: ${text.slice(0, 200)}`)
@@ -102,8 +106,7 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
     }
     const own = callers.flatMap(({ user }) => (user ? [user.id] : []))
     const isRefused = ({ name: label }: Caller) =>
-      label !== 'owner' &&
-      expectedOutcome(label, access, LINES[name] as Line, routeOf(name).includes(':')) !== 'done'
+      label !== 'owner' && expectedOutcome(label, access, LINES[name] as Line, kindOf(name)) !== 'done'
     const others = callers.filter((caller) => !isStaffFor(caller, access))
     const found: string[] = []
     let before = await takeFingerprint(test, tables, own)

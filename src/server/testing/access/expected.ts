@@ -5,17 +5,19 @@ import type { Line, Outcome } from './line.ts'
 
 /**
  * The expected answer for a caller, from the route's declared access and the owner of the line's data.
- * @param hasParameters whether the address has an id. Without one, a route is about the caller's own data
+ * @param options.hasParameters whether the address has an id. Without one, a route is about the caller's own data
  */
 export function expectedOutcome(
   caller: CallerName,
   { access, right }: Pick<FastifyContextConfig, 'access' | 'right'>,
   line: Line,
-  hasParameters: boolean,
+  { hasParameters, isWrite }: { hasParameters: boolean; isWrite: boolean },
 ): Outcome {
   const identity = IDENTITIES[caller]
-  const passed = outcomeInside(caller, line, access === 'public' || access === 'admin' || !hasParameters)
-  if (access === 'public') return passed
+  const isOpen = access === 'public' || access === 'anonymous'
+  const passed = outcomeInside(caller, line, isOpen || access === 'admin' || !hasParameters)
+  if (access === 'public' && isWrite && !identity && caller !== 'visitor') return 401
+  if (isOpen) return passed
   if (!identity) return access === 'admin' && caller === 'visitor' ? 404 : 401
   if (access === 'admin') return hasRight(identity.staffRole, right ?? 'staff') ? passed : 404
   if (access !== 'signed-in' && access !== 'own-credential' && identity.role !== access) return 403

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findBlank } from '../form-problems.ts'
+import { OwnerProofField } from '../owner-proof-field.tsx'
 import { makePasskey } from '../passkeys.ts'
-import { useFormSubmit } from '../use-form-submit.ts'
-
-const NOTHING = { name: '', password: '' }
+import { useOwnerForm } from '../use-owner-form.ts'
 
 type Props = {
   /** Gets new recovery codes; null when the account has some. */
@@ -18,36 +16,27 @@ type Props = {
 /** Names a passkey and makes it, with the browser's own dialogue. */
 export function AddPasskey({ onAdded }: Props) {
   const { t } = useLingui()
-  const [values, setValues] = useState(NOTHING)
-  const { submit, form } = useFormSubmit({
-    findProblems: (typed: typeof NOTHING) => findBlank(typed, ['name', 'password']),
+  const [name, setName] = useState('')
+  const { submit, form, proofWith } = useOwnerForm({
+    findProblems: (fields: { name: string }) => findBlank(fields, ['name']),
     send: makePasskey,
     onSent: ({ data }) => {
-      setValues(NOTHING)
+      setName('')
       return onAdded(data.recovery_codes)
     },
   })
   return (
-    <AccountForm {...form} label={t`Add the passkey`} onSubmit={() => submit(values)}>
+    <AccountForm {...form} label={t`Add the passkey`} onSubmit={() => submit({ name })}>
       <TextField
         label={t`Name of the passkey`}
         name="name"
         description={t`So that you recognise it later, for example “My phone”`}
         maxLength={LIMITS.name}
         isRequired
-        value={values.name}
-        onChange={(name) => setValues({ ...values, name })}
+        value={name}
+        onChange={setName}
       />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        value={values.password}
-        onChange={(password) => setValues({ ...values, password })}
-      />
+      <OwnerProofField {...proofWith({ name })} />
     </AccountForm>
   )
 }

@@ -53,13 +53,12 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
             ),
         )}
       </div>
-      {open === 'app' && <StartTotp label={t`Continue`} hasPasskey={hasPasskey} onStarted={onSetup} />}
+      {open === 'app' && <StartTotp label={t`Continue`} onStarted={onSetup} />}
       {open === 'passkey' && <AddPasskey onAdded={close} />}
       {open === 'codes' && (
         <PasswordForm
           key="codes"
           label={t`Replace the recovery codes`}
-          hasPasskey={hasPasskey}
           send={renewRecoveryCodes}
           onSent={({ data }) => close(data.recovery_codes)}
         />
@@ -68,7 +67,6 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
         <PasswordForm
           key="remove"
           label={t`Remove`}
-          hasPasskey={hasPasskey}
           variant="danger"
           send={removeTotp}
           onSent={async () => {

@@ -93,7 +93,6 @@ function Item({ passkey, open, onOpen, onChanged }: ItemProps) {
       {open === 'remove' && (
         <PasswordForm
           label={t`Remove the passkey`}
-          hasPasskey
           variant="danger"
           send={(proof) => removePasskey(id, proof)}
           onSent={async () => {

@@ -2,16 +2,9 @@ import type { TotpSetup } from '#shared/contract/second-factor.ts'
 import { startTotp } from '../mutations.ts'
 import { PasswordForm } from './password-form.tsx'
 
-type Props = { label: string; hasPasskey: boolean; onStarted: (setup: TotpSetup) => void }
+type Props = { label: string; onStarted: (setup: TotpSetup) => void }
 
 /** Begins the set-up of an authenticator app. */
-export function StartTotp({ label, hasPasskey, onStarted }: Props) {
-  return (
-    <PasswordForm
-      label={label}
-      hasPasskey={hasPasskey}
-      send={startTotp}
-      onSent={({ data }) => onStarted(data)}
-    />
-  )
+export function StartTotp({ label, onStarted }: Props) {
+  return <PasswordForm label={label} send={startTotp} onSent={({ data }) => onStarted(data)} />
 }

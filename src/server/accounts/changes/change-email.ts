@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import type { Actor } from '../http/app-type.ts'
-import type { Deps } from '../http/deps.ts'
-import { invalid, Problem, tooMany } from '../http/problem.ts'
-import { requireBelowLimit } from '../limits/count-act.ts'
-import { countMail } from '../limits/mail-share.ts'
-import type { TaskPayloads } from '../tasks/task.ts'
-import { confirmNewEmailMail, emailAskedMail } from './change-mails.ts'
-import { requirePassword } from './confirm-password.ts'
-import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from './email-tokens-store.ts'
-import { requireMayLearnByChange } from './taken.ts'
-import { findUserByEmail, findUserById, hasPassword } from './users-store.ts'
+import type { Actor } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid, tooMany } from '../../http/problem.ts'
+import { requireBelowLimit } from '../../limits/count-act.ts'
+import { countMail } from '../../limits/mail-share.ts'
+import type { TaskPayloads } from '../../tasks/task.ts'
+import { confirmNewEmailMail, emailAskedMail } from '../change-mails.ts'
+import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from '../email-tokens-store.ts'
+import { requireOwner } from '../second-factor/require-owner.ts'
+import { requireMayLearnByChange } from '../taken.ts'
+import { findUserByEmail, findUserById, hasPassword } from '../users-store.ts'
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 const CHANGES_A_DAY = 5
@@ -18,19 +19,18 @@ const CHANGES_A_DAY = 5
 /**
  * Requests a change of the e-mail address. It takes effect when the link mailed to the new address is opened. The
  * current address is notified. A later request replaces an earlier one.
+ * @param change the new address, with the password or a passkey
  * @param address the client's, whose answers that an address is taken are counted
  * @throws Problem 422 by field, 429
  */
 export async function changeEmail(
   deps: Deps,
   actor: Actor,
-  { email, password }: { email: string; password: string },
+  { email, ...proof }: OwnerProof & { email: string },
   address: string,
 ): Promise<void> {
   const { db, clock, config, tasks } = deps
-  const user = await findUserById(db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+  const user = await requireOwner(deps, actor, proof)
   await db.transaction().execute(async (trx) => {
     // Also counts refused requests: otherwise they could be used to find out which addresses have accounts.
     const limit = { act: 'email-change', subject: String(user.id), max: CHANGES_A_DAY, withinMs: DAY_MS }

@@ -1,33 +1,32 @@
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import type { Actor } from '../http/app-type.ts'
-import type { Deps } from '../http/deps.ts'
-import { invalid, Problem } from '../http/problem.ts'
-import { requireBelowLimit } from '../limits/count-act.ts'
-import { changedMail } from './change-mails.ts'
-import { requirePassword } from './confirm-password.ts'
-import { normalisePhone } from './phone.ts'
-import { requireStillSignedIn } from './still-signed-in.ts'
-import { requireMayLearnByChange } from './taken.ts'
-import { findUserById, findUserByPhone, savePhone } from './users-store.ts'
+import type { Actor } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid } from '../../http/problem.ts'
+import { requireBelowLimit } from '../../limits/count-act.ts'
+import { changedMail } from '../change-mails.ts'
+import { normalisePhone } from '../phone.ts'
+import { requireOwner } from '../second-factor/require-owner.ts'
+import { requireStillSignedIn } from '../still-signed-in.ts'
+import { requireMayLearnByChange } from '../taken.ts'
+import { findUserByPhone, savePhone } from '../users-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const MAX_CHANGES_A_DAY = 5
 
 /**
  * Changes the phone number (which is also a login name) and mails the owner.
+ * @param given the new number, with the password or a passkey
  * @param address the client's, whose answers that a number is taken are counted
  * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429
  */
 export async function changePhone(
   deps: Deps,
   actor: Actor,
-  given: { phone: string; password: string },
+  given: OwnerProof & { phone: string },
   address: string,
 ): Promise<void> {
-  const user = await findUserById(deps.db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  const { password } = given
-  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+  const user = await requireOwner(deps, actor, given)
   const phone = normalisePhone(given.phone)
   if (!phone) throw invalid({ phone: ['wrong_phone'] })
   if (phone === user.phone) return

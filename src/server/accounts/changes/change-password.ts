@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { ChangePasswordSchema } from '#shared/contract/accounts.ts'
-import type { Actor } from '../http/app-type.ts'
-import type { Deps } from '../http/deps.ts'
-import { invalid, Problem } from '../http/problem.ts'
-import type { TextKey } from '../texts/texts.ts'
-import { changedMail } from './change-mails.ts'
-import { requirePassword } from './confirm-password.ts'
-import { deleteChangeTokens } from './email-tokens-store.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
-import { passwordProblems } from './password-problems.ts'
-import { findSession, revokeOtherSessions } from './sessions-store.ts'
-import { requireStillSignedIn } from './still-signed-in.ts'
-import { findUserById, savePassword, type User } from './users-store.ts'
+import type { Actor } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid } from '../../http/problem.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { changedMail } from '../change-mails.ts'
+import { deleteChangeTokens } from '../email-tokens-store.ts'
+import { hashPassword, isPassword } from '../password-hash.ts'
+import { passwordProblems } from '../password-problems.ts'
+import { requireOwner } from '../second-factor/require-owner.ts'
+import { findSession, revokeOtherSessions } from '../sessions-store.ts'
+import { requireStillSignedIn } from '../still-signed-in.ts'
+import { findUserById, savePassword, type User } from '../users-store.ts'
 
 type Change = z.output<typeof ChangePasswordSchema>
 
@@ -20,9 +20,7 @@ type Change = z.output<typeof ChangePasswordSchema>
  * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429 after too many wrong current passwords: a borrowed phone must not allow guessing
  */
 export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
-  const user = await findUserById(deps.db, actor.id)
-  if (!user) throw new Problem('unauthenticated')
-  await requireCurrent(deps, user, actor.sessionId, change.current_password)
+  const user = await requireCurrent(deps, actor, change)
   requireGood(change, user, await isPassword(user.password_hash, change.password))
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {
@@ -37,19 +35,16 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   await deps.realtime.closeEndedSessions(user.id)
 }
 
-/** Checks the current password. A session opened with the temporary password need not repeat it. */
+/** The owner, by the current password or a passkey. A session opened with the temporary password needs neither. */
 async function requireCurrent(
   deps: Deps,
-  user: User,
-  sessionId: string,
-  password: string | undefined,
-): Promise<void> {
-  if (password === undefined && user.must_change_password) {
-    const session = await findSession(deps.db, sessionId)
-    if (session?.by_temporary_password) return
-  }
-  if (!password) throw invalid({ current_password: ['required'] })
-  await requirePassword(deps, user, { password, sessionId, field: 'current_password' })
+  actor: Actor,
+  { current_password: password, passkey }: Change,
+): Promise<User> {
+  const isTemporary = actor.mustChangePassword && password === undefined
+  const session = isTemporary ? await findSession(deps.db, actor.sessionId) : null
+  const user = session?.by_temporary_password ? await findUserById(deps.db, actor.id) : null
+  return user ?? requireOwner(deps, actor, { password, passkey }, 'current_password')
 }
 
 function requireGood({ password, password_confirmation }: Change, user: User, isSame: boolean): void {

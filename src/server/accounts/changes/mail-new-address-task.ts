@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineTask } from '../tasks/task.ts'
+import { defineTask } from '../../tasks/task.ts'
 import { mailNewAddress } from './change-email.ts'
 
-declare module '../tasks/task.ts' {
+declare module '../../tasks/task.ts' {
   interface TaskPayloads {
     'mail-new-address': { user_id: number }
   }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
+import { type FormProblems, findBlank } from './form-problems.ts'
+import { withPasskey } from './passkeys.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type Options<Fields, Answer> = {
+  findProblems?: (fields: Fields) => FormProblems
+  send: (fields: Fields, proof: OwnerProof) => Promise<Answer>
+  onSent: (answer: Answer) => unknown
+  /** The name of the password's field. */
+  field?: 'password' | 'current_password'
+  /** False in a session that need not give the password again. */
+  isNeeded?: boolean
+}
+type Typed<Fields> = { fields: Fields; password: string; isByPasskey: boolean }
+
+/**
+ * A form that asks for the password or a passkey: `submit` sends it with the typed password, `proofWith` gives the
+ * properties of its `OwnerProofField`.
+ */
+export function useOwnerForm<Fields, Answer>({
+  findProblems = () => ({}),
+  send,
+  onSent,
+  field = 'password',
+  isNeeded = true,
+}: Options<Fields, Answer>) {
+  const [password, setPassword] = useState('')
+  const { submit, form } = useFormSubmit({
+    findProblems: ({ fields, password: typed, isByPasskey }: Typed<Fields>) => ({
+      ...findProblems(fields),
+      ...(isNeeded && !isByPasskey ? findBlank({ [field]: typed }, [field]) : {}),
+    }),
+    send: ({ fields, password: typed, isByPasskey }) =>
+      isByPasskey
+        ? withPasskey((proof) => send(fields, proof))
+        : send(fields, isNeeded ? { password: typed } : {}),
+    onSent: (answer) => {
+      setPassword('')
+      return onSent(answer)
+    },
+  })
+  return {
+    form,
+    submit: (fields: Fields) => submit({ fields, password, isByPasskey: false }),
+    proofWith: (fields: Fields) => ({
+      value: password,
+      onChange: setPassword,
+      onPasskey: () => submit({ fields, password, isByPasskey: true }),
+    }),
+  }
+}

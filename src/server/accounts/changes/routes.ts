@@ -1,0 +1,54 @@
+import { ChangeEmailSchema, ChangePasswordSchema, ChangePhoneSchema } from '#shared/contract/accounts.ts'
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import { requireActor } from '../../http/actor.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { addressOf } from '../../network/client-address.ts'
+import { cancelEmailChange, changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { changePhone } from './change-phone.ts'
+
+const tags = ['Cabinet']
+const config = { access: 'signed-in' as const }
+
+/** Changes of password, e-mail address and phone number. */
+export function accountChangeRoutes(app: App, deps: Deps): void {
+  app.put(
+    '/cabinet/password',
+    {
+      config: { ...config, allowsOldPassword: true },
+      schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } },
+    },
+    async (request, reply) => {
+      await changePassword(deps, requireActor(request), request.body)
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.put(
+    '/cabinet/email',
+    { config, schema: { tags, body: ChangeEmailSchema, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      await changeEmail(deps, requireActor(request), request.body, addressOf(request))
+      return reply.status(202).send(undefined)
+    },
+  )
+
+  app.delete(
+    '/cabinet/email',
+    { config, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await cancelEmailChange(deps, requireActor(request).id)
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.put(
+    '/cabinet/phone',
+    { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await changePhone(deps, requireActor(request), request.body, addressOf(request))
+      return reply.status(204).send(undefined)
+    },
+  )
+}
