@@ -65,18 +65,18 @@ describe('a passkey in place of the password', () => {
   it('does not count as a wrong password, and a wrong one still does', async () => {
     for (let time = 0; time < 6; time++) {
       const passkey = authenticator.get(await confirm(), { isVerified: false })
-      await call('PUT', '/cabinet/phone', { phone: '+49 30 7654321', passkey })
+      await call('PUT', '/cabinet/phone', { phone: '+49 30 7654322', passkey })
     }
     const { status } = await call('PUT', '/cabinet/phone', {
-      phone: '+49 30 7654321',
+      phone: '+49 30 7654322',
       password: 'Wrong-2026!',
     })
     expect(status).toBe(422)
     for (let time = 0; time < 4; time++)
-      await call('PUT', '/cabinet/phone', { phone: '+49 30 7654321', password: 'Wrong-2026!' })
+      await call('PUT', '/cabinet/phone', { phone: '+49 30 7654322', password: 'Wrong-2026!' })
     const { password } = anna
-    expect((await call('PUT', '/cabinet/phone', { phone: '+49 30 7654321', password })).status).toBe(429)
+    expect((await call('PUT', '/cabinet/phone', { phone: '+49 30 7654322', password })).status).toBe(429)
     const passkey = authenticator.get(await confirm())
-    expect((await call('PUT', '/cabinet/phone', { phone: '+49 30 7654321', passkey })).status).toBe(204)
+    expect((await call('PUT', '/cabinet/phone', { phone: '+49 30 7654322', passkey })).status).toBe(204)
   })
 })
