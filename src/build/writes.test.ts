@@ -7,7 +7,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 
 // Calls that send a write. The outbox and the HTTP client are excluded, because they only pass on writes of others.
 const SENDS =
-  /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
+  /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
 const QUEUES = /\b(?:enqueue|useSubmit|useEnqueue|useMarkRead)\(/
 const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
 const PASSES_ON = /^(?:platform\/(?:api|forms|outbox)|domain\/outbox)\//

@@ -30,6 +30,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/accounts/second-step.tsx': ['server'],
   'features/accounts/session-list.tsx': ['server'],
   'features/accounts/use-form-submit.ts': ['server'],
+  'features/accounts/use-owner-form.ts': ['server'],
   'features/admin/audit/export-buttons.tsx': ['server'],
   'features/admin/content/content-form.tsx': ['draft'],
   'features/admin/content/history.tsx': ['server'],
