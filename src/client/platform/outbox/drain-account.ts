@@ -3,7 +3,7 @@ import { hasSealedWork } from '../device/session/seal.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
-import { type Caller, createCaller } from './kinds/caller.ts'
+import { type Caller, createCaller } from './kinds/base/caller.ts'
 import { openOutboxStore } from './store.ts'
 
 // A suspended tab may hold the lock for ever.

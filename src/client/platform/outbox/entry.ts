@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { Kind } from './kinds/base/kind.ts'
 import { type EntryKind, KINDS } from './registry.ts'
 
 export type { EntryKind } from './registry.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeEntry } from '../testing/entries.ts'
 import { kindOf, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
-import { bid } from './kinds/bid.ts'
 import { type EntryKind, KINDS } from './registry.ts'
 
 // Further forms of earlier releases that devices may still store, besides the one in each kind's file.
@@ -9,10 +8,31 @@ const EARLIER: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>[] = [
   { kind: 'bid-withdrawal', lane: 'job:a', body: { slug: 'a' } },
   { kind: 'favourite-remove', lane: 'favourite:users:5', body: { type: 'users', id: 5 } },
 ]
+const FILES = import.meta.glob<{ kinds: object }>(['./kinds/*.ts', '!./kinds/*.test.ts'], { eager: true })
+const SOURCES = import.meta.glob<string>('/src/client/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const stored = [
   ...Object.entries(KINDS).map(([kind, { stored }]) => ({ kind: kind as EntryKind, ...stored })),
   ...EARLIER,
 ]
+
+test('files that define a kind are in kinds/, declare its type, and no two use the same name', () => {
+  const defining = Object.entries(SOURCES).filter(
+    ([file, text]) => /\bdefineKind\(/.test(text) && !/\.test\.ts$/.test(file),
+  )
+  const places = defining.map(([file]) => file.replace(/[^/]+$/, ''))
+  expect([...new Set(places)]).toEqual(['/src/client/platform/outbox/kinds/'])
+  const undeclared = defining.filter(
+    ([, text]) => !text.includes('OutboxKinds extends Declared<typeof kinds>'),
+  )
+  expect(undeclared.map(([file]) => file)).toEqual([])
+  const names = Object.values(FILES).flatMap(({ kinds }) => Object.keys(kinds))
+  expect(names.length).toBeGreaterThan(20)
+  expect(Object.keys(KINDS).sort()).toEqual(names.sort())
+})
 
 test.each(stored)('$kind: a stored entry is valid and keeps its lane', (some) => {
   const entry = makeEntry(some as Partial<OutboxEntry>)
@@ -35,9 +55,9 @@ test('an accepted bid is shown on its job at once, and on no other', async () =>
     created_at: '2026-11-22',
   }
   const data = { ...accepted, id: 5, seen_at: null, answered_at: null }
-  const entry = { id: 'key', userId: 3, body: bid.stored.body }
+  const entry = { id: 'key', userId: 3, body: KINDS.bid.stored.body }
   const call = { get: () => Promise.reject(new Error('nothing to get')), send: async () => ({ data }) }
-  const change = bid.settle?.(entry, await bid.send(entry, call))
+  const change = KINDS.bid.settle?.(entry, await KINDS.bid.send(entry, call))
   expect(change?.queryKey).toEqual(['job', 3])
   expect(change?.change({ slug: 'a', my_rate: null })).toEqual({ slug: 'a', my_rate: data })
   expect(change?.change({ slug: 'b', my_rate: null })).toEqual({ slug: 'b', my_rate: null })

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { DeclineReasonSchema, ReceivedBidAnswer } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
-import { ignoreOutdated } from './ignored-errors.ts'
-import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { ignoreOutdated } from './base/ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 /** Puts the server's bid into the cached lists, before anything is refetched. */
 function showBid(userId: number, answer: unknown): CacheChange | null {
@@ -18,7 +18,7 @@ function showBid(userId: number, answer: unknown): CacheChange | null {
 }
 
 /** An employer's answer to a bid. */
-export const bidAnswer = defineKind({
+const bidAnswer = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({
     bidId: z.int(),
@@ -35,7 +35,7 @@ export const bidAnswer = defineKind({
 })
 
 /** An employer's private note and tags on a bid. */
-export const bidNote = defineKind({
+const bidNote = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ bidId: z.int(), text: z.nullable(z.string()), tags: z.array(z.string()) }),
   stored: { lane: 'bid-note:5', body: { bidId: 5, text: 'x', tags: ['early'] } },
@@ -46,3 +46,9 @@ export const bidNote = defineKind({
   refreshes: [receivedBidsKeys.all],
   settle: ({ userId }, answer) => showBid(userId, answer),
 })
+
+export const kinds = { 'bid-answer': bidAnswer, 'bid-note': bidNote }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

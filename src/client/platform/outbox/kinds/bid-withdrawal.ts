@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { SECOND_MS } from '#shared/durations.ts'
-import type { Caller } from './caller.ts'
-import { ignoreNotFound } from './ignored-errors.ts'
-import { changeOwnBid, JOB_QUERIES, jobLane } from './job.ts'
-import { defineKind } from './kind.ts'
+import type { Caller } from './base/caller.ts'
+import { ignoreNotFound } from './base/ignored-errors.ts'
+import { changeOwnBid, JOB_QUERIES, jobLane } from './base/job.ts'
+import { defineKind } from './base/kind.ts'
 
 /** The withdrawal of the current user's bid for a job. */
-export const bidWithdrawal = defineKind({
+const bidWithdrawal = defineKind({
   body: z.object({
     slug: z.string(),
     /** Unknown while the bid itself is waiting, or when its answer was lost. */
@@ -36,4 +36,10 @@ export const bidWithdrawal = defineKind({
 async function findOwnBid(slug: string, call: Caller): Promise<number | undefined> {
   const { data } = await call.get('/cabinet/rates', OwnBidsAnswer)
   return data.find(({ job }) => job.slug === slug)?.id
+}
+
+export const kinds = { 'bid-withdrawal': bidWithdrawal }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
 }

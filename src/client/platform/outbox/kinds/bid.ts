@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
-import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './job.ts'
-import { defineKind } from './kind.ts'
+import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './base/job.ts'
+import { defineKind } from './base/kind.ts'
 
 /** A bid for a job. */
-export const bid = defineKind({
+const bid = defineKind({
   body: z.object({
     slug: z.string(),
     text: z.string(),
@@ -45,3 +45,9 @@ export const bid = defineKind({
   },
   expectsAnswerFrom: 'employer',
 })
+
+export const kinds = { bid }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

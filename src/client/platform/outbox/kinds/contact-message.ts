@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { defineKind } from './kind.ts'
+import { defineKind } from './base/kind.ts'
 
 /** A message to the administrator. */
-export const contactMessage = defineKind({
+const contactMessage = defineKind({
   body: z.object({
     name: z.string(),
     email: z.string(),
@@ -26,3 +26,9 @@ export const contactMessage = defineKind({
   send: ({ body }, call) => call.send('POST', '/addMessage', body),
   refreshes: [],
 })
+
+export const kinds = { 'contact-message': contactMessage }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

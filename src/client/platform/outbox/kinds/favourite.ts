@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { favouritesKeys } from '../../cache/query-keys.ts'
-import { ignoreOutdated } from './ignored-errors.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { ignoreOutdated } from './base/ignored-errors.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
 
@@ -22,6 +22,12 @@ const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
   })
 
 /** Adds a job, offer or person to the favourites. */
-export const favouriteAdd = defineFavourite('PUT', msg`Add to favourites`)
+const favouriteAdd = defineFavourite('PUT', msg`Add to favourites`)
 /** Removes a job, offer or person from the favourites. */
-export const favouriteRemove = defineFavourite('DELETE', msg`Remove from favourites`)
+const favouriteRemove = defineFavourite('DELETE', msg`Remove from favourites`)
+
+export const kinds = { 'favourite-add': favouriteAdd, 'favourite-remove': favouriteRemove }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

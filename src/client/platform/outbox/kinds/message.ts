@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { MessageAnswer } from '#shared/contract/conversations.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { defineKind } from './kind.ts'
+import { defineKind } from './base/kind.ts'
 
 /** A message in a conversation. */
-export const message = defineKind({
+const message = defineKind({
   body: z.object({ roomId: z.int(), text: z.string() }),
   stored: { lane: 'room:5', body: { roomId: 5, text: 'x' } },
   words: { what: msg`Message` },
@@ -22,3 +22,9 @@ export const message = defineKind({
   expectsAnswerFrom: 'person',
   isShownInPlace: true,
 })
+
+export const kinds = { message }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { notificationChoicesKeys } from '../../cache/query-keys.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 /** A change of the notification settings. */
-export const notificationChoices = defineKind({
+const notificationChoices = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.record(z.string(), z.unknown()),
   stored: { lane: 'notification-choices', body: { message_text: false } },
@@ -14,3 +14,9 @@ export const notificationChoices = defineKind({
   send: ({ body }, call) => call.send('PATCH', '/cabinet/notifications', body),
   refreshes: [notificationChoicesKeys.all],
 })
+
+export const kinds = { 'notification-choices': notificationChoices }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

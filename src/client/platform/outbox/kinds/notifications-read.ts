@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { notificationsKeys } from '../../cache/query-keys.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const BodySchema = z.object({ ids: z.array(z.int()), up_to: z.nullable(z.int()) })
 type Body = z.infer<typeof BodySchema>
 
 /** Notifications that were read offline, by ids or all up to one id. */
-export const notificationsRead = defineKind({
+const notificationsRead = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,
   stored: { lane: 'notifications-read', body: { ids: [5], up_to: 3 } },
@@ -25,3 +25,9 @@ export const notificationsRead = defineKind({
   refreshes: [notificationsKeys.all],
   isShownInPlace: true,
 })
+
+export const kinds = { 'notifications-read': notificationsRead }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

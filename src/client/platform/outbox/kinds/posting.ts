@@ -7,8 +7,8 @@ import {
   ownVacanciesKeys,
   ownVacancyKeys,
 } from '../../cache/query-keys.ts'
-import { ignoreOutdated } from './ignored-errors.ts'
-import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { ignoreOutdated } from './base/ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const refreshes = [ownVacanciesKeys.all, ownVacancyKeys.all, ownOffersKeys.all, jobsKeys.all, offersKeys.all]
 const PATHS = { vacancy: 'vacancies', offer: 'offers' }
@@ -30,7 +30,7 @@ function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): 
 }
 
 /** Publishes or hides a vacancy or an offer. */
-export const postingFlag = defineKind({
+const postingFlag = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ type: z.enum(['vacancy', 'offer']), id: z.int(), published: z.boolean() }),
   stored: { lane: 'posting:vacancy:5', body: { type: 'vacancy', id: 5, published: true } },
@@ -64,10 +64,22 @@ const defineStep = (verb: keyof typeof WORDS) =>
   })
 
 /** Extends a vacancy. */
-export const vacancyRenewal = defineStep('renew')
+const vacancyRenewal = defineStep('renew')
 /** Confirms that the job is still open. */
-export const vacancyConfirmation = defineStep('confirm')
+const vacancyConfirmation = defineStep('confirm')
 /** Closes a vacancy as filled. */
-export const vacancyClosing = defineStep('close')
+const vacancyClosing = defineStep('close')
 /** Opens a vacancy again that was closed as filled. */
-export const vacancyReopening = defineStep('reopen')
+const vacancyReopening = defineStep('reopen')
+
+export const kinds = {
+  'posting-flag': postingFlag,
+  'vacancy-renewal': vacancyRenewal,
+  'vacancy-confirmation': vacancyConfirmation,
+  'vacancy-closing': vacancyClosing,
+  'vacancy-reopening': vacancyReopening,
+}
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileEntryAdd, profileEntryChange, profileEntryRemove } from './profile-entry.ts'
+import { kinds } from './profile-entry.ts'
 
 const profile = { experience: [{ id: 5, position: 'Baker' }], education: [], languages: [] }
 const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, body })
@@ -7,7 +7,7 @@ const list = 'experience' as const
 
 test('an added entry is in the cached list once, also when its answer comes twice', () => {
   const fields = { position: 'Cook' }
-  const { change, queryKey } = profileEntryAdd.settle!(entry({ list, fields }), {
+  const { change, queryKey } = kinds['profile-entry-add'].settle!(entry({ list, fields }), {
     data: { id: 6, ...fields },
   })!
   expect(queryKey).toEqual(['own-profile', 3])
@@ -18,8 +18,11 @@ test('an added entry is in the cached list once, also when its answer comes twic
 })
 
 test('a changed entry keeps its place, and a deleted one is gone', () => {
-  const changed = profileEntryChange.settle!(entry({ list, id: 5, fields: { position: 'Chef' } }), undefined)!
+  const changed = kinds['profile-entry-change'].settle!(
+    entry({ list, id: 5, fields: { position: 'Chef' } }),
+    undefined,
+  )!
   expect(changed.change(profile)).toEqual({ ...profile, experience: [{ id: 5, position: 'Chef' }] })
-  const removed = profileEntryRemove.settle!(entry({ list, id: 5 }), undefined)!
+  const removed = kinds['profile-entry-remove'].settle!(entry({ list, id: 5 }), undefined)!
   expect(removed.change(profile)).toEqual({ ...profile, experience: [] })
 })

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
-import { ignoreNotFound, ignoreOutdated } from './ignored-errors.ts'
-import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './kind.ts'
+import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './base/kind.ts'
 
 const refreshes = [ownProfileKey, profileKeys.all]
 const ListSchema = z.enum(['experience', 'education', 'languages'])
@@ -26,7 +26,7 @@ const changeList = (
 const without = (entries: Entry[], id: number) => entries.filter((entry) => entry.id !== id)
 
 /** A new entry of one of the profile's lists: work experience, education, languages. */
-export const profileEntryAdd = defineKind({
+const profileEntryAdd = defineKind({
   body: z.object({ list: ListSchema, fields: FieldsSchema }),
   stored: { lane: 'profile:experience', body: { list: 'experience', fields: { position: 'Baker' } } },
   words: { what: msg`Add to your profile`, done: msg`Saved` },
@@ -41,7 +41,7 @@ export const profileEntryAdd = defineKind({
 })
 
 /** A changed entry of one of these lists. */
-export const profileEntryChange = defineKind({
+const profileEntryChange = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ list: ListSchema, id: z.int(), fields: FieldsSchema }),
   stored: { lane: 'profile:languages:5', body: { list: 'languages', id: 5, fields: { level: 'b1' } } },
@@ -57,7 +57,7 @@ export const profileEntryChange = defineKind({
 })
 
 /** A deleted entry of one of these lists. */
-export const profileEntryRemove = defineKind({
+const profileEntryRemove = defineKind({
   body: z.object({ list: ListSchema, id: z.int() }),
   stored: { lane: 'profile:education:5', body: { list: 'education', id: 5 } },
   words: { what: msg`Delete from your profile`, done: msg`Deleted` },
@@ -68,3 +68,13 @@ export const profileEntryRemove = defineKind({
   refreshes,
   settle: (entry) => changeList(entry, (entries) => without(entries, entry.body.id)),
 })
+
+export const kinds = {
+  'profile-entry-add': profileEntryAdd,
+  'profile-entry-change': profileEntryChange,
+  'profile-entry-remove': profileEntryRemove,
+}
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

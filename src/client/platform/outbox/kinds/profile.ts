@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { PROFILE_LIMITS, ProfileAnswer } from '#shared/contract/profiles.ts'
 import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const BodySchema = z.looseObject({
   about: z.optional(z.nullable(z.string())),
@@ -10,7 +10,7 @@ const BodySchema = z.looseObject({
 })
 
 /** A change of the current user's profile: only the changed fields. */
-export const profile = defineKind({
+const profile = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,
   stored: { lane: 'profile', body: { about: 'x', visibility: { phone: false }, smoking: null } },
@@ -33,3 +33,9 @@ export const profile = defineKind({
     change: (data) => data && (answer ?? data),
   }),
 })
+
+export const kinds = { profile }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

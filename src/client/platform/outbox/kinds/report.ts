@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { REPORT_TEXT } from '#shared/contract/reports.ts'
-import { defineKind } from './kind.ts'
+import { defineKind } from './base/kind.ts'
 
 /** A report to the moderators. */
-export const report = defineKind({
+const report = defineKind({
   body: z.object({ type: z.string(), id: z.int(), reason: z.string(), text: z.string() }),
   stored: { lane: 'report:job:5', body: { type: 'job', id: 5, reason: 'fraud', text: 'x' } },
   words: {
@@ -17,3 +17,9 @@ export const report = defineKind({
   send: ({ body }, call) => call.send('POST', '/reports', body),
   refreshes: [],
 })
+
+export const kinds = { report }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { savedSearchesKeys } from '../../cache/query-keys.ts'
-import { ignoreNotFound, ignoreOutdated } from './ignored-errors.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const refreshes = [savedSearchesKeys.all]
 const NotifySchema = z.record(z.string(), z.boolean())
 
 /** A search to save. */
-export const savedSearchAdd = defineKind({
+const savedSearchAdd = defineKind({
   body: z.object({ title: z.string(), filters: z.unknown(), notify: NotifySchema }),
   stored: { lane: 'saved-searches', body: { title: 'x', filters: {}, notify: { app: true } } },
   words: { what: msg`Save this search`, done: msg`Saved` },
@@ -20,7 +20,7 @@ export const savedSearchAdd = defineKind({
 })
 
 /** How a saved search notifies. */
-export const savedSearchNotify = defineKind({
+const savedSearchNotify = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ id: z.int(), notify: NotifySchema }),
   stored: { lane: 'saved-search:5', body: { id: 5, notify: { app: true } } },
@@ -32,7 +32,7 @@ export const savedSearchNotify = defineKind({
 })
 
 /** A saved search to delete. */
-export const savedSearchRemove = defineKind({
+const savedSearchRemove = defineKind({
   body: z.object({ id: z.int() }),
   stored: { lane: 'saved-search:5', body: { id: 5 } },
   words: { what: msg`Delete a saved search`, done: msg`Deleted` },
@@ -42,3 +42,13 @@ export const savedSearchRemove = defineKind({
     call.send('DELETE', `/cabinet/saved-searches/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
   refreshes,
 })
+
+export const kinds = {
+  'saved-search-add': savedSearchAdd,
+  'saved-search-notify': savedSearchNotify,
+  'saved-search-remove': savedSearchRemove,
+}
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

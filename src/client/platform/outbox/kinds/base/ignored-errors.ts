@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../../api/errors.ts'
 
 /** Returns undefined for a 404 and rethrows other errors. */
 export function ignoreNotFound(error: unknown): undefined {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
-import type { LiveEvent } from '../../realtime/live-event.ts'
+import type { LiveEvent } from '../../../realtime/live-event.ts'
 import type { Caller } from './caller.ts'
 
 /** The fields of an entry that a kind reads. */
@@ -67,3 +67,13 @@ export const ONLY_LAST_COUNTS = { hasIdempotencyKey: false, replacesEarlier: tru
 
 /** Infers the type of the body from the schema. */
 export const defineKind = <Body>(kind: Kind<Body>): Kind<Body> => kind
+
+/**
+ * Every kind by its stored name. Each file of `kinds/` adds its own (`declare module`). Never change a name: entries on
+ * devices contain it. The `tsconfig.json` of a program that reads entries includes these files.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: other files add to it, which a type does not allow
+export interface OutboxKinds {}
+
+/** The type of a file's `kinds`, under a name, because an interface extends names only. */
+export type Declared<Kinds> = Kinds

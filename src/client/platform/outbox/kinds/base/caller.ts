@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { apiGet, apiSend } from '../../api/api.ts'
+import { apiGet, apiSend } from '../../../api/api.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Bound = Pick<

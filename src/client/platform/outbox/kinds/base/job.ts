@@ -1,5 +1,5 @@
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
-import { jobKeys, jobsKeys, ownBidsKeys } from '../../cache/query-keys.ts'
+import { jobKeys, jobsKeys, ownBidsKeys } from '../../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
 import type { CacheChange, Sendable } from './kind.ts'
