@@ -204,16 +204,16 @@ test('offline, the search covers the jobs that this device has loaded', async ({
 })
 
 test('a search made before the scripts have loaded is among the recent searches', async ({ page }) => {
-  let isHere = false
+  const searched = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    while (!isHere) await new Promise((resolve) => setTimeout(resolve, 50))
+    await searched.promise
     await route.continue().catch(() => undefined)
   })
   await page.goto('/en', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click({ noWaitAfter: true })
   await page.waitForURL(/\/en\/jobs\?q=Reinigung/, { waitUntil: 'commit' })
-  isHere = true
+  searched.resolve()
   await expect(page.getByRole('button', { name: 'Remove filter: “Reinigung”' })).toBeVisible()
   await page.getByRole('link', { name: 'Jobmost' }).first().click()
   await page.getByText('Recent searches').click()

@@ -20,6 +20,36 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
     .filter((line) => pattern.test(line.text) && !isAllowed(line))
     .map(({ at, text }) => `${at} ${text.trim()}`)
 
+/** Module-level collections that the program fills, by the reason for them. */
+const COLLECTIONS = {
+  // Can be computed again at any time.
+  caches: [
+    'src/client/features/conversations/format-times.ts formatters',
+    'src/client/platform/words/format.ts made',
+    'src/server/search/language/lookups-store.ts cached',
+    'src/server/search/memory/count-in-index.ts wholes',
+    'src/server/search/memory/current-index.ts slots',
+    'src/server/search/panel/filter-options.ts sorted',
+    'src/server/search/sql/totals.ts sizes',
+    'src/server/search/sql/totals.ts totals',
+    'src/server/search/sql/whole-counts.ts kept',
+    'src/shared/rules/countries.ts cache',
+  ],
+  // What is loaded or open in this page, and what this page has still to write.
+  ofThisPage: [
+    'src/client/features/conversations/message-store.ts timers',
+    'src/client/features/find/list/use-focus-back.ts opened',
+    'src/client/features/home/home-words.ts loaded',
+    'src/client/platform/device/drafts.ts pending',
+    'src/client/platform/device/storage/open-store.ts connections',
+    'src/client/platform/first-paint/initial-answers.ts missed',
+    'src/client/platform/realtime/live.ts wanted',
+    'src/client/platform/words/i18n.ts whole',
+  ],
+  // An empty list that nothing changes.
+  constants: ['src/client/platform/outbox/use-outbox.ts nothing'],
+}
+
 describe('what exists once', () => {
   it('a span of time has its name in shared/durations.ts', () => {
     const isTheirs = ({ at }: Line) => at.startsWith('src/shared/durations.ts')
@@ -62,8 +92,20 @@ describe('what exists once', () => {
     expect(found(/=== 'en' \? 'en-|\b(?:en|ru|pl|de)\|(?:en|ru|pl|de)\|(?:en|ru|pl|de)\b/)).toEqual([])
   })
 
-  it('module-level state is in a store (createStore) or in a factory', () => {
+  it('module-level state is in a store (createStore), in a factory, or in a collection named here', () => {
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/')
     expect(found(/^(?:export )?let /, isTest)).toEqual([])
+    const empty = /^(?:export )?const (\w+)(?:: .*)? = (?:new (?:Weak)?(?:Map|Set)\b.*\(\)|\[\]|\{\})$/
+    const names = lines.filter((line) => empty.test(line.text) && !isTest(line))
+    expect(names.map(({ at, text }) => `${at.replace(/:\d+$/, '')} ${empty.exec(text)?.[1]}`).sort()).toEqual(
+      Object.values(COLLECTIONS).flat().sort(),
+    )
+  })
+
+  it('a test waits for a state or moves a clock, never a fixed time', () => {
+    // The other programs of e2e/ measure over time, or model slow and broken parts.
+    const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/support/')
+    const wait = /waitForTimeout\(|timers\/promises|new Promise.*\bsetTimeout\(\w+, /
+    expect(found(wait, (line) => !isTest(line))).toEqual([])
   })
 })
