@@ -1,6 +1,10 @@
 // Values without their schemas: code that only parses addresses does not have to load zod.
+export const ROLES = ['worker', 'boss', 'admin'] as const
 export const PAY_TYPES = ['per_month', 'per_hour'] as const
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
+/** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
+export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
+export type Sort = (typeof SORTS)[number]
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
 /**

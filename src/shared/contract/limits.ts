@@ -25,6 +25,7 @@ export const LIMITS = {
   messageText: 4000,
   reason: { min: 3, max: 1000 },
   keyword: 100,
+  radiusKm: 500,
   contactName: { min: 2, max: 100 },
   contactText: { min: 10, max: 2000 },
   slug: 100,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { ROLES } from './choices.ts'
 
-export const RoleSchema = z.enum(['worker', 'boss', 'admin'])
+export const RoleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof RoleSchema>
 /** The roles that people can register with. */
 export const OpenRoleSchema = z.enum(['worker', 'boss'], 'required')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SORTS } from './choices.ts'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
@@ -47,20 +48,13 @@ const KeywordSchema = z._default(
   '',
 )
 
-/** 0 for the city alone. */
-export const RADIUS_KM = { min: 0, max: 500 } as const
-/** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
-export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
-export const SortSchema = z.enum(SORTS)
-export type Sort = z.infer<typeof SortSchema>
-
 const place = {
   /** The origin of distances. By default the first city, when a radius or `near` needs one. */
   lat: z.optional(numberIn(-90, 90)),
   lon: z.optional(numberIn(-180, 180)),
-  /** Around lat and lon, or around each city. In a keyword search with a city the default is 25. */
-  radius_km: z.optional(numberIn(RADIUS_KM.min, RADIUS_KM.max)),
-  sort: z.optional(SortSchema),
+  /** Around lat and lon, or around each city. 0 for the city alone. In a keyword search with a city the default is 25. */
+  radius_km: z.optional(numberIn(0, LIMITS.radiusKm)),
+  sort: z.optional(z.enum(SORTS)),
 }
 const narrowed = {
   rubric_ids: IdListSchema,

@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IconName } from '#client/ui/icon.tsx'
+import { ROLES } from '#shared/contract/choices.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
 type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[] }
 
-const EVERYBODY = ['worker', 'boss', 'admin'] as const
-
 /** The pages of the cabinet by path, in the order of the menu. */
 export const SECTIONS = {
-  '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: EVERYBODY },
+  '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: ROLES },
   // These five are one route; the section is its parameter.
-  '/$lang/cabinet/worker/about': { label: msg`About me`, icon: 'info', roles: EVERYBODY },
+  '/$lang/cabinet/worker/about': { label: msg`About me`, icon: 'info', roles: ROLES },
   '/$lang/cabinet/worker/experience': { label: msg`Work experience`, icon: 'briefcase', roles: ['worker'] },
   '/$lang/cabinet/worker/education': { label: msg`Education`, icon: 'calendar', roles: ['worker'] },
   '/$lang/cabinet/worker/languages': { label: msg`Language skills`, icon: 'globe', roles: ['worker'] },
@@ -28,10 +27,10 @@ export const SECTIONS = {
     icon: 'search',
     roles: ['worker', 'boss'],
   },
-  '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
-  '/$lang/cabinet/privacy': { label: msg`Privacy`, icon: 'eye', roles: EVERYBODY },
-  '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: EVERYBODY },
-  '/$lang/cabinet/storage': { label: msg`Data on this device`, icon: 'download', roles: EVERYBODY },
+  '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: ROLES },
+  '/$lang/cabinet/privacy': { label: msg`Privacy`, icon: 'eye', roles: ROLES },
+  '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: ROLES },
+  '/$lang/cabinet/storage': { label: msg`Data on this device`, icon: 'download', roles: ROLES },
   '/$lang/admin': { label: msg`Administration`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>
 

@@ -1,4 +1,4 @@
-import type { Sort } from '#shared/contract/search.ts'
+import type { Sort } from '#shared/contract/choices.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import type { TermsWanted } from './terms.ts'
 

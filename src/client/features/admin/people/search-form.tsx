@@ -4,9 +4,10 @@ import { useStateFrom } from '#client/platform/forms/use-state-from.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { ROLES } from '#shared/contract/choices.ts'
 import styles from './people.module.css'
 import { ROLE_WORDS } from './role-words.ts'
-import { type PeopleSearch, parsePeopleSearch, ROLES, STATES } from './search.ts'
+import { type PeopleSearch, parsePeopleSearch, STATES } from './search.ts'
 
 type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => void }
 

@@ -1,7 +1,6 @@
-import { oneOf } from '#shared/contract/choices.ts'
+import { oneOf, ROLES } from '#shared/contract/choices.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
-export const ROLES = ['worker', 'boss', 'admin'] as const satisfies readonly Role[]
 export const STATES = ['active', 'blocked'] as const
 
 /** The query of the list of people. */

@@ -1,4 +1,4 @@
-import { oneOf } from '#shared/contract/choices.ts'
+import { oneOf, SORTS, type Sort } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
@@ -18,14 +18,11 @@ export type Filters = AskedByKey & {
   sort?: Sort
   page?: number
 }
-export type Sort = (typeof SORTS)[number]
 
-const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 const MAX_VALUES = 100
 /** The highest id that the server accepts. */
 const MAX_ID = 2_147_483_647
 const MAX_PAGE = 100_000
-export const MAX_KM = 500
 
 /**
  * Parses the query parameters of an address and leaves out invalid ones. Lists may be repeated or written as `1-2` or
@@ -108,7 +105,7 @@ function positive(value: unknown, max: number): number | undefined {
   return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
-const kmOf = (value: unknown) => (value === 0 || value === '0' ? 0 : positive(value, MAX_KM))
+const kmOf = (value: unknown) => (value === 0 || value === '0' ? 0 : positive(value, LIMITS.radiusKm))
 
 function amountOf(value: unknown): number | undefined {
   // The plain form sends the amount as the user typed it.

@@ -5,7 +5,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
-import { type Filters, MAX_KM, radiusOf } from '../filters/filters.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { type Filters, radiusOf } from '../filters/filters.ts'
 import { RADII_KM } from '../filters/radii.ts'
 import styles from './nearest.module.css'
 
@@ -32,13 +33,13 @@ export function Nearest<T extends { id: number; distance_km?: number | undefined
   const { filters, optionsFor, renderCards, onApply, children } = props
   const { t } = useLingui()
   const radius = radiusOf(filters)
-  const around: Filters = { ...filters, km: MAX_KM, sort: 'near', page: undefined }
+  const around: Filters = { ...filters, km: LIMITS.radiusKm, sort: 'near', page: undefined }
   const { data, isPending } = useQuery<List<T>>(optionsFor(around))
   const nearest: T[] = data?.data.slice(0, SHOWN) ?? []
   const distance = nearest[0]?.distance_km
   if (isPending) return <Skeleton height="8.25rem" />
   if (distance === undefined) return children
-  const km = RADII_KM.find((one) => one > radius && one >= distance) ?? MAX_KM
+  const km = RADII_KM.find((one) => one > radius && one >= distance) ?? LIMITS.radiusKm
   return (
     <>
       <Notice

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Sort } from '../filters/filters.ts'
+import type { Sort } from '#shared/contract/choices.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import styles from '../list/panel.module.css'
 
