@@ -94,7 +94,7 @@ test('long texts, emoji and addresses are shown unchanged; messages can be copie
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long)
 
-  // A text that is too long stays whole, says how much there is, and is not sent.
+  // A text that is too long is not cut, its counter shows the length, and it is not sent.
   await field(page).fill(long)
   await expect(page.getByText('4,000 / 4,000')).toBeVisible()
   await field(page).press('End')

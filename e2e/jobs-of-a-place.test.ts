@@ -22,7 +22,7 @@ test('the jobs of a rubric in a city have their own page with links to nearby pl
   await context.close()
 })
 
-test('/favicon.ico is a picture', async ({ request }) => {
+test('/favicon.ico is an image', async ({ request }) => {
   const answer = await request.get('/favicon.ico', { headers: { accept: 'image/*' } })
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
   expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])

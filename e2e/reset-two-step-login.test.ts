@@ -6,7 +6,7 @@ import { expect, logIn, test } from './support/test.ts'
 
 const REASON = 'Identity card seen in a video call'
 
-test('an administrator resets the two-step login of somebody who has lost the phone', async ({
+test('an administrator resets the two-step login of a user who has lost the phone', async ({
   page,
   newPerson,
   server,

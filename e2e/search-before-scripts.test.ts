@@ -4,7 +4,7 @@ for (const [typed, chips] of [
   ['Muenchen', ['“Pflege”', 'Munich']],
   ['Nirgendwo', ['“Pflege Nirgendwo”']],
 ] as const) {
-  test(`a search sent before the scripts have come keeps the typed city: ${typed}`, async ({ page }) => {
+  test(`a search sent before the scripts have loaded keeps the typed city: ${typed}`, async ({ page }) => {
     let isSent = false
     await page.route('**/assets/*.js', (route) => (isSent ? route.continue() : undefined))
     await page.goto('/en', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { expect, test, waitForServiceWorker } from './support/test.ts'
 
-test('a connection on which nothing answers counts as lost, shows what is stored, and ends by itself', async ({
+test('a connection without answers counts as lost and shows stored data; a late answer ends that state', async ({
   page,
   faults,
 }) => {
@@ -14,7 +14,7 @@ test('a connection on which nothing answers counts as lost, shows what is stored
   faults.onAnswer = () => released
   await page.reload()
   await expect(titles.first()).toHaveText(first)
-  // Well before the request itself is given up, after 15 s.
+  // Well before the request times out, after 15 s.
   await expect(page.getByText('You are offline')).toBeVisible({ timeout: 10_000 })
   await expect(titles.first()).toHaveText(first)
 

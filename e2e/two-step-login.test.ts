@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/en\/login/)
 }
 
-/** Types the password; the second step follows. */
+/** Fills in and sends the login page. The page of the second step follows. */
 async function typePassword(page: Page, email: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/login?next=/en/cabinet/privacy`)
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
@@ -36,12 +36,12 @@ async function typePassword(page: Page, email: string, origin = ''): Promise<voi
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('somebody sets up two-step login, and logs in with a code and with a recovery code', async ({
+test('a user sets up two-step login, and logs in with a code and with a recovery code', async ({
   page,
   server,
   expectedErrors,
 }) => {
-  // The wrong code.
+  // An expected error: the wrong code.
   expectedErrors.push(/status of 422/)
   const email = `tina.${crypto.randomUUID()}@people.example`
   await register(page, email)
@@ -84,7 +84,7 @@ test('somebody sets up two-step login, and logs in with a code and with a recove
   await expect(page.getByText('This code is wrong or was already used')).toBeVisible()
   await expect(second).toHaveValue('000 000')
   await expectNoAccessibilityDefects(page)
-  // The code of the set-up is used up; the next one is accepted early.
+  // A code is accepted once, and the set-up has used the current one. The server also accepts the next one.
   await second.fill(codeIn(1))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)
@@ -105,16 +105,16 @@ test('somebody sets up two-step login, and logs in with a code and with a recove
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await section.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
-  // Nobody has confirmed this address: it is not written to.
+  // This e-mail address is not confirmed, so no mail is sent to it.
   expect((await mailsTo(server.dataDir, email)).join()).not.toContain('authenticator')
 })
 
-test('somebody adds a passkey and logs in with it, as the second step and without a password', async ({
+test('a user adds a passkey and logs in with it, as the second step and without a password', async ({
   page,
   context,
   server,
 }) => {
-  // Not through the proxy: passkeys are for the server's own address.
+  // Without the proxy, because a passkey belongs to the origin of the server.
   const origin = `http://localhost:${server.port}`
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')

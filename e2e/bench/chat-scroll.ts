@@ -4,9 +4,8 @@ import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print } from './frames.ts'
 
-// Prints how evenly a conversation of MESSAGES scrolls on a phone SLOWER times as slow, while its newest and oldest
-// messages are flung past: what is seen, whether it is rendered in time, and how late the main thread is. Beside it, in the
-// same run, a page of as many bare boxes with the same texts.
+// npm run bench:chat: prints frame times while a conversation of MESSAGES scrolls on a CPU slowed down SLOWER times, from
+// its end upwards and from its beginning downwards. The baseline is a page of as many plain boxes with the same texts.
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const SECONDS = 8
 const ROWS = '[role=log] [data-index]'
@@ -76,7 +75,7 @@ function makeMessages({ id: room_id, interlocutor }: Room): Message[] {
   }))
 }
 
-/** All at once: what is measured is scrolling, not loading. */
+/** All messages in one answer, because the benchmark measures scrolling and not loading. */
 function pageOf(url: string) {
   const after = Number(new URL(url).searchParams.get('after') ?? 0)
   const marks = { interlocutor_delivered_seq: 0, interlocutor_read_seq: 0 }

@@ -5,7 +5,7 @@ const SLOWER = Number(process.env.SLOWER ?? 4)
 const PIXELS_PER_SECOND = 2400
 const LATE_MS = 25
 
-/** Of a browser context: a phone, without a worker that would answer beside what is measured. */
+/** Browser context options of a phone. Without a service worker, whose answers would change the measurement. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -23,21 +23,21 @@ export const launchBrowser = (): Promise<Browser> =>
 type Fling = {
   seconds: number
   direction?: 'up' | 'down'
-  /** What a virtual list draws: how far it reaches beyond what is in view is measured too. */
+  /** Selector of a virtual list's rows. With it, `ahead` is measured too. */
   rows?: string
 }
 
 export type Scrolled = {
-  /** Times between frames of the main thread in ms: when it comes late, scripts had too much to do. */
+  /** Times between animation frames of the main thread in ms. A long one means that scripts blocked it. */
   mainThread: number[]
-  /** What the eye saw, by the browser's own account: frames with the scrolling in them, and those that did not come. */
+  /** Frames during the scrolling that the compositor presented or dropped, from the browser's trace. */
   shown: number
   dropped: number
-  /** Least height of rows that were rendered ahead of what was in view, in px. */
+  /** The smallest height of rendered rows beyond the visible area, in the direction of scrolling, in px. */
   ahead: number | null
 }
 
-/** Flings the page, or what in it scrolls by itself, on a CPU SLOWER times as slow. */
+/** Scrolls the page or a scroll container in it, on a CPU slowed down SLOWER times. */
 export async function fling(
   page: Page,
   scroller: string,
@@ -93,7 +93,7 @@ export async function fling(
   }
 }
 
-/** Begins to trace; what it gives ends that, and counts the frames while something was scrolled. */
+/** Starts a trace. Returns a function that ends it and counts the frames during scrolling. */
 async function traceFrames(page: Page): Promise<() => Promise<Pick<Scrolled, 'shown' | 'dropped'>>> {
   type Report = { state: string; scroll_state: string; frame_sequence: number }
   type Event = { name: string; args?: { frame_reporter?: Report } }
@@ -105,7 +105,7 @@ async function traceFrames(page: Page): Promise<() => Promise<Pick<Scrolled, 'sh
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
     await devtools.send('Tracing.end')
     await complete
-    // One frame has several reports when the compositor shows it before the main thread has done its part.
+    // A frame has several reports when the compositor presents it before the main thread has finished.
     const shown = new Set<number>()
     const all = new Set<number>()
     for (const { name, args } of events) {
@@ -118,7 +118,7 @@ async function traceFrames(page: Page): Promise<() => Promise<Pick<Scrolled, 'sh
   }
 }
 
-/** Prints how evenly it scrolled: late are frames of the main thread after which one is missing. */
+/** Prints the frame times. A frame of the main thread is late after LATE_MS. */
 export function print(what: string, { mainThread, shown, dropped, ahead }: Scrolled): void {
   const sorted = mainThread.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)

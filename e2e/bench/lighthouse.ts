@@ -3,8 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { startServer } from '../support/server.ts'
 
-// Prints Lighthouse's mobile scores of the pages named (default /en/jobs), each the median of RUNS runs. In
-// /en/jobs/item/{job} the newest job is meant.
+// npm run bench:lighthouse [paths]: prints Lighthouse's mobile scores of these pages (default /en/jobs), each the median
+// of RUNS runs. `{job}` in a path becomes the slug of the newest job.
 const RUNS = Number(process.env.RUNS ?? 3)
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/en/jobs']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -71,7 +71,8 @@ function print(path: string, { scores, metrics, failed, benchmarkIndex }: Result
   process.stdout.write(
     `${path}\n  ${CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(' · ')}\n`,
   )
-  // Lighthouse slows the machine four times to be a phone: one that is slow itself (an index under 1,000) becomes less.
+  // Lighthouse simulates a phone by a CPU four times as slow. On a slow machine (benchmark index below 1,000) the scores
+  // are too low.
   process.stdout.write(`  ${metrics.join(' · ')} · benchmark index ${Math.round(benchmarkIndex)}\n`)
   process.stdout.write(`  below 0.9: ${failed.join('; ') || 'nothing'}\n`)
 }

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws'
 import { attachEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 
-// The process that the benchmark measures: our endpoint and, beside it, a bare WebSocket server that sends to all.
+// The measured process: our real-time endpoint and, as the baseline, a plain WebSocket server that sends to all clients.
 const CREDENTIALS = { appId: '1', key: 'bench-key', secret: 'bench-secret' }
 const FAN_OUT_CHANNEL = 'private-room.1'
 export type Order = 'memory' | 'ours' | 'bare'
@@ -23,7 +23,7 @@ const bareServer = createServer()
 const bare = new WebSocketServer({ server: bareServer, perMessageDeflate: false })
 
 const event = 'App\\Events\\NewChatMessage'
-/** A message of ordinary size, with the moment it was sent. */
+/** A message of ordinary size, with its time of sending. */
 const messageOf = () =>
   JSON.stringify({ message: { id: 1, seq: 1, text: 'x'.repeat(300), at: String(process.hrtime.bigint()) } })
 

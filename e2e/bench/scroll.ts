@@ -1,9 +1,8 @@
 import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print, type Scrolled } from './frames.ts'
 
-// Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings the
-// list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside a
-// bare page of as many plain boxes: what this machine and its browser can do at all.
+// npm run bench:scroll: prints frame times while the job list scrolls on a CPU slowed down SLOWER times: a page of the
+// usual length, a page of 100 cards, and 1,000 cards in one list. The baseline of each is a page of as many plain boxes.
 const SECONDS = 8
 const CARDS = 1000
 const PER_PAGE = 100
@@ -39,7 +38,7 @@ async function allCards(): Promise<Card[]> {
   return cards.slice(0, CARDS)
 }
 
-/** As many boxes of a card's height and nothing else, on a page of their own. */
+/** The baseline: a page of boxes with the height of a card. */
 async function measurePlain(count: number, seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {
@@ -54,7 +53,7 @@ async function measurePlain(count: number, seconds: number): Promise<Scrolled> {
   }
 }
 
-/** The list as a first visit has it: what is out of sight is laid out while the finger already moves. */
+/** The server-rendered list of a first visit. Its cards below the fold are laid out while the user already scrolls. */
 async function measureRendered(seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {
@@ -66,7 +65,7 @@ async function measureRendered(seconds: number): Promise<Scrolled> {
   }
 }
 
-/** Opens the list by a link, answers its request with these cards, and scrolls it. */
+/** Navigates to the list within the app, answers its request with these cards, and scrolls it. */
 async function measure(cards: Card[], seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {

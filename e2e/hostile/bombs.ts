@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import type { Findings } from './findings.ts'
 
 const UPLOADS_AT_ONCE = 20
-// A refused picture, the hourly limit of an account, the full queue.
+// 422: a refused picture; 429: the hourly limit of an account; 503: the queue is full.
 const EXPECTED = [200, 400, 413, 415, 422, 429, 503]
 
 /** Uploads pictures that are huge once decoded, broken or something else, and compressed bodies. */
@@ -25,7 +25,7 @@ export async function sendBombs(client: Client, findings: Findings): Promise<str
     const isLater = answer.status !== 503 || answer.headers['retry-after'] !== undefined
     if (!EXPECTED.includes(answer.status) || !isLater)
       findings.add('bombs', `${name} got ${answer.status}`, answer.body.slice(0, 200))
-    // A full queue answers at once; what is decoded may take its turn.
+    // Refusals must be fast. Accepted pictures may wait in the queue.
     if (answer.status !== 200) findings.time('bombs', `a refused picture (${name})`, answer.ms)
   }
   for (const [index, [name, bytes]] of [...bombs].entries()) await send(name, bytes, `192.0.2.${index + 2}`)

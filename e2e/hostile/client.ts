@@ -15,7 +15,7 @@ export type Sent = {
 /** An answer with the time it took; status 0 when the connection ended without one. */
 export type TimedAnswer = HostileAnswer & { ms: number }
 
-/** A client that sends addresses and headers as they are, which `fetch` would mend. */
+/** A client that sends malformed addresses and headers unchanged. `fetch` would normalise them. */
 export function createClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = ({ method, target, headers, body, address }: Sent): Promise<TimedAnswer> =>
@@ -54,7 +54,7 @@ export function createClient(port: number) {
       sent.on('error', (error) => done(0, {}, error.message))
       sent.end(body ?? undefined)
     })
-  /** Sends again what got no answer: the server may have closed an idle connection at that moment. */
+  /** Repeats a request without an answer once: the server may have closed an idle connection at that moment. */
   const sendTwice = async (sent: Sent): Promise<TimedAnswer> => {
     const answer = await send(sent)
     return answer.status === 0 ? send(sent) : answer

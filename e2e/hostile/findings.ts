@@ -12,7 +12,7 @@ export function createFindings() {
   }
   return {
     add,
-    /** Records the time of an answer; one of more than a second is a problem. */
+    /** Records the time of an answer. More than a second is a problem. */
     time(phase: string, what: string, ms: number) {
       slowest.set(what, Math.max(slowest.get(what) ?? 0, ms))
       if (ms > SLOW_MS) add(phase, `${what} took more than a second`, `${Math.round(ms)} ms`)

@@ -31,7 +31,7 @@ export async function fuzz(
   const requests = hostileRequests(document, real, callers.length)
   const statuses = new Map<number, number>()
   let count = 0
-  // Each address sends few requests: the limits are tested by the floods.
+  // Another address for each request, because this phase does not test the rate limits.
   const nextAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count++ & 255}`
 
   const renew = async (index: number, { role, email }: HostileCaller) => {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createClient } from './client.ts'
 
-// The honest user: reads pages while the server is attacked, and measures each answer. In a thread of its own, so that
-// the attack does not delay its clock.
+// An honest user who reads pages while the server is attacked, and measures the time of each answer. It runs in its own
+// thread, because the attack would delay its measurements.
 const EVERY_MS = 80
 const { port, token } = workerData as { port: number; token: string }
 const client = createClient(port)
@@ -20,7 +20,7 @@ parentPort?.on('message', (phase: string | null) => {
 
 for (let index = 0; !state.isOver; index++) {
   const step = VISIT[index % VISIT.length] ?? '/'
-  // The first of the list just read: the attacking administrator takes jobs down.
+  // The first job of the latest list: an earlier one may be gone, because an attacking administrator takes jobs down.
   const target = step === 'a job' ? `${LIST}/${state.slug}` : step
   const isPage = !target.startsWith('/api')
   const { phase } = state
@@ -30,7 +30,7 @@ for (let index = 0; !state.isOver; index++) {
     headers: isPage
       ? { accept: 'text/html' }
       : { accept: 'application/json', authorization: `Bearer ${token}` },
-    // As a household with several devices: the limits of an address must not count here.
+    // Several addresses, so that the rate limit of one address does not apply.
     address: `198.51.100.${(index % 8) + 1}`,
   })
   if (target === LIST && status === 200) state.slug = JSON.parse(body).data[0].slug

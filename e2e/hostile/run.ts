@@ -19,7 +19,7 @@ import { tryScripts } from './xss.ts'
 const total = Number(process.env.REQUESTS ?? 25_000)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const HONEST_P99_MS = 100
-// Of fewer requests, the 99th percentile is the slowest one. They count in the figure of the whole run.
+// With fewer requests in a phase, the 99th percentile is the slowest one: they count only in the figure of the whole run.
 const MIN_FOR_P99 = 100
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -46,7 +46,7 @@ await rm(folder, { recursive: true, force: true })
 print(lines.length ? lines.join('\n') : 'nothing found')
 process.exit(lines.length ? 1 : 0)
 
-/** Starts a server with its limits on and attacks it, while an honest user goes on reading. */
+/** Starts a server with rate limits and attacks it, while an honest user reads pages. */
 async function attack(env: Record<string, string>, findings: Findings): Promise<void> {
   const server = await startServer({ RATE_LIMIT: '1', LOG_LEVEL: 'error', ...env })
   const client = createClient(server.port)

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 const SOCKETS = 300
 const WITHIN_MS = PATIENCE.graceMs + 3 * PATIENCE.checkEveryMs
 
-/** Opens requests that send a byte now and then, or never read their answer; the server has to close them. */
+/** Opens connections that send a byte each second or never read the answer. The server has to close the slow senders. */
 export async function holdSlowly(port: number, findings: Findings): Promise<string> {
   const sockets = Array.from({ length: SOCKETS }, (_, index) => open(port, index))
   const start = performance.now()

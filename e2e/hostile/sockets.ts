@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Findings } from './findings.ts'
 
-// More than one address may hold (realtime/endpoint.ts).
+// More sockets than one address may hold (realtime/endpoint.ts).
 const SOCKETS = 600
 const MAX_OF_ADDRESS = 500
 const FLOODING = 20
@@ -53,6 +53,6 @@ export async function floodSockets(port: number, findings: Findings): Promise<st
   return `${held} of ${SOCKETS} sockets of one address, ${FLOODING} × ${FRAMES} frames, ${closed} closed by the server`
 }
 
-/** Until the server has welcomed or refused a socket. */
+/** Resolves when the server has accepted or refused a socket. */
 const established = (socket: WebSocket) =>
   Promise.race([once(socket, 'message'), once(socket, 'close'), wait(5000)]).catch(() => undefined)

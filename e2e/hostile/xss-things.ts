@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from './client.ts'
 
-/** Who writes: tokens of the demo's job seeker, employer and administrator. */
+/** The tokens of the demo's job seeker, employer and administrator. */
 export type Writers = { worker: string; boss: string; admin: string }
 export type Place = { city_id: number; rubric_id: number }
 type Form = Record<string, unknown>
 
 const WORDS = 'plain words that keep to every rule'
 
-/** Sends forms with texts; texts that are refused are replaced by words, once. */
+/** Sends forms with texts. Replaces refused texts by harmless ones and sends the form once more. */
 function createWriter(client: Client, at: number) {
   const taken = { fields: 0, refused: 0 }
   const write = async (token: string, method: string, path: string, texts: Form, rest: Form = {}) => {
@@ -36,7 +36,7 @@ const dataOf = (answer: { body: string }): { id: number; slug: string } | undefi
   JSON.parse(answer.body || '{}').data
 const PERIOD = { period_from: '2020-01-01' }
 
-/** Writes one vector into every text of every thing, and gives how many fields took it. */
+/** Writes one vector into every text field of the product. Returns how many fields were sent and refused. */
 export async function writeVector(
   client: Client,
   writers: Writers,
@@ -49,7 +49,7 @@ export async function writeVector(
   const room = await writeContact(write, writers, { id, slug, long, short })
   await writePerson(write, writers, { place, long, short })
   await write(writers.worker, 'POST', '/reports', { text: long }, { type: 'job', id, reason: 'other' })
-  // A visitor with a mailbox for each vector: one account or mailbox may write five messages a day.
+  // Another sender for each vector: one account or mailbox may write five messages a day.
   const sender = { email: `vector-${at}@people.example` }
   await write('', 'POST', '/addMessage', { name: short(100), description: long }, sender)
   await writeContent(write, writers, at, long, short)

@@ -20,10 +20,10 @@ const OWN_PAGES = {
   admin: ['/admin/vacancies', '/admin/reports', '/admin/messages', '/admin/users', '/admin/audit'],
 }
 const PUBLIC_PAGES = ['', '/jobs', '/offer', '/blog', '/faq']
-// As many pages of single things as fit into a minute.
+// The number of detail pages that can be visited in a minute.
 const SINGLE_PAGES = 20
 
-/** Writes every vector into every text, and looks at every place that shows them. */
+/** Writes every XSS vector into every text field, and opens every page, mail and feed that shows these texts. */
 export async function tryScripts(server: Server, client: Client, findings: Findings): Promise<string> {
   const writers = {} as Writers
   for (const role of ['worker', 'boss', 'admin'] as const)
@@ -72,12 +72,12 @@ async function visitPages(
     const page = await context.newPage()
     await watch(page, origin, findings)
     for (const path of paths) {
-      // A page each for many visitors: the limits are tested by the floods.
+      // Another address for each page, because this phase does not test the rate limits.
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': `172.17.0.${count & 255}` })
       await page
         .goto(`${origin}/en${path}`, { waitUntil: 'networkidle', timeout: 20_000 })
         .catch(() => undefined)
-      // What reacts to the mouse or the keyboard, too.
+      // Triggers vectors in handlers of mouse and focus events.
       await page.mouse.move(200, 300)
       await page.keyboard.press('Tab')
       count++
@@ -96,7 +96,7 @@ async function visitPages(
   return count
 }
 
-/** Notes executed scripts, dialogs, foreign addresses and scripts that only the policy has stopped. */
+/** Records executed scripts, dialogs, requests to other hosts, and scripts that only the CSP has blocked. */
 async function watch(page: Page, origin: string, findings: Findings): Promise<void> {
   const note = (what: string) => findings.add('scripts', what, page.url())
   page.on('dialog', async (dialog) => {
@@ -119,7 +119,7 @@ async function watch(page: Page, origin: string, findings: Findings): Promise<vo
   })
 }
 
-/** Parses what is no page of the app, without running it: feeds, mails and exports. */
+/** Parses feeds, mails and exports without running them. */
 async function parseTexts(
   browser: Browser,
   server: Server,
@@ -175,7 +175,7 @@ function htmlParts(mail: string): string[] {
   })
 }
 
-/** Runs in the browser: what a parsed text has that could run or load something. Parsing alone runs nothing. */
+/** Runs in the browser. Finds elements and attributes that could run or load something. Parsing alone runs nothing. */
 function findDangerous({ text, type }: { text: string; type: 'text/html' | 'application/xml' }): string[] {
   const parsed = new DOMParser().parseFromString(text, type)
   const found: string[] = []

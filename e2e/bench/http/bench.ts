@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createVapidKey } from '../../../src/server/push/vapid.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
-import { type Case, casesOf, type Floor } from './cases.ts'
+import { type Baseline, type Case, casesOf } from './cases.ts'
 import { type Figures, measure, measureBytes } from './measure.ts'
 import { type Program, start } from './programs.ts'
 import { JWT_SECRET } from './write-cases.ts'
 
-// npm run bench:http [part of a name]: the built product on PostgreSQL beside bare Fastify, in one run. JOBS, SECONDS,
-// CONNECTIONS, PROFILE.
+// npm run bench:http [part of a case's name]: measures the built product on PostgreSQL. The baseline is plain Fastify.
+// JOBS, SECONDS, CONNECTIONS and PROFILE change the run.
 const JOBS = process.env.JOBS ?? '10000'
 const [only = ''] = process.argv.slice(2)
 
@@ -34,48 +34,48 @@ try {
     PUSHER_APP_KEY: 'key',
     PUSHER_APP_SECRET: 'secret',
   })
-  const floor = await start('./floor.ts', [databaseUrl])
-  programs.push(product, floor)
-  const floors = {
-    row: await measure(`${floor.url}/row`),
-    insert: await measure(`${floor.url}/insert`, { method: 'POST' }),
+  const baseline = await start('./baseline.ts', [databaseUrl])
+  programs.push(product, baseline)
+  const baselines = {
+    row: await measure(`${baseline.url}/row`),
+    insert: await measure(`${baseline.url}/insert`, { method: 'POST' }),
   }
-  print('floor: row by key', floors.row, await floor.longestStepMs())
-  print('floor: insert', floors.insert, await floor.longestStepMs())
+  print('baseline: row by key', baselines.row, await baseline.longestStepMs())
+  print('baseline: insert', baselines.insert, await baseline.longestStepMs())
   const cases = await casesOf(product.url, databaseUrl)
   await product.longestStepMs()
   for (const one of cases.filter(({ what }) => what.includes(only))) {
     const figures = await measure(product.url, one)
     const step = await product.longestStepMs()
-    const beside = await floorOf(one, product, floor, floors)
-    print(one.what, figures, step, { name: one.floor, perSecond: beside.perSecond })
+    const beside = await baselineOf(one, product, baseline, baselines)
+    print(one.what, figures, step, { name: one.baseline, perSecond: beside.perSecond })
   }
 } finally {
   for (const program of programs) program.end()
-  // The floor has no end of its own; let it go before its database does.
+  // The baseline does not close its connections: wait until its process has ended before the database stops.
   await setTimeout(1000)
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function floorOf(
-  { floor: kind, paths, headers }: Case,
+async function baselineOf(
+  { baseline: kind, paths, headers }: Case,
   product: Program,
-  floor: Program,
-  floors: Record<'row' | 'insert', Figures>,
+  baseline: Program,
+  baselines: Record<'row' | 'insert', Figures>,
 ): Promise<Figures> {
-  if (kind !== 'bytes') return floors[kind]
-  return measureBytes(product.url, floor.url, paths?.[0] ?? '/', headers ?? {})
+  if (kind !== 'bytes') return baselines[kind]
+  return measureBytes(product.url, baseline.url, paths?.[0] ?? '/', headers ?? {})
 }
 
 function print(
   what: string,
   { perSecond, p50, p95, p99, errors }: Figures,
   step: number,
-  floor?: { name: Floor; perSecond: number },
+  baseline?: { name: Baseline; perSecond: number },
 ): void {
-  const ratio = floor
-    ? `${((100 * perSecond) / floor.perSecond).toFixed(0).padStart(4)} % of ${floor.name}`
+  const ratio = baseline
+    ? `${((100 * perSecond) / baseline.perSecond).toFixed(0).padStart(4)} % of ${baseline.name}`
     : ''
   const times = `p50 ${p50} · p97.5 ${p95} · p99 ${p99} ms · longest step ${step.toFixed(0)} ms`
   process.stdout.write(

@@ -3,8 +3,8 @@ import { writeCases } from './write-cases.ts'
 
 const PASSWORD = 'Bridge-2026!'
 
-export type Floor = 'bytes' | 'row' | 'insert'
-export type Case = Requests & { what: string; floor: Floor }
+export type Baseline = 'bytes' | 'row' | 'insert'
+export type Case = Requests & { what: string; baseline: Baseline }
 
 /** A measured request, and the baseline with which it is compared. */
 export async function casesOf(product: string, databaseUrl: string): Promise<Case[]> {
@@ -20,11 +20,11 @@ export async function casesOf(product: string, databaseUrl: string): Promise<Cas
     ...listCases(etag),
     {
       what: '/jobs, pages not asked before',
-      floor: 'row',
+      baseline: 'row',
       paths: range(400).map((page) => api(`/jobs?page=${page}`)),
     },
-    { what: '/jobs/{slug}, all in turn', floor: 'row', paths: slugs.map((one) => api(`/jobs/${one}`)) },
-    { what: '/offers/{id}, in turn', floor: 'row', paths: offers.map((one) => api(`/offers/${one}`)) },
+    { what: '/jobs/{slug}, all in turn', baseline: 'row', paths: slugs.map((one) => api(`/jobs/${one}`)) },
+    { what: '/offers/{id}, in turn', baseline: 'row', paths: offers.map((one) => api(`/offers/${one}`)) },
     ...pageCases(slugs),
     ...(await ownCases(product)),
     ...(await writeCases(databaseUrl, slugs)),
@@ -38,7 +38,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 function listCases(etag: string): Case[] {
   const alike = (path: string, headers = {}): Case => ({
     what: path,
-    floor: 'bytes',
+    baseline: 'bytes',
     paths: [api(path)],
     headers,
   })
@@ -58,9 +58,9 @@ function pageCases(slugs: string[]): Case[] {
   const headers = { accept: 'text/html', ...br }
   const paths = slugs.map((slug) => `/en/jobs/item/${slug}`)
   return [
-    { what: 'page /en/jobs', floor: 'bytes', paths: ['/en/jobs'], headers },
-    { what: 'page of a job', floor: 'bytes', paths: paths.slice(0, 1), headers },
-    { what: 'pages of jobs, all in turn', floor: 'row', paths, headers },
+    { what: 'page /en/jobs', baseline: 'bytes', paths: ['/en/jobs'], headers },
+    { what: 'page of a job', baseline: 'bytes', paths: paths.slice(0, 1), headers },
+    { what: 'pages of jobs, all in turn', baseline: 'row', paths, headers },
   ]
 }
 
@@ -75,7 +75,7 @@ async function ownCases(product: string): Promise<Case[]> {
   if (room) paths.push(`/chat/rooms/${room.id}/messages`)
   return paths.map((path) => ({
     what: `own ${path}`,
-    floor: 'row',
+    baseline: 'row',
     paths: [api(path)],
     headers: { authorization },
   }))

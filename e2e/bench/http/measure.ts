@@ -47,10 +47,10 @@ function askedOf({ paths = [], headers = {}, method = 'GET', next }: Requests): 
     : { method, headers }
 }
 
-/** The answer of the product at a path, which the baseline server sends too. */
+/** Measures the baseline sending the same bytes as the product at a path. */
 export async function measureBytes(
   product: string,
-  floor: string,
+  baseline: string,
   path: string,
   headers: Record<string, string>,
 ): Promise<Figures> {
@@ -68,7 +68,7 @@ export async function measureBytes(
       )
     }).end(),
   )
-  await fetch(`${floor}/bytes`, {
+  await fetch(`${baseline}/bytes`, {
     method: 'PUT',
     headers: {
       'content-type': 'application/octet-stream',
@@ -77,5 +77,5 @@ export async function measureBytes(
     },
     body: new Uint8Array(answer.bytes),
   })
-  return measure(`${floor}/bytes`)
+  return measure(`${baseline}/bytes`)
 }

@@ -9,7 +9,7 @@ const SEEKERS = 200
 
 export const JWT_SECRET = 'x'.repeat(40)
 
-/** Writes by many job seekers in turn, compared with one insert. */
+/** Writes by many job seekers in turn. Their baseline is one insert. */
 export async function writeCases(databaseUrl: string, slugs: string[]): Promise<Case[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
@@ -22,7 +22,7 @@ export async function writeCases(databaseUrl: string, slugs: string[]): Promise<
     return [
       {
         what: 'write: a bid',
-        floor: 'insert',
+        baseline: 'insert',
         method: 'POST',
         next: () => ({
           path: `/api/v1/jobs/${slugs[Math.floor(turn / SEEKERS) % slugs.length]}/rates`,
@@ -32,7 +32,7 @@ export async function writeCases(databaseUrl: string, slugs: string[]): Promise<
       },
       {
         what: 'write: a message',
-        floor: 'insert',
+        baseline: 'insert',
         method: 'POST',
         next: () => {
           const index = turn++ % seekers.length
@@ -45,7 +45,7 @@ export async function writeCases(databaseUrl: string, slugs: string[]): Promise<
       },
       {
         what: 'write: a favourite',
-        floor: 'insert',
+        baseline: 'insert',
         method: 'PUT',
         next: () => {
           const { authorization } = seekerOf(turn)

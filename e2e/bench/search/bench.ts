@@ -12,8 +12,8 @@ import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { createPool, load } from './load.ts'
 import { createQuestions } from './questions.ts'
 
-// npm run bench:search: the search on 1,000,000 vacancies in PostgreSQL and 100,000 in PGlite, through the real stores.
-// BENCH_DATABASE_URL names a database that is kept between runs; ROWS, EMBEDDED_ROWS (0 leaves one out), SECONDS.
+// npm run bench:search: measures the search on ROWS vacancies in PostgreSQL and EMBEDDED_ROWS in PGlite through the real
+// stores, SECONDS for each kind of query. 0 rows skip a database. BENCH_DATABASE_URL names a database to reuse.
 const ROWS = Number(process.env.ROWS ?? 1_000_000)
 const EMBEDDED_ROWS = Number(process.env.EMBEDDED_ROWS ?? 100_000)
 const SECONDS = Number(process.env.SECONDS ?? 8)
@@ -124,7 +124,7 @@ async function measure(database: Database, rows: number, connections: number): P
       while (performance.now() < end) {
         const question = ask()
         const start = performance.now()
-        // As from a socket: it waits for its turn like whatever else has come.
+        // A real request arrives as an event of its own, after those that came earlier.
         await setImmediate()
         await answer(question as never)
         const took = performance.now() - start

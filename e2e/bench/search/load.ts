@@ -14,10 +14,10 @@ const RARE_SHARE = 0.2
 const CITY_TICKETS = 20_000
 const INDEXES = ['new', 'city', 'rubric', 'pay', 'expiry', 'words']
 
-/** What queries are made from. */
+/** The words and cities from which queries are built. */
 export type Pool = { titles: string[]; cityIds: number[]; cityNames: string[] }
 
-/** Texts, rubrics and terms as the demo has them, cities by population: the same on every machine. */
+/** Texts, rubrics and terms of the demo, and cities by population. The same on every machine. */
 export function createPool(now: Date): Pool & { vacancies: ReturnType<typeof createDemoVacancies> } {
   const vacancies = createDemoVacancies(POOL, { seed: 7, now, cities })
   const people = cities.reduce((sum, { population }) => sum + population, 0)
@@ -32,7 +32,7 @@ export function createPool(now: Date): Pool & { vacancies: ReturnType<typeof cre
   }
 }
 
-/** Fills an empty database with `count` listed vacancies, written in the order they were published. */
+/** Fills an empty database with `count` listed vacancies, inserted in order of publication. */
 export async function load(db: Db, count: number, now: Date, say: (text: string) => void): Promise<void> {
   await migrate(db)
   await seed(db, { demo: false, demoJobs: 0, admin: null, now })
@@ -67,7 +67,7 @@ async function fillSources(db: Db, { vacancies, cityIds }: ReturnType<typeof cre
   await sql`insert into users (role, person_type, name, surname, email, password_hash)
     select 'boss', 'legal_entity', 'Boss', 'No. ' || n, 'boss-' || n || '@bench.example', '-'
     from generate_series(1, ${EMPLOYERS}::int) as n`.execute(db)
-  // What the triggers would make of each text, once: only city, day and rare word differ between copies.
+  // Computes the columns of the triggers once for each text. Its copies differ only in city, day and rare word.
   await sql`create table bench_pool as select place - 1 as n, job."companyName" as company, job."contactName" as contact,
       job.title, job."rubricId" as rubric_id, job."payType" as pay_type, job."payAmount" as pay_amount, job."payMax" as pay_max,
       job."hoursPerWeek" as hours, job.description, job.requirements, job.responsibilities, job.choices ->> 'employment_type' as employment_type,
@@ -84,7 +84,7 @@ async function fillSources(db: Db, { vacancies, cityIds }: ReturnType<typeof cre
   await sql`create table bench_cities (n int primary key, city_id int not null)`.execute(db)
   await sql`insert into bench_cities select place - 1, id
     from unnest(${cityIds}::int[]) with ordinality as given (id, place)`.execute(db)
-  // Two words of titles put together: what German does all day.
+  // Compounds of two words of titles, as in German.
   await sql`create table bench_words (n int primary key, word text not null)`.execute(db)
   await sql`with words as (select word, row_number() over (order by word) - 1 as n, count(*) over () as many from (
       select distinct word from bench_pool, unnest(search_words(title)) as word where length(word) > 4) as w)

@@ -6,7 +6,7 @@ import type { Pool } from './load.ts'
 const PLAIN: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
 const RUBRICS = 27
 
-/** Questions as people put them, never the same twice in a row: what is remembered does not flatter the figures. */
+/** Creates random queries like those of users. They differ, so that caches do not improve the figures. */
 export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: number) {
   const random = createRandom(seed)
   const number = (max: number) => random.between(0, max)

@@ -5,8 +5,8 @@ import { launchBrowser } from '../frames.ts'
 import { measureStart, type Started } from './measure-start.ts'
 import { startLimit } from './trivial-worker.ts'
 
-// npm run bench:start [part of a name]: the start of the installed app beside its limit, the same page from a trivial
-// worker, on a CPU SLOWER times as slow (4). The median of RUNS (3).
+// npm run bench:start [part of a name]: measures the start of the installed app on a CPU slowed down SLOWER times (4), the
+// median of RUNS (3). The baseline is the same page from a service worker that only caches.
 const RUNS = Number(process.env.RUNS ?? 3)
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' } as const
 // Time for the app to refetch its data and to store a snapshot.

@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The floor of bench:http, a process of its own: bare Fastify with bytes in memory, one row by key, one insert.
+// The baseline of bench:http in its own process: plain Fastify that sends bytes from memory, one row by its key, or
+// inserts one row.
 const [databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 await pool.query('create table if not exists bench_rows (id int generated always as identity, text text)')
@@ -13,7 +14,7 @@ let held: { bytes: Buffer; headers: Record<string, string> } = { bytes: Buffer.a
 app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
   done(null, body),
 )
-/** Takes the bytes to send from now on, as the product sent them. */
+/** Sets the bytes that /bytes sends from now on. */
 app.put('/bytes', { bodyLimit: 10_000_000 }, async (request) => {
   const { 'x-type': type = '', 'x-encoding': encoding } = request.headers
   held = {

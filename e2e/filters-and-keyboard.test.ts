@@ -65,7 +65,7 @@ test('without JavaScript the filters are a form with the same result', async ({ 
 })
 
 test('jobs can be searched, filtered and opened with the keyboard alone', async ({ page, api }) => {
-  // The demo data decide how many there are.
+  // The demo data may have no such jobs.
   for (const title of ['Reinigungskraft im Hotel', 'Reinigung von Büros', 'Reinigung am Abend'])
     await api.createJob(title, { language: 'de' })
   await page.goto('/en')

@@ -9,7 +9,7 @@ test('an answered bid is shown at once in toast, bell, avatar, bottom bar and ti
   await signIn(page, 'worker')
   await page.goto('/en/faq', { waitUntil: 'networkidle' })
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-  // What other stories left unread.
+  // Earlier stories may have left unread notifications.
   const before = Number(/, (\d+) unread$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
   const named = (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications')
   // Unread messages count too.
