@@ -13,20 +13,20 @@ import type { Started } from './start.ts'
 export function App({ queryClient, router }: Started) {
   return (
     <I18nProvider i18n={i18n}>
-      <SameLanguage>
+      <ReactAriaLocale>
         <QueryClientProvider client={queryClient}>
           <FavouriteContext value={FavouriteStar}>
             <RouterProvider router={router} />
           </FavouriteContext>
           <ToastRegion />
         </QueryClientProvider>
-      </SameLanguage>
+      </ReactAriaLocale>
     </I18nProvider>
   )
 }
 
 /** Sets React Aria's locale to the chosen language; its default is the browser's. */
-function SameLanguage({ children }: { children: ReactNode }) {
+function ReactAriaLocale({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   return <AriaI18nProvider locale={i18n.locale}>{children}</AriaI18nProvider>
 }

@@ -11,8 +11,8 @@ import {
 import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { App } from './app.tsx'
 import { cacheFrameAnswers } from './frame-answers.ts'
-import { createTurns } from './in-turn.ts'
 import { createAppRouter } from './router.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
 
@@ -22,7 +22,7 @@ const MAX_TRIES = 20
 const WAIT_MS = 5
 
 // One at a time: language and answers are module state.
-const runSerially = createTurns()
+const runSerially = createSerialQueue()
 
 /**
  * The HTML of a page for a signed-out visitor. The client hydrates it. Runs on the server, from the build.
@@ -44,12 +44,12 @@ export const tidyQuery = (query: string): string =>
 
 async function render(page: PageToRender): Promise<string> {
   const { queryClient, router } = await load(page)
-  const draw = () => renderToString(<App queryClient={queryClient} router={router} />)
-  let html = draw()
+  const renderHtml = () => renderToString(<App queryClient={queryClient} router={router} />)
+  let html = renderHtml()
   // Rendering does not wait for lazy components. The first try starts loading them, and they stay loaded.
   for (let tries = 0; html.includes(LOADING_MARKER) && tries < MAX_TRIES; tries++) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
-    html = draw()
+    html = renderHtml()
   }
   queryClient.clear()
   return html

@@ -13,7 +13,7 @@ import { drain } from '#client/platform/outbox/outbox.ts'
 import { leadRealtime } from '#client/platform/realtime/lead.ts'
 import { isLive, subscribeLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 
-// A tab that leaves the leader lock while no other queues leads again at once: the connection must survive that.
+// A tab that releases the leader lock gets it back at once if no other tab queues. The connection must survive that.
 const STOP_AFTER_MS = 1500
 
 type Running = { userId: number; stop: () => void }

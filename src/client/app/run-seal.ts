@@ -12,7 +12,7 @@ export function watchSealKey(): void {
   void openAndSend()
 }
 
-/** The drain that a login starts comes before its work is decrypted. */
+/** Decrypts the account's work and drains again: the drain that the login started could not send encrypted work. */
 async function openAndSend(): Promise<void> {
   await openOwnSeal()
   await drain({ isBackOnline: true })

@@ -16,14 +16,14 @@ const WORKER = '/sw.js'
 const same = (text: string) => text
 const ownRules = { createHTML: same, createScriptURL: same }
 
-// Not exported: whoever could call it could trust any text.
+// Not exported, because it accepts any text.
 const policy = once(() => factory()?.createPolicy('jobmost', ownRules) ?? ownRules)
 
 const factory = () => (globalThis as { trustedTypes?: Factory }).trustedTypes
 
 /**
- * Installs the default policy, which the browser asks about all other markup. It refuses everything but an empty string,
- * with which React Aria empties its live region.
+ * Installs the default policy, which browsers apply to all other markup. It refuses everything but the empty string, with
+ * which React Aria clears its live region.
  */
 export const refuseUntrustedMarkup = once(() => {
   factory()?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) })
@@ -36,8 +36,8 @@ export const workerAddress = (): string => policy().createScriptURL(WORKER) as s
 export const trustedCopy = (element: Element): Trusted => policy().createHTML(element.innerHTML)
 
 /**
- * Formatted text without anything that the server's sanitising (server/content/sanitise.ts) would not let through.
- * Rendering on the server returns it as it is: there it was sanitised a moment ago.
+ * Formatted text without elements and attributes that the server's sanitising forbids (server/content/sanitise.ts). On the
+ * server it returns the text unchanged, because that has just been sanitised.
  */
 export function trustedRichText(html: string): Trusted {
   if (import.meta.env.SSR) return html

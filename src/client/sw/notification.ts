@@ -7,8 +7,8 @@ import type { ShownData } from '../platform/push/messages.ts'
 /** Members of NotificationOptions that TypeScript's library lacks. */
 type Options = NotificationOptions & { tag: string; renotify: boolean; timestamp?: number; data: ShownData }
 export type Shown = { title: string; options: Options }
-type Around = {
-  /** Null when it is unreadable or for another user. */
+type PushContext = {
+  /** Null when the push is unreadable or for another user. */
   payload: PushPayload | null
   /** The language last used on this device. */
   language: Language | undefined
@@ -33,7 +33,7 @@ export function readPayload(text: string | undefined): PushPayload | null {
 }
 
 /** The notification for a push. There is always one: browsers end a subscription whose pushes show nothing. */
-export function notificationOf({ payload, language, isVisible }: Around): Shown {
+export function notificationOf({ payload, language, isVisible }: PushContext): Shown {
   const look = {
     icon: '/icons/icon-192.png',
     silent: isVisible,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { writeMirror } from '../platform/device/session/mirror.ts'
 import { deleteUserDatabase, publicSnapshotStore } from '../platform/device/storage/stores.ts'
 import type { Snapshot } from '../platform/snapshots/snapshot.ts'
-import { noteTheme, writeSnapshot } from '../platform/snapshots/snapshot-store.ts'
+import { storeTheme, writeSnapshot } from '../platform/snapshots/snapshot-store.ts'
 import { makeToken } from '../platform/testing/tokens.ts'
 import { startPage } from './start-page.ts'
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await clear(publicSnapshotStore)
   await deleteUserDatabase(51)
   await writeMirror(makeToken({ sub: 51 }).access_token)
-  await noteTheme('dark')
+  await storeTheme('dark')
   await writeSnapshot(51, '/de/chat/my/room', SNAPSHOT)
 })
 
@@ -59,9 +59,9 @@ test('it is not shown signed out, to another account, in another theme or by ano
   expect((await start('/de/chat/my/room')).text).toBe(SHELL)
   await writeMirror(makeToken({ sub: 51 }).access_token)
   expect((await start('/de/chat/my/room')).text).not.toBe(SHELL)
-  await noteTheme('light')
+  await storeTheme('light')
   expect((await start('/de/chat/my/room')).text).toBe(SHELL)
-  await noteTheme('dark')
+  await storeTheme('dark')
   await writeSnapshot(51, '/de/chat/my/room', { ...SNAPSHOT, build: '/assets/index-0.js' })
   expect((await start('/de/chat/my/room')).text).toBe(SHELL)
 })

@@ -1,7 +1,7 @@
 import { workerSession } from '../platform/device/session/worker.ts'
 import { readLanguage } from '../platform/push/notes.ts'
 import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
-import { readNotedTheme, readSnapshot } from '../platform/snapshots/snapshot-store.ts'
+import { readSnapshot, readStoredTheme } from '../platform/snapshots/snapshot-store.ts'
 
 // Waiting longer for the database would take more time than the snapshot saves.
 const READ_WITHIN_MS = 400
@@ -32,7 +32,7 @@ export async function startPage(shell: Response, address: URL): Promise<Response
 type Found = { snapshot: Snapshot; userId: number | null; theme: string | null }
 
 async function findSnapshot(address: URL): Promise<Found | null> {
-  const [session, theme, key] = await Promise.all([workerSession.load(), readNotedTheme(), keyOf(address)])
+  const [session, theme, key] = await Promise.all([workerSession.load(), readStoredTheme(), keyOf(address)])
   const userId = session?.userId ?? null
   const snapshot =
     (await readSnapshot(userId, key)) ?? (await readSnapshot(userId, frameKey(languageOf(key))))

@@ -21,22 +21,22 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-async function draw(props: ButtonProps): Promise<HTMLButtonElement> {
+async function renderButton(props: ButtonProps): Promise<HTMLButtonElement> {
   await act(async () => root.render(createElement(Button, { onPress: press, ...props }, 'Save')))
   return place.querySelector('button') as HTMLButtonElement
 }
 
 test('submits its form only with type submit', async () => {
-  ;(await draw({})).click()
+  ;(await renderButton({})).click()
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
-  ;(await draw({ type: 'submit' })).click()
+  ;(await renderButton({ type: 'submit' })).click()
   expect(sent).toHaveBeenCalledOnce()
 })
 
 test('ignores presses while pending, and keeps the focus', async () => {
-  const button = await draw({ type: 'submit' })
+  const button = await renderButton({ type: 'submit' })
   button.focus()
-  await draw({ type: 'submit', isPending: true })
+  await renderButton({ type: 'submit', isPending: true })
   button.click()
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([0, 0])
   expect(button.ariaDisabled).toBe('true')
@@ -45,13 +45,13 @@ test('ignores presses while pending, and keeps the focus', async () => {
 
 test('gets the focus when pressed, also in Safari, so that a dialog can return it', async () => {
   let focused: Element | null = null
-  const button = await draw({ onPress: () => (focused = document.activeElement) })
+  const button = await renderButton({ onPress: () => (focused = document.activeElement) })
   button.click()
   expect(focused).toBe(button)
 })
 
 test('leaves the focus in the field when Enter submits the form', async () => {
-  const button = await draw({ type: 'submit' })
+  const button = await renderButton({ type: 'submit' })
   const field = place.appendChild(document.createElement('input'))
   field.focus()
   button.click()

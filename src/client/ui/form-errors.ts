@@ -6,7 +6,7 @@ type FormErrors = Record<string, string | readonly string[]>
 /** The server's errors for fields that are not React Aria's. */
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
-/** The field's own error, else the form's until a change settles it. */
+/** The field's own error, else the form's error until the user changes the field. */
 export function useFieldError(name: string | undefined, own: ErrorMessage) {
   const errors = use(FormErrorsContext)
   const [settled, setSettled] = useState<FormErrors | null>(null)

@@ -23,7 +23,7 @@ afterEach(async () => {
 type Page = { isOpen: boolean; hasOpener?: boolean; to?: () => HTMLElement | null }
 
 /** A card with the button that opens a dialog; the dialog holds another button. */
-async function draw({ isOpen, hasOpener = true, to }: Page): Promise<void> {
+async function renderPage({ isOpen, hasOpener = true, to }: Page): Promise<void> {
   const opener = hasOpener && createElement('button', { id: 'opener', type: 'button' })
   const card = createElement('article', { id: 'card', tabIndex: -1 }, createElement('p', null, opener))
   const inside = createElement('button', { id: 'inside', type: 'button' })
@@ -32,28 +32,28 @@ async function draw({ isOpen, hasOpener = true, to }: Page): Promise<void> {
 }
 
 async function openDialog(page: Omit<Page, 'isOpen'> = {}): Promise<void> {
-  await draw({ isOpen: false, ...page })
+  await renderPage({ isOpen: false, ...page })
   find('opener').focus()
-  await draw({ isOpen: true, ...page })
+  await renderPage({ isOpen: true, ...page })
   find('inside').focus()
 }
 
 test('a closed dialog returns the focus to its opener', async () => {
   await openDialog()
-  await draw({ isOpen: false })
+  await renderPage({ isOpen: false })
   await vi.waitFor(() => expect(focused()).toBe('opener'))
 })
 
-test('an opener that has gone leaves the focus to what held it', async () => {
+test('when the opener was removed, the focus goes to its nearest focusable ancestor', async () => {
   await openDialog()
-  await draw({ isOpen: false, hasOpener: false })
+  await renderPage({ isOpen: false, hasOpener: false })
   await vi.waitFor(() => expect(focused()).toBe('card'))
 })
 
-test('a dialog names where the focus goes instead', async () => {
+test('a dialog can set another target of the focus', async () => {
   const to = () => find('card')
   await openDialog({ to })
-  await draw({ isOpen: false, to })
+  await renderPage({ isOpen: false, to })
   await vi.waitFor(() => expect(focused()).toBe('card'))
 })
 
@@ -63,7 +63,7 @@ function Item({ id }: { id: string }) {
   return createElement('li', { id, ref, tabIndex: -1 })
 }
 
-test('an item that is removed leaves the focus to its list, and only if it had it', async () => {
+test('the focus of a removed item moves to its list; without the focus nothing moves', async () => {
   const list = async (ids: string[]) => {
     const items = ids.map((id) => createElement(Item, { key: id, id }))
     await act(async () => root.render(createElement('ul', { id: 'list', tabIndex: -1 }, items)))

@@ -21,7 +21,7 @@ export function ReturnFocus({ to }: Props) {
   })
   useLayoutEffect(() => {
     const opener = document.activeElement
-    // Listed now: an opener that has gone no longer knows where it was.
+    // Listed now, because an opener that is removed meanwhile has no ancestors any more.
     const places = opener instanceof HTMLElement ? [opener, ...focusableAround(opener)] : []
     return () => {
       const wanted = newest.current?.()

@@ -21,25 +21,25 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-async function draw(node: ReactNode) {
+async function renderTexts(node: ReactNode) {
   await act(async () => root.render(node))
   return [...place.querySelectorAll('p, li, span > span')].map(({ textContent }) => textContent)
 }
 
 test('equal paragraphs are all shown', async () => {
   const paragraphs = createElement(Paragraphs, { text: 'Same.\n\nOther.\n\n\nSame.' })
-  expect(await draw(paragraphs)).toEqual(['Same.', 'Other.', 'Same.'])
+  expect(await renderTexts(paragraphs)).toEqual(['Same.', 'Other.', 'Same.'])
   expect(complaints.mock.calls).toEqual([])
 })
 
 test('equal items are all shown', async () => {
   const list = createElement(TextList, { heading: 'List', items: ['Same', 'Same'] })
-  expect(await draw(list)).toEqual(['Same', 'Same'])
+  expect(await renderTexts(list)).toEqual(['Same', 'Same'])
   expect(complaints.mock.calls).toEqual([])
 })
 
 test('equal messages are shown once', async () => {
   const error = createElement(FieldErrorText, { id: 'error', message: ['Same', 'Same', 'Other'] })
-  expect(await draw(error)).toEqual(['Same', 'Other'])
+  expect(await renderTexts(error)).toEqual(['Same', 'Other'])
   expect(complaints.mock.calls).toEqual([])
 })

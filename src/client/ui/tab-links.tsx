@@ -13,7 +13,7 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Links to the views of one page, side by side. Every rendering shows the current one. */
+/** Links to the views of one page, side by side. Each render scrolls to the current one. */
 export function TabLinks({ label, className, children }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames(styles.tabs, className)} ref={(nav) => showCurrent(nav)}>

@@ -3,7 +3,7 @@ import { focusableAround } from './focusable-around.ts'
 
 /** When the element is removed with the focus in it, moves the focus to the nearest ancestor with a `tabindex`. */
 export function useFocusOnRemoval(ref: RefObject<HTMLElement | null>): void {
-  // An effect, because React tells only effects of a removal; a layout effect, because then the element is still there.
+  // The clean-up of a layout effect runs while the removed element is still in the document; that of an effect is too late.
   useLayoutEffect(() => {
     const element = ref.current
     return () => {

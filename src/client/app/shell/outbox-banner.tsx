@@ -29,7 +29,7 @@ export function OutboxBanner() {
 
 const PASSING_MS = 2000
 
-/** The entries without messages that are being sent: a banner for each of them would only flash up. */
+/** The entries to count. An entry that its own screen shows is left out at first: the banner would only flash up. */
 function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'

@@ -1,7 +1,7 @@
 import { set } from 'idb-keyval'
 import { afterEach, expect, test } from 'vitest'
 import { deleteUserDatabase, userStores } from '#client/platform/device/storage/stores.ts'
-import { noteTheme, readNotedTheme } from '#client/platform/snapshots/snapshot-store.ts'
+import { readStoredTheme, storeTheme } from '#client/platform/snapshots/snapshot-store.ts'
 import { clearGroup, measureDevice, readUnsent } from './usage.ts'
 
 const USER = 9100
@@ -17,7 +17,7 @@ test('the stored data of an account are measured by group, and deleting one grou
   await set(0, 7, stores.outbox)
   await set('1', { text: 'Grüße' }, stores.outbox)
   await set('jobs', ['Bäcker'], stores.favourites)
-  await noteTheme('dark')
+  await storeTheme('dark')
 
   const { drafts, outbox, favourites } = await groupsOf()
   expect(drafts.entries).toBe(before.drafts.entries + 1)
@@ -26,7 +26,7 @@ test('the stored data of an account are measured by group, and deleting one grou
 
   await clearGroup(USER, 'favourites')
   await clearGroup(USER, 'snapshots')
-  expect(await readNotedTheme()).toBe('dark')
+  expect(await readStoredTheme()).toBe('dark')
   const after = await groupsOf()
   expect(after.favourites).toEqual({ entries: 0, bytes: 0 })
   expect([after.outbox.entries, after.drafts.entries]).toEqual([1, drafts.entries])

@@ -25,7 +25,7 @@ export function subscribeConnection(listener: () => void): () => void {
 /** Checks whether the server can be reached. Read the result with getConnection(). */
 export async function probe(): Promise<void> {
   const http = await import('./http.ts').catch(() => undefined)
-  // Not even our own file can be loaded: there is no connection.
+  // Not even the chunk of http.ts can be loaded: there is no connection.
   if (!http) return state.set('offline')
   // callServer reports success and failure to our listener.
   await http.callServer('/healthz').catch(() => undefined)

@@ -2,8 +2,8 @@ import { apiSend } from './api.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * Creates a thing once, however often it is tried with the same key. When an earlier try arrived after all and the body
- * has changed since, this is a thing of its own and gets a key of its own.
+ * Sends a POST that creates one record for each key, however often it is repeated. If an earlier attempt with another
+ * body arrived under this key, it sends the new body under a new key.
  * @throws ApiError, NetworkError
  */
 export async function postOnce(path: string, body: object, idempotencyKey: string): Promise<void> {

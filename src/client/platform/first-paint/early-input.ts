@@ -5,7 +5,7 @@ const RENDERED_WITHIN_MS = 15_000
 
 /**
  * Records typed text, the focused field and the last button click in `root` until the app has hydrated the page or
- * rendered it from scratch. Then it repeats them, so that nobody has to repeat input. Links work without the app.
+ * rendered it from scratch. Then it repeats them, so that no input is lost. Links work without the app.
  * @returns call it once fields and buttons work
  */
 export function keepEarlyInput(root: HTMLElement): () => void {

@@ -34,7 +34,7 @@ export async function drainOutbox(
     const outcome = await attempt(entry, port)
     port.changed()
     if (outcome?.type === 'stop') return 'signed_out'
-    // The other lanes would fail too; they are tried at the next drain.
+    // Without a connection the other lanes would fail too. The next drain tries them.
     if (outcome?.type === 'retry' && outcome.error.code === 'network') return 'offline'
   }
 }

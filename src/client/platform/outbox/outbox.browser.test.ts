@@ -150,7 +150,7 @@ describe('a refused bid', () => {
   })
 })
 
-describe('taking back', () => {
+describe('withdrawal', () => {
   test('a withdrawal without the bid’s id asks the server for it', async () => {
     const requests = serve((request) =>
       request.method === 'DELETE'

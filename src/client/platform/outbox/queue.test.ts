@@ -116,7 +116,7 @@ describe('the result of an answer', () => {
     expect(judgeError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
   })
 
-  test('a code of a newer server, or none of ours, is judged by its status', () => {
+  test('an error without a known code is judged by its status', () => {
     expect(judgeError(refusal(409, 'code_of_tomorrow'), 1, 0.5)).toMatchObject({ type: 'failed' })
     expect(judgeError(refusal(401, 'http_401'), 1, 0.5)).toEqual({ type: 'stop' })
     expect(judgeError(refusal(502, 'http_502'), 1, 0.5)).toMatchObject({ type: 'retry' })

@@ -6,8 +6,8 @@ import { publishChanged } from './events.ts'
 const SealKeyAnswer = async () => (await import('#shared/contract/accounts.ts')).SealKeyAnswer
 
 /**
- * Fetches the current account's key, decrypts the unsent work of an ended session. Does nothing when that is done. A
- * call without a connection has no effect, and a later call repeats it.
+ * Fetches the current account's key and decrypts the unsent work of an ended session. Does nothing when that is done. A
+ * call without a connection has no effect: the caller repeats it later.
  */
 export async function openOwnSeal(): Promise<void> {
   const session = getSession()

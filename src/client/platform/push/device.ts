@@ -7,7 +7,7 @@ export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 /** `no-service`: the browser could not register with its push service. */
 export type TurnOnEnd = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
-// At a first visit the worker is still being stored, which takes a slow phone some time.
+// On a first visit a slow phone needs some time to install the service worker.
 const READY_WITHIN_MS = 15_000
 
 /** Whether this device receives pushes. */
@@ -31,7 +31,7 @@ export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
   try {
     await subscribeToPush(registration)
   } catch (error) {
-    // The browser has no push service of its vendor, or it is turned off.
+    // The browser lacks its vendor's push service, or the service is turned off.
     if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'blocked' : 'no-service'
     throw error
   }

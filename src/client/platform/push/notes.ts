@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { pushStore } from '../device/storage/stores.ts'
 
-// Later the user has long opened another page.
+// After this time the user has probably opened another page.
 const FRESH_MS = MINUTE_MS
 
 /** A user's answer to the push invitation on this device. */

@@ -3,40 +3,41 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import { apiGet } from '../api/api.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { authorizeChannel, authorizeUser } from './authorize.ts'
-import type { Link } from './link.ts'
+import type { EchoConnection } from './echo-connection.ts'
 import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
 import { retryAfter } from './retry-after.ts'
 
-// After this time hidden, a connection may be dead without an event.
+// The connection of a tab hidden for this long may be dead without an event.
 const HIDDEN_LONG_MS = MINUTE_MS
 
 /** Holds the connection for all tabs of one user; the leader tab calls it. Returns a function that stops it. */
 export function leadRealtime(userId: number): () => void {
-  const wants = new Map<string, string[]>()
-  let link: Link | undefined
+  const channelsByTab = new Map<string, string[]>()
+  let connection: EchoConnection | undefined
   let isStopped = false
   let isConnected = false
   let failures = 0
   let hiddenSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const setChannels = () => link?.setChannels(new Set([userChannel(userId), ...[...wants.values()].flat()]))
-  const again = () => {
+  const setChannels = () =>
+    connection?.setChannels(new Set([userChannel(userId), ...[...channelsByTab.values()].flat()]))
+  const retryLater = () => {
     clearTimeout(timer)
-    link?.close()
-    link = undefined
+    connection?.close()
+    connection = undefined
     failures += 1
     if (!isStopped) timer = setTimeout(open, retryAfter(failures + 2, Math.random()))
   }
   const open = async () => {
     clearTimeout(timer)
     try {
-      const [{ openLink }, { data: settings }] = await Promise.all([
-        import('./link.ts'),
+      const [{ openEchoConnection }, { data: settings }] = await Promise.all([
+        import('./echo-connection.ts'),
         apiGet('/realtime', RealtimeAnswer),
       ])
-      if (isStopped || link) return
-      link = openLink({
+      if (isStopped || connection) return
+      connection = openEchoConnection({
         settings,
         authorize: authorizeChannel,
         authorizeUser,
@@ -47,28 +48,28 @@ export function leadRealtime(userId: number): () => void {
           if (next) failures = 0
           publish({ type: 'status', isConnected })
         },
-        onEnd: again,
+        onEnd: retryLater,
       })
       setChannels()
     } catch {
-      again()
+      retryLater()
     }
   }
   const reconnect = () => {
-    if (link) link.reconnect()
+    if (connection) connection.reconnect()
     else void open()
   }
 
   const stops = [
     subscribeTabs((message) => {
       if (message.type === 'want') {
-        wants.set(message.tab, message.channels)
+        channelsByTab.set(message.tab, message.channels)
         setChannels()
         // The sender may have been opened after the connection was made.
         if (isConnected) publish({ type: 'status', isConnected })
       } else if (message.type === 'whisper') {
         const { channel, name, data } = message.event
-        link?.whisper(channel, name, data)
+        connection?.whisper(channel, name, data)
       } else if (message.type === 'status' && isConnected && !message.isConnected) {
         // The previous leader has stopped, but this tab is already connected.
         publish({ type: 'status', isConnected })
@@ -89,7 +90,7 @@ export function leadRealtime(userId: number): () => void {
     isStopped = true
     clearTimeout(timer)
     for (const stop of stops) stop()
-    link?.close()
+    connection?.close()
     publish({ type: 'status', isConnected: false })
   }
 }

@@ -55,12 +55,12 @@ export async function clearSnapshots(store: UseStore): Promise<void> {
 }
 
 /** The theme chosen on this device, for the worker, which has no localStorage. */
-export const readNotedTheme = (): Promise<string | null> =>
+export const readStoredTheme = (): Promise<string | null> =>
   get<string | null>(THEME, publicSnapshotStore).then(
     (theme) => theme ?? null,
     () => null,
   )
 
 /** Stores the theme. Snapshots of another theme are no longer shown. */
-export const noteTheme = (theme: string | null): Promise<void> =>
+export const storeTheme = (theme: string | null): Promise<void> =>
   set(THEME, theme, publicSnapshotStore).catch(() => undefined)

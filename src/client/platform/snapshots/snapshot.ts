@@ -7,7 +7,7 @@ export type Snapshot = {
   html: string
   /** The texts of the page's style sheets, by address, in their order. */
   styles: [address: string, text: string][]
-  /** The style sheet of what was written at single elements. */
+  /** A style sheet made from the style attributes of single elements (move-styles.ts). */
   ownStyles: string
   title: string
   language: Language

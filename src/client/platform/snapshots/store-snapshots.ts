@@ -4,7 +4,7 @@ import { getSession, subscribeSession } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { subscribeTheme } from '../device/theme.ts'
 import { type Snapshot, snapshotKey } from './snapshot.ts'
-import { noteTheme, writeSnapshot } from './snapshot-store.ts'
+import { storeTheme, writeSnapshot } from './snapshot-store.ts'
 import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
 
 const AFTER_MS = 1500
@@ -49,9 +49,10 @@ export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => voi
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && timer !== undefined) void storePage().catch(() => undefined)
   })
-  const noteChosen = () => void noteTheme(document.documentElement.dataset.theme ?? null).then(storeSoon)
-  subscribeTheme(noteChosen)
-  noteChosen()
+  const storeCurrentTheme = () =>
+    void storeTheme(document.documentElement.dataset.theme ?? null).then(storeSoon)
+  subscribeTheme(storeCurrentTheme)
+  storeCurrentTheme()
   return storeSoon
 }
 

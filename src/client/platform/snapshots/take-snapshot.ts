@@ -5,7 +5,7 @@ import { moveStyles } from './move-styles.ts'
 import { isLoading } from './placeholder.ts'
 import type { Snapshot } from './snapshot.ts'
 
-// A page of a thousand cards would take longer to read back than to render.
+// Reading a page of a thousand cards from the storage would take longer than rendering it.
 const MAX_LENGTH = 400_000
 /** Marks momentary content that does not belong to the page, such as banners about the connection or a new release. */
 const MOMENTARY = '[data-momentary]'

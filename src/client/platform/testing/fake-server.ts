@@ -40,9 +40,9 @@ export function createFakeServer() {
 }
 
 /** A server that refuses the matching entries and passes the others on. */
-export function failWith(error: Error, isMeant: (entry: OutboxEntry) => boolean, next: Receive): Receive {
+export function failWith(error: Error, matches: (entry: OutboxEntry) => boolean, next: Receive): Receive {
   return async (entry) => {
-    if (isMeant(entry)) throw error
+    if (matches(entry)) throw error
     return next(entry)
   }
 }

@@ -22,7 +22,7 @@ export function failureText(error: unknown): string {
   return general
 }
 
-/** The texts in place of data that could not be fetched: the reason and the retry button. */
+/** The texts shown instead of data that could not be fetched: the reason and the retry button. */
 export const failureWords = (error: unknown) => ({
   text: failureText(error),
   retryLabel: i18n._(msg`Try again`),

@@ -8,6 +8,7 @@ const STORED_AS = 'language'
 type Catalogue = { messages: Record<string, unknown> }
 
 const CATALOGUES = import.meta.glob<Catalogue>('/src/client/locales/*/*.po')
+/** The languages whose full catalogue is loaded. */
 const whole = new Set<Language>()
 /** The language last requested: its catalogue may still be loading. */
 const requested = createStore<Language | null>(null)

@@ -28,8 +28,8 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted. `session` is the
- * one to end, when time has passed since the user asked: a later login is left alone.
+ * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted.
+ * @param session the session to end; a login since then is not ended
  */
 export async function signOut({ keepUserData = false, session = getSession() } = {}): Promise<void> {
   const current = getSession()

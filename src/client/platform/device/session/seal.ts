@@ -24,7 +24,7 @@ export async function isSealReady(userId: number): Promise<boolean> {
   return stored?.userId === userId && (await entries(userStores(userId).sealed)).length === 0
 }
 
-/** Whether this device has encrypted work of an account, written before what it writes now. */
+/** Whether this device has encrypted work of an account. It is older than the account's unencrypted work. */
 export async function hasSealedWork(userId: number): Promise<boolean> {
   return (await entries(userStores(userId).sealed).catch(() => [])).length > 0
 }
@@ -68,7 +68,7 @@ export async function sealUserData(userId: number): Promise<void> {
   if (isEmpty(contents) && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
 }
 
-// The numbers count the changes of this device.
+// The other keys hold the counter of changes and the device id, which are not encrypted.
 const isEmpty = ({ outbox, drafts }: Contents) =>
   drafts.length === 0 && !outbox.some(([key]) => typeof key === 'string')
 
@@ -84,7 +84,7 @@ async function seal(userId: number, key: CryptoKey, contents: Contents): Promise
     const now: Contents = { outbox: await readEntries(outbox), drafts: await readEntries(drafts) }
     if (JSON.stringify(now) !== text) return now
     sealed.put({ iv, data } satisfies Sealed, crypto.randomUUID())
-    // The numbers stay: what is written before the work is decrypted comes after it.
+    // The counter stays, so that entries written before the decryption get higher numbers than the encrypted ones.
     outbox.delete(IDBKeyRange.lowerBound(''))
     drafts.clear()
     return { outbox: [], drafts: [] }

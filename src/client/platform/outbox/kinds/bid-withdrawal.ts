@@ -30,7 +30,7 @@ const bidWithdrawal = defineKind({
 })
 
 /**
- * The current user's bid. Not by the public page of the job: after the session has ended it answers as to a visitor,
+ * Finds the id of the current user's bid. Not from the public job: with an ended session the server answers as to a visitor,
  * without the bid, and the withdrawal would be lost.
  */
 async function findOwnBid(slug: string, call: Caller): Promise<number | undefined> {

@@ -33,7 +33,7 @@ const bid = defineKind({
     afterMs: 10 * MINUTE_MS,
     async findChange({ body }, call) {
       const job = await findJob(body.slug, call)
-      // Gone: sending gets the server's reason. Already placed: sending gets the first answer again.
+      // If the job is gone, sending returns the server's reason. If the bid is placed, sending returns the first answer again.
       if (!job || job.my_rate || job.version === body.jobVersion) return null
       return { ...body, jobVersion: job.version }
     },

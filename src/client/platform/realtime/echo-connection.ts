@@ -9,7 +9,7 @@ import { retryAfter } from './retry-after.ts'
 
 type Authorize = (body: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 type AuthorizeUser = (body: { socket_id: string }) => Promise<{ auth: string; user_data: string }>
-export type LinkPort = {
+export type EchoPort = {
   settings: RealtimeSettings
   authorize: Authorize
   authorizeUser: AuthorizeUser
@@ -20,7 +20,7 @@ export type LinkPort = {
   /** pusher-js has given up reconnecting. */
   onEnd(): void
 }
-export type Link = {
+export type EchoConnection = {
   /** Subscribes to exactly these channels, by their wire names. */
   setChannels(names: ReadonlySet<string>): void
   whisper(channel: string, name: string, data: unknown): void
@@ -30,7 +30,7 @@ export type Link = {
 }
 
 /** Opens the connection with unmodified Laravel Echo and pusher-js. */
-export function openLink(port: LinkPort): Link {
+export function openEchoConnection(port: EchoPort): EchoConnection {
   const { settings, onEvent, onSubscribed, onStatus, onEnd } = port
   const { pusher, echo } = makeEcho(port)
   const failures = new Map<string, number>()
@@ -97,7 +97,7 @@ export function openLink(port: LinkPort): Link {
   }
 }
 
-function makeEcho({ settings, authorize, authorizeUser }: LinkPort) {
+function makeEcho({ settings, authorize, authorizeUser }: EchoPort) {
   const isSecure = settings.scheme === 'https'
   const ownPort = Number(location.port) || (isSecure ? 443 : 80)
   const port = settings.port ?? (settings.host ? undefined : ownPort)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './in-turn.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
-it('pages are rendered one at a time, and other requests have their turn between two', async () => {
+it('pages are rendered one at a time, and other requests are handled in between', async () => {
   const order: string[] = []
-  const inTurn = createTurns()
+  const runSerially = createSerialQueue()
   const page = (name: string) =>
-    inTurn(async () => {
+    runSerially(async () => {
       order.push(`${name} begins`)
       setTimeout(() => order.push(`another request during ${name}`))
       await Promise.resolve()

@@ -1,0 +1,14 @@
+import pLimit from 'p-limit'
+
+/**
+ * Creates a function that runs pieces of work one after the other. It yields to the event loop before each: otherwise a
+ * queue of pages would block other requests until the last page is rendered.
+ */
+export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  const limit = pLimit(1)
+  return (work) =>
+    limit(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      return work()
+    })
+}
