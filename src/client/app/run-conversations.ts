@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
-import { fetchAhead } from '#client/features/conversations/fetch-ahead.ts'
-import { keepMessages } from '#client/features/conversations/keep-messages.ts'
+import { persistMessages } from '#client/features/conversations/persist-messages.ts'
 import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
+import { prefetchMessages } from '#client/features/conversations/prefetch-messages.ts'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
 import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
@@ -43,7 +43,7 @@ function runFor(client: QueryClient, userId: number): () => void {
       pollRooms(client, userId),
       playWhenMore(client, userId),
       confirmDelivery(client, userId),
-      fetchAhead(client, userId),
+      prefetchMessages(client, userId),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -63,7 +63,7 @@ function runFor(client: QueryClient, userId: number): () => void {
     // Connected again: entries need not wait for their next attempt.
     subscribeLiveStatus(() => isLive() && void drain({ isBackOnline: true })),
     showUnread(client, userId, otherUnreadCount),
-    keepMessages(client, userId),
+    persistMessages(client, userId),
     subscribeLeader(follow),
   ]
   follow()

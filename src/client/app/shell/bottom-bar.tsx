@@ -49,7 +49,7 @@ export function BottomBar() {
           {role === 'boss'
             ? t({ message: 'Profile', context: 'short' })
             : t({ message: 'Cabinet', context: 'short' })}
-          <NewsBadge />
+          <NotificationBadge />
         </span>
       </Link>
     </nav>
@@ -84,7 +84,7 @@ function BossLinks() {
 }
 
 /** The number of unread notifications. */
-function NewsBadge() {
+function NotificationBadge() {
   const count = useUnreadCount()
   if (count === 0) return null
   return (

@@ -23,7 +23,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const [values, setValues] = useState(NOTHING)
   const [isAsked, setAsked] = useState(false)
   const owner = user ?? NOBODY
-  // A session opened with the temporary password need not repeat it.
+  // A session that began with the temporary password does not require it again.
   const isKnown = user?.must_change_password === true && !isAsked
   const { submit, form, proofWith } = useOwnerForm({
     field: 'current_password',
@@ -39,7 +39,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
     },
   })
 
-  // This session was not opened with the temporary password, so the server requires it.
+  // The server requires the password, because this session did not begin with the temporary one.
   function askForCurrent(error: unknown): never {
     if (fieldErrors(error).current_password) setAsked(true)
     throw error

@@ -47,9 +47,9 @@ export const exportData = (body: z.input<typeof ExportFormSchema>) =>
 export const readResume = () => apiGet('/cabinet/resume', ResumeSchema)
 export const deleteAccount = (body: OwnerProof) => apiSend('DELETE', '/cabinet', { body })
 export const cancelDeletion = () => apiSend('DELETE', '/cabinet/deletion')
-export const askForPasskey = (challenge: string) =>
+export const fetchSecondStepOptions = (challenge: string) =>
   apiSend('POST', '/auth/login/passkey-options', { body: { challenge }, schema: PasskeyOptionsAnswer })
-export const askForNewPasskey = (body: OwnerProof) =>
+export const fetchRegistrationOptions = (body: OwnerProof) =>
   apiSend('POST', '/cabinet/second-factor/passkeys/options', { body, schema: PasskeyOptionsAnswer })
 export const addPasskey = (body: NewPasskey) =>
   apiSend('POST', '/cabinet/second-factor/passkeys', { body, schema: RecoveryCodesAnswer })
@@ -57,11 +57,11 @@ export const renamePasskey = (id: number, name: string) =>
   apiSend('PUT', `/cabinet/second-factor/passkeys/${id}`, { body: { name } })
 export const removePasskey = (id: number, body: OwnerProof) =>
   apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body })
-export const askToConfirm = () =>
+export const fetchConfirmationOptions = () =>
   apiSend('POST', '/cabinet/second-factor/passkey-options', { schema: PasskeyOptionsAnswer })
-export const askForAnyPasskey = () =>
+export const fetchLoginOptions = () =>
   apiSend('POST', '/auth/passkey-options', { schema: PasskeyOptionsAnswer })
-export const sendPasskey = (body: z.input<typeof PasskeyLoginSchema>) =>
+export const logInByPasskey = (body: z.input<typeof PasskeyLoginSchema>) =>
   apiSend('POST', '/auth/passkey', { body, schema: TokenSchema })
 export const startTotp = (body: OwnerProof) =>
   apiSend('POST', '/cabinet/second-factor/totp', { body, schema: TotpSetupAnswer })

@@ -7,7 +7,7 @@ import { hasPasskeys } from './passkeys.ts'
 import { secondFactorQueryOptions } from './queries.ts'
 
 type Props = {
-  /** Where the form has a new password too, the field is named as the current one. */
+  /** Labels the field "Current password", for a form that also has a new password. */
   isCurrent?: boolean
   description?: string | undefined
   value: string

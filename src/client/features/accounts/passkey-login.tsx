@@ -10,7 +10,7 @@ import { hasPasskeys, logInWithoutPassword } from './passkeys.ts'
 /** The button that logs in with a passkey alone, in browsers that have them. */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: (token: Token) => Promise<unknown> }) {
   const { t } = useLingui()
-  // The server renders the page too, and knows no browser.
+  // The server-rendered page has no button, because the server cannot know whether the browser supports passkeys.
   const [isOffered, setOffered] = useState(false)
   useEffect(() => setOffered(hasPasskeys()), [])
   const { send, isPending, failure } = useSend(logInWithoutPassword, onSignedIn)

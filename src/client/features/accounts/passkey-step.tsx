@@ -4,15 +4,15 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
-import { logInByPasskey } from './passkeys.ts'
+import { takeSecondStepByPasskey } from './passkeys.ts'
 import styles from './second-step.module.css'
 
 type Props = { challenge: string; onSignedIn: (token: Token) => Promise<unknown>; children: ReactNode }
 
-/** The second step of a login by a passkey; `children` are the other ways. */
+/** The second step of a login with a passkey; `children` are the buttons for other methods. */
 export function PasskeyStep({ challenge, onSignedIn, children }: Props) {
   const { t } = useLingui()
-  const { send, isPending, failure } = useSend(logInByPasskey, onSignedIn)
+  const { send, isPending, failure } = useSend(takeSecondStepByPasskey, onSignedIn)
   return (
     <div className={styles.passkey}>
       <p>

@@ -6,62 +6,64 @@ import { ApiError, PasskeyError } from '#client/platform/api/errors.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import {
   addPasskey,
-  askForAnyPasskey,
-  askForNewPasskey,
-  askForPasskey,
-  askToConfirm,
-  sendPasskey,
+  fetchConfirmationOptions,
+  fetchLoginOptions,
+  fetchRegistrationOptions,
+  fetchSecondStepOptions,
+  logInByPasskey,
   takeSecondStep,
 } from './mutations.ts'
 
 const load = () => import('./webauthn.ts')
 
-/** Whether this browser has passkeys. */
+/** Whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Logs in with a passkey alone: the browser offers the accounts it has passkeys of. */
+/** Logs in with a passkey alone. The browser offers the accounts for which it has a passkey. */
 export async function logInWithoutPassword() {
-  const { data } = await askForAnyPasskey()
+  const { data } = await fetchLoginOptions()
   const { startAuthentication } = await load()
   const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
-  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
-  return sendPasskey({ passkey }).catch(withoutField)
+  const passkey = await startAuthentication({ optionsJSON }).catch(throwPasskeyError)
+  return logInByPasskey({ passkey }).catch(throwWithoutField)
 }
 
-/** Takes the second step of a login with a passkey. */
-export async function logInByPasskey(challenge: string) {
-  const { data } = await askForPasskey(challenge)
+/** Completes the second step of a login with a passkey. */
+export async function takeSecondStepByPasskey(challenge: string) {
+  const { data } = await fetchSecondStepOptions(challenge)
   const { startAuthentication } = await load()
   const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
-  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
-  return takeSecondStep({ challenge, passkey }).catch(withoutField)
+  const passkey = await startAuthentication({ optionsJSON }).catch(throwPasskeyError)
+  return takeSecondStep({ challenge, passkey }).catch(throwWithoutField)
 }
 
-/** Does something that asks for the password, with a passkey in its place. */
-export async function withPasskey<Answer>(act: (proof: OwnerProof) => Promise<Answer>): Promise<Answer> {
-  const { data } = await askToConfirm()
+/** Runs an action that requires the password or a passkey, with a passkey. */
+export async function confirmWithPasskey<Answer>(
+  act: (proof: OwnerProof) => Promise<Answer>,
+): Promise<Answer> {
+  const { data } = await fetchConfirmationOptions()
   const { startAuthentication } = await load()
   const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
-  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
-  return act({ passkey }).catch(withoutField)
+  const passkey = await startAuthentication({ optionsJSON }).catch(throwPasskeyError)
+  return act({ passkey }).catch(throwWithoutField)
 }
 
-/** Makes a passkey on this device, or on one that it reaches. Gives recovery codes, as the server does. */
-export async function makePasskey({ name }: { name: string }, proof: OwnerProof) {
-  const { data } = await askForNewPasskey(proof)
+/** Creates a passkey on this device or a nearby one. Returns new recovery codes if the account had none. */
+export async function createPasskey({ name }: { name: string }, proof: OwnerProof) {
+  const { data } = await fetchRegistrationOptions(proof)
   const { startRegistration } = await load()
   const optionsJSON = data as unknown as PublicKeyCredentialCreationOptionsJSON
-  const passkey = await startRegistration({ optionsJSON }).catch(refuse)
-  return addPasskey({ name, passkey }).catch(withoutField)
+  const passkey = await startRegistration({ optionsJSON }).catch(throwPasskeyError)
+  return addPasskey({ name, passkey }).catch(throwWithoutField)
 }
 
-/** Cancelled, too late, not on this device: browsers do not say which, so that sites learn nothing. */
-function refuse(cause: unknown): never {
+/** Browsers do not reveal whether the user cancelled, waited too long or has no passkey (WebAuthn Level 2, 14.5). */
+function throwPasskeyError(cause: unknown): never {
   throw new PasskeyError('passkey', { cause })
 }
 
-/** No field of a form shows errors of a passkey: they are the form's. */
-function withoutField(error: unknown): never {
+/** Turns an error of the field `passkey` into an error of the whole form, because no form shows such a field. */
+function throwWithoutField(error: unknown): never {
   const messages = error instanceof ApiError && error.errors?.passkey
   if (!messages) throw error
   throw new ApiError({ status: error.status, code: error.code, message: messages.join(' ') })

@@ -17,13 +17,13 @@ type Typed = Exclude<Method, 'passkey'>
 type Props = {
   required: SecondFactorRequired
   onSignedIn: (token: Token) => Promise<unknown>
-  /** Leads back to the password. */
+  /** Returns to the password form. */
   onBack: () => void
 }
 
 /** The second step of a login: a passkey, a code of the authenticator app, or a recovery code. */
 export function SecondStep({ required, onSignedIn, onBack }: Props) {
-  // Each field keeps what was typed while another way is shown.
+  // Keeps typed codes while the user tries another method.
   const [codes, setCodes] = useState<Record<Typed, string>>({ totp: '', recovery_code: '' })
   const ways = required.methods.filter((way) => way !== 'passkey' || hasPasskeys())
   const [method, setMethod] = useState<Method>(ways.includes('totp') ? 'totp' : (ways[0] ?? 'recovery_code'))
@@ -39,7 +39,7 @@ export function SecondStep({ required, onSignedIn, onBack }: Props) {
     )
   return (
     <CodeForm
-      // The other form's errors are not this one's.
+      // A new form for each method, without the errors of the former one.
       key={method}
       method={method}
       challenge={challenge}

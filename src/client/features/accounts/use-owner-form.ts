@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { type FormProblems, findBlank } from './form-problems.ts'
-import { withPasskey } from './passkeys.ts'
+import { confirmWithPasskey } from './passkeys.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
 type Options<Fields, Answer> = {
   findProblems?: (fields: Fields) => FormProblems
   send: (fields: Fields, proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
-  /** The name of the password's field. */
+  /** The name of the password field. */
   field?: 'password' | 'current_password'
-  /** False in a session that need not give the password again. */
+  /** False if the session does not require the password again. */
   isNeeded?: boolean
 }
 type Typed<Fields> = { fields: Fields; password: string; isByPasskey: boolean }
@@ -34,7 +34,7 @@ export function useOwnerForm<Fields, Answer>({
     }),
     send: ({ fields, password: typed, isByPasskey }) =>
       isByPasskey
-        ? withPasskey((proof) => send(fields, proof))
+        ? confirmWithPasskey((proof) => send(fields, proof))
         : send(fields, isNeeded ? { password: typed } : {}),
     onSent: (answer) => {
       setPassword('')

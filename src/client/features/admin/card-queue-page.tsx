@@ -37,7 +37,7 @@ type Props<State extends string, Entry> = {
   renderCard: (entry: Entry, onLeave: () => void) => ReactNode
 }
 
-/** A page of administration that lists entries by state, each as a card that is decided where it is. */
+/** A page of the administration that lists entries by state. Each card contains the form for the decision. */
 export function CardQueuePage<State extends string, Entry extends { id: number | string }>(
   props: Props<State, Entry>,
 ) {

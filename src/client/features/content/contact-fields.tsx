@@ -44,7 +44,7 @@ export function ContactFields({ value: message, onChange }: Props) {
   )
 }
 
-/** A field for programs alone: people and assistive technology never meet it, and what fills it in is spam. */
+/** A field that only spam programs fill in. People and assistive technology cannot reach it. */
 function Honeypot({ value: { website, ...message }, onChange }: Props) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -40,7 +40,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
   const send = async () => {
     const words = text.trim()
     if (words === '') return leaving === null && setProblem(t`Message cannot be empty`)
-    // The field says so.
+    // The field shows the error.
     if (words.length > LIMITS.messageText) return
     setLeaving(draft)
     setNotStored(false)

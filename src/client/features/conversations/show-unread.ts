@@ -6,7 +6,7 @@ import { roomsKey } from './keys.ts'
 
 const SOUND = '/sounds/message.wav'
 const VOLUME = 0.5
-// Within this time an open, visible room has marked its new messages as read.
+// Within this time a room that is open and visible marks its new messages as read, and they make no sound.
 const PLAY_AFTER_MS = 350
 const COUNT_IN_TITLE = /^\(\d+\) /
 
@@ -19,12 +19,12 @@ type Count = { get: () => number; subscribe: (listener: () => void) => () => voi
  * Shows the number of unread messages on the installed app's icon, and together with other notifications in the title.
  * Returns a function that stops it.
  */
-export function showUnread(client: QueryClient, userId: number, news: Count): () => void {
+export function showUnread(client: QueryClient, userId: number, otherCount: Count): () => void {
   let unread = 0
   const title = document.querySelector('title')
   const write = () => {
     const plain = document.title.replace(COUNT_IN_TITLE, '')
-    const total = unread + news.get()
+    const total = unread + otherCount.get()
     const wanted = total > 0 ? `(${total}) ${plain}` : plain
     if (document.title !== wanted) document.title = wanted
   }
@@ -41,11 +41,11 @@ export function showUnread(client: QueryClient, userId: number, news: Count): ()
     write()
     badge(next)
   })
-  const stopNews = news.subscribe(write)
+  const stopOthers = otherCount.subscribe(write)
   write()
   return () => {
     stop()
-    stopNews()
+    stopOthers()
     observer.disconnect()
     document.title = document.title.replace(COUNT_IN_TITLE, '')
     badge(0)

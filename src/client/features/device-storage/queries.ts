@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { measureDevice } from './usage.ts'
 
-/** What this device stores for an account. Measured anew at each visit. */
+/** What this device stores for an account. Measured again at each visit. */
 export const deviceUsageQueryOptions = (userId: number) =>
   queryOptions({
     queryKey: ['device-usage', userId],

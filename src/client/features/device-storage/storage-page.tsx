@@ -59,7 +59,7 @@ function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
   const { t } = useLingui()
   const clearing = useMutation({
     mutationFn: async (group: ClearableGroup) => {
-      // What is only in memory would be stored again with the next answer.
+      // Queries in memory would be stored again together with the next answer.
       if (group === 'answers') client.removeQueries({ type: 'inactive' })
       await clearGroup(userId, group)
     },

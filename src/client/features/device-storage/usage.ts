@@ -9,15 +9,15 @@ import {
 import { isEntryKey } from '#client/platform/outbox/store.ts'
 import { clearSnapshots, isPageKey } from '#client/platform/snapshots/snapshot-store.ts'
 
-/** What the device stores for a user and can delete, in groups that a person can understand. */
+/** The groups of stored data that a user can delete. */
 export type ClearableGroup = 'drafts' | 'favourites' | 'messages' | 'answers' | 'snapshots' | 'searches'
 export type StoredGroup = 'outbox' | ClearableGroup
-/** `entries`: how many records; `bytes`: about how much room they take. */
+/** `entries`: the number of records; `bytes`: their approximate size. */
 export type Usage = { entries: number; bytes: number }
 /** `groups` by name; `app`: the files of the app itself; `isPersistent`: the browser does not delete it by itself. */
 export type DeviceUsage = { groups: Record<StoredGroup, Usage>; app: Usage; isPersistent: boolean }
 
-/** Measures all data that the device stores for an account and for everybody. Reads them, but changes nothing. */
+/** Measures all data that the device stores for an account and for all users. */
 export async function measureDevice(userId: number): Promise<DeviceUsage> {
   const groups = await Promise.all(
     (Object.keys(storesOf(userId)) as StoredGroup[]).map(
@@ -47,7 +47,7 @@ const IS_COUNTED: Partial<Record<StoredGroup, (key: IDBValidKey) => boolean>> = 
   snapshots: isPageKey,
 }
 
-/** What a person would count: without the numbers and settings in the same stores. */
+/** The records of a group, without the counters and settings in the same stores. */
 async function readGroup(userId: number, group: StoredGroup): Promise<unknown[]> {
   const stored = (await Promise.all(storesOf(userId)[group].map((store) => entries(store)))).flat()
   return stored.filter(([key]) => IS_COUNTED[group]?.(key) ?? true).map(([, value]) => value)

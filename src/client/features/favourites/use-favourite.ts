@@ -39,7 +39,7 @@ export function useFavourite(thing: Favourable) {
     }
     await changeFavourites(client, viewer, type, (list) => {
       const others = list.filter((one) => one.id !== id)
-      return isFavourite ? others : [begin(client, viewer, thing), ...others]
+      return isFavourite ? others : [newFavourite(client, viewer, thing), ...others]
     })
     await loadAllWords()
     showToast({ tone: 'done', text: isFavourite ? t`Removed from favourites` : t`Added to favourites` })
@@ -54,7 +54,7 @@ export function useFavourite(thing: Favourable) {
 }
 
 /** Creates a favourite, with its full text if that is cached. Otherwise the next fetch adds the text. */
-function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
+function newFavourite(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
   const known = <T extends { id: number }>(queryKey: QueryKey) =>
     client
       .getQueriesData<T>({ queryKey })

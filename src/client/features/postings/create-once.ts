@@ -22,7 +22,7 @@ export async function createOnce<Body, Created>(
   { earlier, remember, post, change }: Steps<Body, Created>,
 ): Promise<Created> {
   const isSame = earlier !== null && JSON.stringify(earlier.body) === JSON.stringify(body)
-  const created = earlier && !isSame ? await settle(earlier, post) : null
+  const created = earlier && !isSame ? await finishEarlier(earlier, post) : null
   if (created) return change(created, body)
   const attempt = isSame ? earlier : { key: crypto.randomUUID(), body }
   remember(attempt)
@@ -35,7 +35,7 @@ export async function createOnce<Body, Created>(
 }
 
 /** Repeats an attempt with its own key. Returns null when the server refused it and nothing was created. */
-async function settle<Body, Created>(
+async function finishEarlier<Body, Created>(
   earlier: Attempt<Body>,
   post: (attempt: Attempt<Body>) => Promise<Created>,
 ): Promise<Created | null> {

@@ -11,7 +11,7 @@ type Props = {
   published: boolean
   /** Without it there is no switch to publish or hide the posting. */
   onPublish?: ((published: boolean) => void) | false
-  /** A press that the server refused. */
+  /** The outbox entry of a change that the server refused. */
   refused: OutboxEntry | undefined
   failure?: string | null
   /** Buttons. */

@@ -15,7 +15,7 @@ type Lack = PublicProfile['phone_lack']
 export function ShowPhone({ userId, lack }: { userId: number; lack: Lack }) {
   if (lack === 'email_unconfirmed') return <EmailNeeded />
   if (lack === 'vacancy_needed') return <VacancyNeeded />
-  return <Ask userId={userId} />
+  return <PhoneRequest userId={userId} />
 }
 
 function EmailNeeded() {
@@ -57,7 +57,7 @@ function VacancyNeeded() {
 }
 
 /** Each request is counted and shown to the phone's owner. The answer is kept in memory only, for this page. */
-function Ask({ userId }: { userId: number }) {
+function PhoneRequest({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => apiSend('POST', `/users/${userId}/phone`, { schema: PhoneAnswer }),

@@ -39,6 +39,6 @@ export function SeenOffers(props: Props<OfferCard>) {
 function useStoredResults(kind: FavoriteKind) {
   const client = useQueryClient()
   const viewer = useViewer()
-  const [recalled] = useState(() => restoreFavourites(client, viewer, kind))
-  return { recalled, cities: client.getQueryData(citiesQueryOptions(viewer).queryKey) }
+  const [restored] = useState(() => restoreFavourites(client, viewer, kind))
+  return { restored, cities: client.getQueryData(citiesQueryOptions(viewer).queryKey) }
 }

@@ -5,21 +5,21 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findBlank } from '../form-problems.ts'
 import { OwnerProofField } from '../owner-proof-field.tsx'
-import { makePasskey } from '../passkeys.ts'
+import { createPasskey } from '../passkeys.ts'
 import { useOwnerForm } from '../use-owner-form.ts'
 
 type Props = {
-  /** Gets new recovery codes; null when the account has some. */
+  /** Receives new recovery codes; null when the account already has some. */
   onAdded: (codes: readonly string[] | null) => unknown
 }
 
-/** Names a passkey and makes it, with the browser's own dialogue. */
+/** The form for the name of a new passkey. The browser's own dialog then creates it. */
 export function AddPasskey({ onAdded }: Props) {
   const { t } = useLingui()
   const [name, setName] = useState('')
   const { submit, form, proofWith } = useOwnerForm({
     findProblems: (fields: { name: string }) => findBlank(fields, ['name']),
-    send: makePasskey,
+    send: createPasskey,
     onSent: ({ data }) => {
       setName('')
       return onAdded(data.recovery_codes)

@@ -14,12 +14,12 @@ type Action = 'app' | 'passkey' | 'codes' | 'remove'
 type Props = {
   factor: SecondFactor
   onSetup: (setup: TotpSetup) => void
-  /** Gets new recovery codes; null when those there are remain. */
+  /** Receives new recovery codes; null when the existing ones stay valid. */
   onCodes: (codes: readonly string[] | null) => Promise<unknown>
   onChanged: () => Promise<unknown>
 }
 
-/** What can be added to a second factor or changed about it; each asks for the password. */
+/** Buttons to add, replace and remove second factors. Each action requires the password or a passkey. */
 export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState<Action | null>(null)

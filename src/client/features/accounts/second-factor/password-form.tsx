@@ -11,7 +11,7 @@ type Props<Answer> = {
   onSent: (answer: Answer) => unknown
 }
 
-/** Asks for the password or a passkey, and then does what its button says. */
+/** A form for an action that requires only the password or a passkey. */
 export function PasswordForm<Answer>({ label, variant = 'primary', send, onSent }: Props<Answer>) {
   const { submit, form, proofWith } = useOwnerForm({
     send: (_fields: null, proof) => send(proof),

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import styles from './second-factor.module.css'
 
-// A reader needs four modules of white around (ISO/IEC 18004).
+// The white margin that readers need, in modules (quiet zone, ISO/IEC 18004).
 const BORDER = 4
 
-/** A QR code, always black on white: few readers know the inverse. */
+/** A QR code, always black on white, because many readers do not recognise inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: BORDER, ecc: 'M' })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

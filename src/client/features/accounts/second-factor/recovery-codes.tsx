@@ -15,11 +15,11 @@ type Props = {
 
 const LIST = 'recovery-codes'
 
-/** New recovery codes, this once, and ways to keep them. */
+/** New recovery codes, with buttons to copy, save and print them. They are never shown again. */
 export function RecoveryCodes({ codes, printButton, onDone }: Props) {
   const { t } = useLingui()
   const region = useRef<HTMLDivElement>(null)
-  // They replace a form that had the focus.
+  // The codes replace a form that had the focus.
   useEffect(() => region.current?.focus(), [])
 
   const copy = async () => {

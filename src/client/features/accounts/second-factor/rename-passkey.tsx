@@ -9,7 +9,7 @@ import { useFormSubmit } from '../use-form-submit.ts'
 
 type Props = { passkey: { id: number; name: string }; onRenamed: () => unknown }
 
-/** Gives a passkey another name. */
+/** The form that renames a passkey. */
 export function RenamePasskey({ passkey, onRenamed }: Props) {
   const { t } = useLingui()
   const [name, setName] = useState(passkey.name)

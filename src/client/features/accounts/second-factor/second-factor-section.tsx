@@ -24,7 +24,7 @@ type Props = {
 
 const HEADING = 'two-step-login'
 
-/** The second step of the login: the authenticator app and the recovery codes, and what changes them. */
+/** The section "Two-step login": authenticator app, passkeys and recovery codes, with the actions to change them. */
 export function SecondFactorSection({ factor, printButton }: Props) {
   return (
     <Card as="section" padding="large" aria-labelledby={HEADING}>

@@ -4,7 +4,7 @@ import { PasswordForm } from './password-form.tsx'
 
 type Props = { label: string; onStarted: (setup: TotpSetup) => void }
 
-/** Begins the set-up of an authenticator app. */
+/** The form that starts the set-up of an authenticator app. */
 export function StartTotp({ label, onStarted }: Props) {
   return <PasswordForm label={label} send={startTotp} onSent={({ data }) => onStarted(data)} />
 }

@@ -14,12 +14,12 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 
 type Props = {
   setup: TotpSetup
-  /** Gets new recovery codes; null when the account has some. */
+  /** Receives new recovery codes; null when the account already has some. */
   onConfirmed: (codes: readonly string[] | null) => unknown
   onCancel: () => void
 }
 
-/** Shows the secret to an authenticator app and asks for a code of it. */
+/** Shows the secret for an authenticator app, and a field for a code from that app. */
 export function TotpSetupForm({ setup, onConfirmed, onCancel }: Props) {
   const { t } = useLingui()
   const [code, setCode] = useState('')

@@ -5,7 +5,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { exportAudit } from './queries.ts'
 import type { AuditSearch } from './search.ts'
 
-/** Downloads the entries that match as CSV or JSON. */
+/** Downloads the entries that match the filters as CSV or JSON. */
 export function ExportButtons({ search }: { search: AuditSearch }) {
   const { t } = useLingui()
   const { send, isPending, failure } = useSend(

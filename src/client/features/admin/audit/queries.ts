@@ -14,7 +14,7 @@ export const auditQueryOptions = (viewer: Viewer, { page = 1, ...filters }: Audi
       apiGet('/admin/audit', AuditAnswer, { query: { ...filters, page, per_page: PER_PAGE }, signal }),
   })
 
-/** The entries that match, as a file. */
+/** The entries that match the filters, as a file. */
 export async function exportAudit(format: 'csv' | 'json', { page: _, ...filters }: AuditSearch) {
   return (await apiGet('/admin/audit/export', AuditFileAnswer, { query: { ...filters, format } })).data
 }

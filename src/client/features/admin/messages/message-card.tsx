@@ -11,7 +11,7 @@ import { SpamButton } from './spam-button.tsx'
 
 type Props = {
   message: ReceivedMessage
-  /** It is about to leave the list, and the focus with it. */
+  /** Called before the card is removed from the list together with the focus. */
   onLeave: () => void
 }
 

@@ -8,7 +8,7 @@ import { MessageCard } from './message-card.tsx'
 import { contactMessagesQueryOptions } from './queries.ts'
 import type { MessagesSearch } from './search.ts'
 
-/** The messages of the contact form: open ones oldest first, and those answered or kept apart as spam. */
+/** The messages of the contact form: open ones (oldest first), answered ones and spam. */
 export function MessagesPage({ search }: { search: MessagesSearch }) {
   const { t } = useLingui()
   const query = useQuery(

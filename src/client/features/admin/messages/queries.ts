@@ -31,10 +31,10 @@ export const contactMessagesQueryOptions = (
     refetchInterval: state === 'open' ? MINUTE_MS : false,
   })
 
-/** Puts a message among the open, the answered or the spam. */
+/** Marks a message as open, answered or spam. */
 export const sortMessage = (id: number, state: ContactState) =>
   apiSend('PATCH', `/admin/messages/${id}`, { body: { state }, schema: ReceivedMessageAnswer })
 
-/** Mails a reply once, however often it is tried with the same key. */
+/** Mails a reply once, however often the request is repeated with the same key. */
 export const replyToMessage = (id: number, text: string, key: string): Promise<void> =>
   postOnce(`/admin/messages/${id}/reply`, { text }, key)

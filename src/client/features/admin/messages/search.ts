@@ -6,6 +6,6 @@ const SETTLED = ['answered', 'spam'] as const
 /** The filter of contact messages in the address. */
 export type MessagesSearch = QueueSearch<Exclude<ContactState, 'open'>>
 
-/** Reads what anybody may have written into the address. */
+/** Parses the query and leaves out invalid values. */
 export const parseMessagesSearch = (search: Record<string, unknown>): MessagesSearch =>
   parseQueueSearch(SETTLED, search)

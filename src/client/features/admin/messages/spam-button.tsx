@@ -9,7 +9,7 @@ import { contactMessagesKey, sortMessage } from './queries.ts'
 
 type Props = {
   message: Pick<ReceivedMessage, 'id' | 'state' | 'replies'>
-  /** The message is about to leave the list, and the focus with it. */
+  /** Called before the card is removed from the list together with the focus. */
   onLeave: () => void
   isDisabled?: boolean
 }

@@ -14,7 +14,7 @@ const PER_PAGE = 20
 // Never refetched in the background, because each answer is recorded in the audit log.
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
 
-/** A page of the people that match. Never stored on the device. */
+/** A page of the people that match the search. Never stored on the device. */
 export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: PeopleSearch) =>
   queryOptions({
     ...once,
@@ -44,7 +44,7 @@ export const unblockPerson = (id: number) =>
 export const changeStaffRole = (id: number, role: StaffRole) =>
   apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role }, schema: PersonAnswer })
 
-/** Removes the second factor of somebody who was identified; `reason` says how. */
+/** Removes the second factor of a person. `reason` states how staff have verified the identity. */
 export const resetSecondFactor = (id: number, reason: string) =>
   apiSend('DELETE', `/admin/users/${id}/second-factor`, { body: { reason }, schema: PersonAnswer })
 

@@ -12,7 +12,7 @@ import { resetSecondFactor } from './queries.ts'
 
 type Props = { id: number; onReset: (answer: { data: Person }) => void }
 
-/** Removes the second factor of somebody who has lost it, once staff know that it is them. */
+/** Removes the second factor of somebody who has lost it, after staff have verified the identity. */
 export function ResetSecondFactor({ id, onReset }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ it('leads to the page where staff decide', () => {
   expect(link({ type: 'report', state: 'upheld' })).toMatchObject({ search: { only: 7, state: 'upheld' } })
 })
 
-it('leads to the owner of an offer that nobody else sees', () => {
+it('leads to the owner of an offer that is not public', () => {
   expect(link({ type: 'offer', state: 'public' })).toMatchObject({ params: { id: '7' } })
   expect(link({ type: 'offer' })).toMatchObject({ to: '/$lang/admin/users/$id', params: { id: '3' } })
 })

@@ -30,7 +30,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   useTitle(t`Moderation`)
   const state = search.state ?? 'pending'
   const keyboard = useKeyboardSetting()
-  // Not in the workplace, which is gone when the last vacancy has left the list.
+  // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldApprovals((id) => onSearchChange({ id }))
   useShortcuts(keyboard[0], { undo: held.undo })
   const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1, search.only)

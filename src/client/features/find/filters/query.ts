@@ -13,7 +13,7 @@ export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
   page,
 })
 
-/** The same without the page, for counts and saved searches. */
+/** The filters without the page number, for hit counts and saved searches. */
 export const toFiltersQuery = (filters: Filters) => {
   const { q, names, cities, rubrics, km, min, sort } = filters
   return {

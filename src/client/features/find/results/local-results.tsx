@@ -17,14 +17,14 @@ type Props<T> = {
   filters: Filters
   renderItem: (item: T) => ReactNode
   /** Resolves when the cache has been restored from the device. */
-  recalled: Promise<unknown>
+  restored: Promise<unknown>
   /** See `searchSeen`. */
   cities: Cities | undefined
 }
 
 /** Search results from the jobs stored on this device, shown when the server cannot be reached. */
-export function LocalResults({ filters, renderItem, recalled, cities }: Props<JobCard>) {
-  use(recalled)
+export function LocalResults({ filters, renderItem, restored, cities }: Props<JobCard>) {
+  use(restored)
   const client = useQueryClient()
   const seen = useMemo(() => seenJobs(client), [client])
   const found = searchSeen(seen, filters, useNow(), cities)
@@ -44,9 +44,9 @@ export function LocalResults({ filters, renderItem, recalled, cities }: Props<Jo
   )
 }
 
-/** The same for offers. */
-export function LocalOffers({ filters, renderItem, recalled, cities }: Props<OfferCard>) {
-  use(recalled)
+/** Search results from the offers stored on this device. */
+export function LocalOffers({ filters, renderItem, restored, cities }: Props<OfferCard>) {
+  use(restored)
   const client = useQueryClient()
   const seen = useMemo(() => seenOffers(client), [client])
   const found = searchSeenOffers(seen, filters, cities)

@@ -7,7 +7,7 @@ import { TemplateNameDialog } from './template-name-dialog.tsx'
 /** The button that saves an own vacancy as a template. */
 export function SaveTemplate({ vacancy }: { vacancy: { id: number; title: string } }) {
   const { t } = useLingui()
-  // One key for each opening: pressed again after a lost answer, it makes no second template.
+  // A new idempotency key at each opening of the dialog: a repeat after a lost answer creates no second template.
   const [key, setKey] = useState<string | null>(null)
   return (
     <>

@@ -22,9 +22,9 @@ type Props = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   payTables: PayTables | undefined
-  /** An own vacancy to copy; undefined while loading, null for an empty form. */
+  /** An own vacancy to copy; undefined while loading, null for none. */
   like: Vacancy | null | undefined
-  /** An own template to start from, as `like`. */
+  /** An own template to start from; undefined while loading, null for none. */
   template: VacancyTemplate | null | undefined
   onDone: () => void
 }

@@ -28,7 +28,7 @@ const STATES = [
   ['closed', msg`Closed`],
 ] as const
 
-/** The filters of the cabinet's sidebar: which own vacancies, and how they pay. Nothing while there is no vacancy. */
+/** Filters own vacancies by state and pay type, in the cabinet's sidebar. Renders nothing without vacancies. */
 export function VacancyFilters({ search, onApply }: Props) {
   const { t, i18n } = useLingui()
   const now = useNow()

@@ -1,4 +1,4 @@
-/** The server stores 512 px; twice that leaves it the choice of the section. */
+/** Twice the 512 px that the server stores, because the server crops the picture to a square. */
 const MAX_SIDE = 1024
 const QUALITY = 0.9
 

@@ -7,7 +7,7 @@ import { cancelPendingWrites, type Stored, storeSoon } from './message-store.ts'
  * Stores messages on the device as they arrive, so that each room opens offline. Returns a function that stops it at
  * once.
  */
-export function keepMessages(client: QueryClient, userId: number): () => void {
+export function persistMessages(client: QueryClient, userId: number): () => void {
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, owner, roomId] = query.queryKey
     if (type !== 'updated' || kind !== 'conversation' || owner !== userId) return

@@ -13,7 +13,7 @@ const IDLE_AFTER_MS = 4000
  * Prefetches the last messages of the newest rooms and of opened rooms, so that they can be read offline. Returns a
  * function that stops it.
  */
-export function fetchAhead(client: QueryClient, userId: number): () => void {
+export function prefetchMessages(client: QueryClient, userId: number): () => void {
   /** Up to which seq each room is known to be stored without a gap. */
   const storedSeq = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
     const isWhole = kept.messages.length >= Math.min(MAX_STORED_MESSAGES, kept.lastSeq)
     if (isWhole) storedSeq.set(id, kept.lastSeq)
-    // The messages of an opened room are stored by keepMessages.
+    // The messages of an opened room are stored by persistMessages.
     return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
   }
   const run = async () => {
