@@ -39,6 +39,8 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/admin/content/remove-button.tsx': ['server'],
   'features/admin/mails/queries.ts': ['server'],
   'features/admin/mails/retry-button.tsx': ['server'],
+  'features/admin/newsletter/preview.tsx': ['server'],
+  'features/admin/newsletter/queries.ts': ['server'],
   'features/admin/messages/queries.ts': ['server'],
   'features/admin/messages/reply-form.tsx': ['draft'],
   'features/admin/messages/spam-button.tsx': ['server'],

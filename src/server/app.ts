@@ -31,6 +31,7 @@ import { objectionRoutes } from './moderation/objection-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
 import { withoutPort } from './network/client-address.ts'
+import { newsletterAdminRoutes } from './newsletter/admin-routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { readRoomNotification } from './notifications/read.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -151,6 +152,7 @@ export async function buildApp(
       transparencyRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
+      newsletterAdminRoutes(v1, deps)
       conversationRoutes(v1, deps, readRoomNotification)
       realtimeRoutes(v1, deps)
       blockRoutes(v1, deps)

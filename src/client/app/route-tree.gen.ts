@@ -27,6 +27,7 @@ import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/inde
 import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
 import { Route as LangAdminMailsRouteImport } from './../routes/$lang/admin/mails'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
+import { Route as LangAdminNewsletterRouteImport } from './../routes/$lang/admin/newsletter'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminSettingsRouteImport } from './../routes/$lang/admin/settings'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
@@ -157,6 +158,11 @@ const LangAdminMailsRoute = LangAdminMailsRouteImport.update({
 const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangAdminNewsletterRoute = LangAdminNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
+  '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
+  '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
+  '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -581,6 +590,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
+    | '/$lang/admin/newsletter'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -639,6 +649,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
+    | '/$lang/admin/newsletter'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
+    | '/$lang/admin/newsletter'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -875,6 +887,13 @@ declare module '@tanstack/react-router' {
       path: '/messages'
       fullPath: '/$lang/admin/messages'
       preLoaderRoute: typeof LangAdminMessagesRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/newsletter': {
+      id: '/$lang/admin/newsletter'
+      path: '/newsletter'
+      fullPath: '/$lang/admin/newsletter'
+      preLoaderRoute: typeof LangAdminNewsletterRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/reports': {
@@ -1171,6 +1190,7 @@ interface LangAdminRouteRouteChildren {
   LangAdminAuditRoute: typeof LangAdminAuditRoute
   LangAdminMailsRoute: typeof LangAdminMailsRoute
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
+  LangAdminNewsletterRoute: typeof LangAdminNewsletterRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminSettingsRoute: typeof LangAdminSettingsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
@@ -1186,6 +1206,7 @@ const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminAuditRoute: LangAdminAuditRoute,
   LangAdminMailsRoute: LangAdminMailsRoute,
   LangAdminMessagesRoute: LangAdminMessagesRoute,
+  LangAdminNewsletterRoute: LangAdminNewsletterRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminSettingsRoute: LangAdminSettingsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,

@@ -19,6 +19,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and created_at < ${before(183)}`.execute(
     db,
   )
+  await sql`delete from newsletter_mails where queued_at < ${before(90)}`.execute(db)
   await sql`delete from newsletter_subscriptions
     where (confirmed_at is null and requested_at < ${before(14)}) or unsubscribed_at < ${before(3 * 365)}`.execute(
     db,

@@ -34,11 +34,14 @@ export async function countRequests(db: Executor, email: string, since: Date): P
 /** Inserts a subscription request and returns its id. */
 export async function insertRequest(
   trx: Executor,
-  request: Omit<Insertable<NewsletterSubscriptionTable>, 'confirmed_at' | 'unsubscribed_at' | 'digest_at'>,
+  request: Omit<
+    Insertable<NewsletterSubscriptionTable>,
+    'confirmed_at' | 'unsubscribed_at' | 'digest_at' | 'bounced_at'
+  >,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('newsletter_subscriptions')
-    .values({ ...request, confirmed_at: null, unsubscribed_at: null, digest_at: null })
+    .values({ ...request, confirmed_at: null, unsubscribed_at: null, digest_at: null, bounced_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -130,7 +133,7 @@ export async function claimDigest(trx: Executor, email: string, before: Date, no
   return row.length > 0
 }
 
-/** A new vacancy as shown in a digest. `total`: the number of all new vacancies. */
+/** A vacancy as shown in a mail of the newsletter. */
 export type NewVacancy = {
   slug: string
   title: string
@@ -139,27 +142,59 @@ export type NewVacancy = {
   pay_type: 'per_hour' | 'per_month'
   pay_amount: number
   pay_max: number | null
-  total: number
 }
 
-/** Listed vacancies that match a subscription of the address and were in no digest yet, newest first. */
-export async function listNewVacancies(
+/**
+ * Public vacancies that match a subscription of the address and were in no mail yet, newest first.
+ * @returns the ids of the first ones, and the number of all
+ */
+export async function listNewVacancyIds(
   db: Executor,
-  { email, language }: Reader,
+  { email }: Reader,
   now: Date,
   limit: number,
-): Promise<NewVacancy[]> {
-  const { rows } = await sql<NewVacancy>`
-    select v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max,
-      (count(*) over ())::int as total
-    from vacancies v join cities on cities.id = v.city_id
-      join users on users.id = v.user_id and users.blocked_at is null
-    where v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now}
-      and v.published_at <= ${now} and exists (
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select v.id, (count(*) over ())::int as total from vacancies v
+    where ${isPublic(now)} and exists (
         select from newsletter_subscriptions s
         where s.email = ${email} and s.confirmed_at is not null and s.unsubscribed_at is null
           and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or s.city_id = v.city_id)
           and v.published_at > coalesce(s.digest_at, s.confirmed_at))
     order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
+
+/** Those of these vacancies that are still public, newest first. */
+export async function listVacancies(
+  db: Executor,
+  { language }: Pick<Reader, 'language'>,
+  ids: number[],
+  now: Date,
+): Promise<NewVacancy[]> {
+  const { rows } = await sql<NewVacancy>`select ${vacancyColumns(language)}
+    from vacancies v join cities on cities.id = v.city_id
+    where ${isPublic(now)} and v.id = any(${ids}::int[]) order by v.published_at desc, v.id desc`.execute(db)
   return rows
 }
+
+/** The newest public vacancies, for a preview, with the number of those published since `since`. */
+export async function listNewest(
+  db: Executor,
+  language: Language,
+  { now, since, limit }: { now: Date; since: Date; limit: number },
+): Promise<{ vacancies: NewVacancy[]; total: number }> {
+  const { rows } = await sql<NewVacancy>`select ${vacancyColumns(language)}
+    from vacancies v join cities on cities.id = v.city_id
+    where ${isPublic(now)} order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from vacancies v
+    where ${isPublic(now)} and v.published_at > ${since}`.execute(db)
+  return { vacancies: rows, total: Math.max(rows.length, counted.rows[0]?.total ?? 0) }
+}
+
+const vacancyColumns = (language: Language) =>
+  sql`v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max`
+
+const isPublic = (now: Date) => sql<boolean>`v.approved_at is not null and v.published and v.closed_at is null
+  and v.expires_at > ${now} and v.published_at <= ${now}
+  and not exists (select from users where users.id = v.user_id and users.blocked_at is not null)`

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
-import { confirmationMail } from './mails.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import {
   confirmRequest,
   countRequests,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
-import { type Sign, signatureOf } from '../mail/signed-links.ts'
+import { signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 
@@ -11,10 +11,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** The token of an unsubscribe link: id and MAC of the subscription, so it needs no storage. */
 export const unsubscribeToken = (config: Secret, id: number): string =>
-  unsubscribeTokenBy((claim) => signatureOf(config, claim), id)
-
-/** The same for a mail that waits in the queue. */
-export const unsubscribeTokenBy = (sign: Sign, id: number): string => `${id}.${sign(claimOf(id))}`
+  `${id}.${signatureOf(config, claimOf(id))}`
 
 /** The subscription id of an unsubscribe token, or null when its MAC is wrong. */
 export function readUnsubscribeToken(config: Secret, token: string): number | null {

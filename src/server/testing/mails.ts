@@ -11,6 +11,7 @@ export async function mailsTo(test: TestApp, email: string): Promise<Mail[]> {
     'mail-new-address',
     'mail-temporary-password',
     'mail-subscription',
+    'mail-digest',
   )
   return test.mails.filter(({ to }) => to === email)
 }

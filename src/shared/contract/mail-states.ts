@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'new_address',
   'temporary_password',
   'subscription',
+  'newsletter',
   'other',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailSchema, one } from './conventions.ts'
+import { DateSchema, EmailSchema, LanguageSchema, one } from './conventions.ts'
 
 const PlaceIdSchema = z.optional(
   z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(2_147_483_647, 'invalid_value'))),
@@ -21,3 +21,31 @@ export const SubscriptionTokenSchema = z.object({
 export const OneClickQuerySchema = SubscriptionTokenSchema
 
 export const SubscriptionStateAnswer = one(z.object({ subscribed: z.boolean() }))
+
+const CountSchema = z.int()
+/** GET /admin/newsletter: subscribed addresses by state, and the mails of the last days on which there were some. */
+export const NewsletterSchema = z.object({
+  readers: z.object({
+    active: CountSchema,
+    unconfirmed: CountSchema,
+    unsubscribed: CountSchema,
+    /** Ended because the mail server knows no such mailbox. */
+    bounced: CountSchema,
+  }),
+  days: z.array(
+    z.object({
+      day: DateSchema,
+      queued: CountSchema,
+      sent: CountSchema,
+      failed: CountSchema,
+      bounced: CountSchema,
+    }),
+  ),
+})
+export type Newsletter = z.infer<typeof NewsletterSchema>
+export const NewsletterAnswer = one(NewsletterSchema)
+
+/** GET /admin/newsletter/preview and POST /admin/newsletter/test: the language of the mail. */
+export const NewsletterLanguageSchema = z.object({ language: LanguageSchema })
+/** The mail as a reader would get it now; null when no vacancy is public. */
+export const NewsletterPreviewAnswer = one(z.nullable(z.object({ subject: z.string(), text: z.string() })))

@@ -40,6 +40,17 @@ export type NewsletterSubscriptionTable = {
   confirmed_at: Time | null
   unsubscribed_at: Time | null
   digest_at: Time | null
+  bounced_at: Time | null
+}
+export type NewsletterMailTable = {
+  id: Generated<number>
+  subscription_id: number
+  vacancy_ids: number[]
+  total: number
+  state: Generated<'queued' | 'sent' | 'failed' | 'bounced'>
+  queued_at: Time
+  tried_at: Time | null
+  error: string | null
 }
 
 /** Every saved version of the operator's content, as the submitted form. */
@@ -68,4 +79,5 @@ export type ArticleTables = {
   news: NewsTable
   blog_articles: BlogArticleTable
   newsletter_subscriptions: NewsletterSubscriptionTable
+  newsletter_mails: NewsletterMailTable
 }

@@ -16,6 +16,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   new_address: msg`Confirmation of a new e-mail address`,
   temporary_password: msg`Temporary password`,
   subscription: msg`Confirmation of the newsletter`,
+  newsletter: msg`Newsletter`,
   other: msg`Notification`,
 }
 

@@ -96,6 +96,9 @@ export const STAFF_LINES: Lines = {
     owner: 'administrator',
     call: async (given) => ({ path: { id: await failedMail(given) } }),
   },
+  'GET /admin/newsletter': { owner: 'editor' },
+  'GET /admin/newsletter/preview': { owner: 'editor', call: () => ({ query: { language: 'de' } }) },
+  'POST /admin/newsletter/test': { owner: 'editor', call: () => ({ body: { language: 'de' } }) },
   'GET /admin/setup': { owner: 'administrator' },
   'GET /admin/operator': { owner: 'administrator' },
   'PUT /admin/operator': {

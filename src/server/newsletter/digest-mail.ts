@@ -1,14 +1,11 @@
 import type { Language } from '#shared/contract/languages.ts'
+import type { Config } from '../config/config.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
-import type { NewVacancy, PlaceNames } from './store.ts'
+import type { NewVacancy, Reader } from './store.ts'
+import { unsubscribeToken } from './tokens.ts'
 
 type Words = {
-  confirmSubject: string
-  /** Without advertising: it only asks the owner of the address to confirm the subscription. */
-  confirm: (what: string, link: string) => string
-  all: string
-  in: (what: string, city: string) => string
   digestSubject: (count: number) => string
   digest: string
   more: (count: number, link: string) => string
@@ -18,20 +15,6 @@ type Words = {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    confirmSubject: 'Please confirm your subscription',
-    confirm: (what, link) => `Hello,
-
-Someone, most likely you, has asked us to send new jobs to this address: ${what}.
-
-Please confirm within 14 days that you want this:
-${link}
-
-We send nothing until you confirm. If it was not you, simply ignore this e-mail: the request will be deleted.
-
-Jobmost
-`,
-    all: 'all rubrics',
-    in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => (count === 1 ? '1 new job' : `${count} new jobs`),
     digest: 'Hello,\n\nThese jobs are new since our last e-mail:',
     more: (count, link) => `And ${count} more: ${link}`,
@@ -39,20 +22,6 @@ Jobmost
     per: { per_hour: 'per hour', per_month: 'per month' },
   },
   de: {
-    confirmSubject: 'Bitte bestätigen Sie Ihr Abonnement',
-    confirm: (what, link) => `Guten Tag,
-
-jemand, wahrscheinlich Sie selbst, möchte neue Stellen an diese Adresse geschickt bekommen: ${what}.
-
-Bitte bestätigen Sie innerhalb von 14 Tagen, dass Sie das wünschen:
-${link}
-
-Bis dahin schicken wir nichts. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Die Anfrage wird dann gelöscht.
-
-Jobmost
-`,
-    all: 'alle Rubriken',
-    in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => (count === 1 ? '1 neue Stelle' : `${count} neue Stellen`),
     digest: 'Guten Tag,\n\ndiese Stellen sind seit unserer letzten Nachricht neu:',
     more: (count, link) => `Und ${count} weitere: ${link}`,
@@ -61,20 +30,6 @@ Jobmost
     per: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
   },
   pl: {
-    confirmSubject: 'Potwierdź subskrypcję',
-    confirm: (what, link) => `Dzień dobry,
-
-ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o pracę: ${what}.
-
-Potwierdź w ciągu 14 dni, że tego chcesz:
-${link}
-
-Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: zgłoszenie zostanie usunięte.
-
-Jobmost
-`,
-    all: 'wszystkie kategorie',
-    in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => `Nowe ogłoszenia o pracę: ${count}`,
     digest: 'Dzień dobry,\n\noto ogłoszenia, które pojawiły się od naszej ostatniej wiadomości:',
     more: (count, link) => `Pozostałe nowe ogłoszenia (${count}): ${link}`,
@@ -82,20 +37,6 @@ Jobmost
     per: { per_hour: 'za godzinę', per_month: 'miesięcznie' },
   },
   ru: {
-    confirmSubject: 'Подтвердите подписку',
-    confirm: (what, link) => `Здравствуйте!
-
-Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${what}.
-
-Подтвердите в течение 14 дней, что вы этого хотите:
-${link}
-
-До этого мы ничего не пришлём. Если это были не вы, не обращайте внимания на это письмо: запрос будет удалён.
-
-Jobmost
-`,
-    all: 'все рубрики',
-    in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => `Новые вакансии: ${count}`,
     digest: 'Здравствуйте!\n\nЭти вакансии появились после нашего прошлого письма:',
     more: (count, link) => `И ещё ${count}: ${link}`,
@@ -105,24 +46,28 @@ Jobmost
   },
 }
 
-type To = { email: string; language: Language }
-
-/** The double opt-in mail: it asks the owner of an address to confirm the subscription. */
-export function confirmationMail({ email, language }: To, { rubric, city }: PlaceNames, link: string): Mail {
-  const words = WORDS[language]
-  const what = rubric ?? words.all
-  const text = words.confirm(city ? words.in(what, city) : what, link)
-  return composeMail({ email, language }, new URL(link).origin, { subject: words.confirmSubject, text })
+/** The links of a reader's mail: the site, the page to unsubscribe, and the address for mail programs (RFC 8058). */
+export function linksOf(
+  config: Pick<Config, 'publicUrl' | 'jwtSecret'>,
+  { id, language }: Pick<Reader, 'id' | 'language'>,
+) {
+  const token = unsubscribeToken(config, id)
+  const site = `${config.publicUrl}/${language}`
+  return {
+    site,
+    end: `${site}/newsletter/unsubscribe#token=${token}`,
+    oneClick: `${config.publicUrl}/api/v1/subscriptions/unsubscribe/one-click?token=${token}`,
+  }
 }
 
-/** The mail with new vacancies, with both headers of one-click unsubscription (RFC 8058). */
+/** The mail with the first of `total` new vacancies, with both headers of one-click unsubscription (RFC 8058). */
 export function digestMail(
-  { email, language }: To,
+  { email, language }: Pick<Reader, 'email' | 'language'>,
   vacancies: readonly NewVacancy[],
+  total: number,
   links: { site: string; end: string; oneClick: string },
 ): Mail {
   const words = WORDS[language]
-  const total = vacancies[0]?.total ?? 0
   const rest = total - vacancies.length
   const entries = vacancies.map(
     (vacancy) =>

@@ -1,0 +1,48 @@
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  NewsletterAnswer,
+  NewsletterLanguageSchema,
+  NewsletterPreviewAnswer,
+} from '#shared/contract/newsletter.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import { previewMail } from './preview.ts'
+import { countByDay, countReaders, findAddress } from './sendings-store.ts'
+
+const config = { access: 'admin', right: 'content' } as const
+const tags = ['administration']
+const DAYS = 14
+
+/** The newsletter for editors: its readers, what became of the mails, a preview, and a test to oneself. */
+export function newsletterAdminRoutes(app: App, deps: Deps): void {
+  const { db, tasks } = deps
+  app.get(
+    '/admin/newsletter',
+    { config, schema: { tags, response: { 200: NewsletterAnswer } } },
+    async () => ({ data: { readers: await countReaders(db), days: await countByDay(db, DAYS) } }),
+  )
+  app.get(
+    '/admin/newsletter/preview',
+    {
+      config,
+      schema: { tags, querystring: NewsletterLanguageSchema, response: { 200: NewsletterPreviewAnswer } },
+    },
+    async (request) => ({ data: await previewMail(deps, '', request.query.language) }),
+  )
+  app.post(
+    '/admin/newsletter/test',
+    { config, schema: { tags, body: NewsletterLanguageSchema, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      const email = await findAddress(db, requireActor(request).id)
+      const mail = await previewMail(deps, email, request.body.language)
+      if (!mail) throw notFound()
+      await answerOnce(deps, request, reply, async (trx) => {
+        await tasks.add(trx, 'send-mail', mail)
+        return { status: 202 }
+      })
+    },
+  )
+}

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { createHandlers } from '../background/registry.ts'
+import { mailsTo } from '../testing/mails.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+import { mailDigestTask } from './mail-digest-task.ts'
+
+let people = 0
+
+describe.each(engines())('the newsletter in the administration on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: { id: number }
+  let editor: { token: string; email: string }
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    boss = await createUser(test, { role: 'boss' })
+  })
+  beforeEach(async () => {
+    await test.db.deleteFrom('newsletter_subscriptions').execute()
+    await test.db.deleteFrom('vacancies').execute()
+    // Moves the clock for each test: the limit of a mailbox counts the requests of a day.
+    test.clock.advance(2 * DAY_MS)
+    editor = await createUser(test, { role: 'admin', staff_role: 'editor', language: 'de' })
+  })
+
+  const newAddress = () => `subscriber-${engine}-${++people}@people.example`
+  const ask = (email: string) => test.call('POST', '/subscriptions', { body: { email } })
+  /** Subscribes and confirms through the mailed link. */
+  async function subscribe() {
+    const email = newAddress()
+    await ask(email)
+    const token = /#token=(\S+)/.exec((await mailsTo(test, email)).at(-1)?.text ?? '')?.[1]
+    expect((await test.call('POST', '/subscriptions/confirm', { body: { token } })).status).toBe(200)
+    return email
+  }
+  const job = (title: string) => createVacancy(test, { user_id: boss.id, title })
+  const runDigests = () => createHandlers(test.deps)['send-digests']({})
+  const digestsTo = async (email: string) =>
+    (await mailsTo(test, email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
+  const read = async () => (await test.call('GET', '/admin/newsletter', { token: editor.token })).body.data
+
+  it('shows the state of the mails by day, and the readers by state', async () => {
+    await subscribe()
+    await ask(newAddress())
+    test.clock.advance(MINUTE_MS)
+    await job('New')
+    await runDigests()
+    const day = test.clock().toISOString().slice(0, 10)
+    const none = { sent: 0, queued: 0, failed: 0, bounced: 0 }
+    expect(await read()).toEqual({
+      readers: { active: 1, unconfirmed: 1, unsubscribed: 0, bounced: 0 },
+      days: [{ day, ...none, queued: 1 }],
+    })
+    await mailsTo(test, '')
+    expect((await read()).days).toEqual([{ day, ...none, sent: 1 }])
+  })
+
+  it('ends the subscription of a mailbox that the mail server does not know', async () => {
+    const email = await subscribe()
+    await queueDigest()
+    await sendWith(new SmtpRefusal('550 5.1.1 User unknown'))
+    expect(await read()).toMatchObject({
+      readers: { active: 0, bounced: 1 },
+      days: [{ bounced: 1, failed: 0 }],
+    })
+    expect(await endOf(email)).toEqual(test.clock())
+  })
+
+  it('retries a mail that was refused for another reason, and sends it once', async () => {
+    const email = await subscribe()
+    await queueDigest()
+    await expect(sendWith(new SmtpRefusal('550 5.7.1 Looks like spam'))).rejects.toThrow('spam')
+    expect(await read()).toMatchObject({ readers: { active: 1 }, days: [{ failed: 1 }] })
+    const payload = await sendWith(null)
+    await mailDigestTask.work(test.deps, payload)
+    expect(await read()).toMatchObject({ days: [{ failed: 0, sent: 1 }] })
+    expect(await digestsTo(email)).toHaveLength(1)
+  })
+
+  it('previews the mail, and mails a test to oneself alone', async () => {
+    const path = '/admin/newsletter/preview?language=de'
+    const preview = async () => (await test.call('GET', path, { token: editor.token })).body.data
+    const mailIt = () =>
+      test.call('POST', '/admin/newsletter/test', { token: editor.token, body: { language: 'de' } })
+    expect(await preview()).toBeNull()
+    expect((await mailIt()).status).toBe(404)
+    const reader = await subscribe()
+    await job('Kehrkraft')
+    expect(await preview()).toMatchObject({
+      subject: '1 neue Stelle',
+      text: expect.stringContaining('Kehrkraft'),
+    })
+    expect((await mailIt()).status).toBe(202)
+    expect(await digestsTo(editor.email)).toMatchObject([{ subject: '1 neue Stelle' }])
+    expect(await digestsTo(reader)).toEqual([])
+  })
+
+  async function endOf(email: string) {
+    const row = await test.db
+      .selectFrom('newsletter_subscriptions')
+      .select('unsubscribed_at')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    return row?.unsubscribed_at
+  }
+  class SmtpRefusal extends Error {
+    readonly code = 'EENVELOPE'
+    readonly responseCode = 550
+    readonly response = this.message
+  }
+  async function queueDigest() {
+    test.clock.advance(MINUTE_MS)
+    await job('New')
+    await runDigests()
+  }
+  /** Sends the last queued mail of the newsletter; `refusal` is the mail server's answer. */
+  async function sendWith(refusal: Error | null) {
+    const { id } = await test.db
+      .selectFrom('newsletter_mails')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const payload = { newsletter_mail_id: id }
+    const mailer = refusal ? { send: () => Promise.reject(refusal) } : test.deps.mailer
+    await mailDigestTask.work({ ...test.deps, mailer }, payload)
+    return payload
+  }
+})

@@ -1,0 +1,89 @@
+import type { Language } from '#shared/contract/languages.ts'
+import { composeMail } from '../mail/compose.ts'
+import type { Mail } from '../mail/mailer.ts'
+import type { PlaceNames } from './store.ts'
+
+type Words = {
+  confirmSubject: string
+  /** Without advertising: it only asks the owner of the address to confirm the subscription. */
+  confirm: (what: string, link: string) => string
+  all: string
+  in: (what: string, city: string) => string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    confirmSubject: 'Please confirm your subscription',
+    confirm: (what, link) => `Hello,
+
+Someone, most likely you, has asked us to send new jobs to this address: ${what}.
+
+Please confirm within 14 days that you want this:
+${link}
+
+We send nothing until you confirm. If it was not you, simply ignore this e-mail: the request will be deleted.
+
+Jobmost
+`,
+    all: 'all rubrics',
+    in: (what, city) => `${what}, ${city}`,
+  },
+  de: {
+    confirmSubject: 'Bitte bestätigen Sie Ihr Abonnement',
+    confirm: (what, link) => `Guten Tag,
+
+jemand, wahrscheinlich Sie selbst, möchte neue Stellen an diese Adresse geschickt bekommen: ${what}.
+
+Bitte bestätigen Sie innerhalb von 14 Tagen, dass Sie das wünschen:
+${link}
+
+Bis dahin schicken wir nichts. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Die Anfrage wird dann gelöscht.
+
+Jobmost
+`,
+    all: 'alle Rubriken',
+    in: (what, city) => `${what}, ${city}`,
+  },
+  pl: {
+    confirmSubject: 'Potwierdź subskrypcję',
+    confirm: (what, link) => `Dzień dobry,
+
+ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o pracę: ${what}.
+
+Potwierdź w ciągu 14 dni, że tego chcesz:
+${link}
+
+Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: zgłoszenie zostanie usunięte.
+
+Jobmost
+`,
+    all: 'wszystkie kategorie',
+    in: (what, city) => `${what}, ${city}`,
+  },
+  ru: {
+    confirmSubject: 'Подтвердите подписку',
+    confirm: (what, link) => `Здравствуйте!
+
+Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${what}.
+
+Подтвердите в течение 14 дней, что вы этого хотите:
+${link}
+
+До этого мы ничего не пришлём. Если это были не вы, не обращайте внимания на это письмо: запрос будет удалён.
+
+Jobmost
+`,
+    all: 'все рубрики',
+    in: (what, city) => `${what}, ${city}`,
+  },
+}
+
+type To = { email: string; language: Language }
+
+/** The double opt-in mail: it asks the owner of an address to confirm the subscription. */
+export function confirmationMail({ email, language }: To, { rubric, city }: PlaceNames, link: string): Mail {
+  const words = WORDS[language]
+  const what = rubric ?? words.all
+  const text = words.confirm(city ? words.in(what, city) : what, link)
+  return composeMail({ email, language }, new URL(link).origin, { subject: words.confirmSubject, text })
+}
