@@ -7,7 +7,7 @@ import type { Server } from '../support/server.ts'
 import { logIn } from './callers.ts'
 import type { Client } from './client.ts'
 import type { Findings } from './findings.ts'
-import { type Writers, writeVector } from './xss-things.ts'
+import { type Writers, writeVector } from './write-vector.ts'
 
 const OWN_PAGES = {
   worker: [

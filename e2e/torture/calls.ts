@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tally } from './tally.ts'
 
 const GIVE_UP_AFTER_MS = 5000
-const AGAIN_AFTER_MS = 150
+const RETRY_AFTER_MS = 150
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; key?: string }
 export type Answer<T> = { status: number; isReplayed: boolean; body: T }
@@ -41,7 +41,7 @@ export function createCalls(base: string, token: string, tally: Tally) {
           if (!isLater) throw new Error(`${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
           tally.later += 1
         }
-        await wait(AGAIN_AFTER_MS)
+        await wait(RETRY_AFTER_MS)
       }
     },
   }

@@ -16,7 +16,7 @@ const CLOSE_AFTER_MS = 1000
 export function runPushes(client: QueryClient, router: AppRouter): void {
   const isVisible = () => document.visibilityState === 'visible'
   const go = (path: string) => router.navigate({ href: inLanguage(path, currentLanguage()) })
-  const goWherePressed = async () => {
+  const openPendingPath = async () => {
     const path = await consumePendingPath(Date.now())
     if (path) await go(path)
   }
@@ -34,7 +34,7 @@ export function runPushes(client: QueryClient, router: AppRouter): void {
     },
   })
   document.addEventListener('visibilitychange', () => {
-    if (isVisible()) void goWherePressed()
+    if (isVisible()) void openPendingPath()
   })
-  void goWherePressed()
+  void openPendingPath()
 }

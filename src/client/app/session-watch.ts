@@ -10,11 +10,11 @@ import type { AppRouter } from './router.ts'
  * @param userId the user whose cache is loaded; another tab may have changed the session since
  */
 export function watchSession(queryClient: QueryClient, router: AppRouter, userId: number | null): void {
-  let shownTo = userId
+  let loadedFor = userId
   const follow = async () => {
     const next = getSession()?.userId ?? null
-    if (next === shownTo) return
-    shownTo = next
+    if (next === loadedFor) return
+    loadedFor = next
     await restoreQueryCache(queryClient, next)
     await router.invalidate()
   }

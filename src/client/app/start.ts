@@ -38,7 +38,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isServerR
   const language = isLanguage(first) ? first : preferredLanguage()
   await Promise.all([activateLanguage(language), restoreQueryCache(queryClient, userId)])
   startPersisting(queryClient)
-  // A server-rendered page may be in use already: each longer step is a task of its own.
+  // The user may already use the server-rendered page, so each longer step runs in its own task.
   const isShown = root.hasChildNodes()
   if (isShown) await yieldToMain()
   const router = createAppRouter(queryClient)

@@ -21,16 +21,16 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [values, setValues] = useState(NOTHING)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequired, setRequired] = useState(false)
   const owner = user ?? NOBODY
   // A session that began with the temporary password does not require it again.
-  const isKnown = user?.must_change_password === true && !isAsked
+  const isKnown = user?.must_change_password === true && !isRequired
   const { submit, form, proofWith } = useOwnerForm({
     field: 'current_password',
     isNeeded: !isKnown,
     findProblems: (passwords: typeof NOTHING) => findPasswordProblems(passwords, owner),
     send: (passwords, { password: current_password, passkey }) =>
-      changePassword({ ...passwords, current_password, passkey }).catch(askForCurrent),
+      changePassword({ ...passwords, current_password, passkey }).catch(requireCurrent),
     onSent: () => {
       setValues(NOTHING)
       showToast({ text: t`Saved`, tone: 'done' })
@@ -40,8 +40,8 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   })
 
   // The server requires the password, because this session did not begin with the temporary one.
-  function askForCurrent(error: unknown): never {
-    if (fieldErrors(error).current_password) setAsked(true)
+  function requireCurrent(error: unknown): never {
+    if (fieldErrors(error).current_password) setRequired(true)
     throw error
   }
 

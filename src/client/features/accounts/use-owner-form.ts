@@ -16,8 +16,8 @@ type Options<Fields, Answer> = {
 type Typed<Fields> = { fields: Fields; password: string; isByPasskey: boolean }
 
 /**
- * A form that asks for the password or a passkey: `submit` sends it with the typed password, `proofWith` gives the
- * properties of its `OwnerProofField`.
+ * State of a form that requires the password or a passkey. `submit` sends it with the typed password, `proofWith` returns
+ * the props of its `OwnerProofField`.
  */
 export function useOwnerForm<Fields, Answer>({
   findProblems = () => ({}),

@@ -1,2 +1,2 @@
-// A module of its own, so that the library is loaded with the first use of a passkey.
+// A separate module, so that the library is loaded only when a passkey is first used.
 export { startAuthentication, startRegistration } from '@simplewebauthn/browser'

@@ -19,7 +19,7 @@ type Props = {
   isFirst: boolean
   /** Delivery state of the current user's own message. */
   mark: Mark
-  /** The author's name, for screen readers, which cannot tell by the side of the bubble. */
+  /** The author's name for screen readers. For others the side of the bubble shows who wrote it. */
   author: string
   /** Whether the keyboard focus is at this message. Only then is its button a tab stop. */
   isCurrent: boolean

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { setIntent, takeIntent } from '#client/platform/device/intent.ts'
+import { consumeIntent, setIntent } from '#client/platform/device/intent.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -46,7 +46,7 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
     void navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
   }
   useEffect(() => {
-    if (userId !== null && takeIntent('message', key)) mutate()
+    if (userId !== null && consumeIntent('message', key)) mutate()
   }, [userId, key, mutate])
   const lack = lackOf(error)
   if (lack) return <ContactLack lack={lack} />

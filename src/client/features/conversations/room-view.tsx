@@ -99,12 +99,12 @@ export function RoomView({ roomId, onReport }: Props) {
           (({ id }) => onReport({ type: 'message', id, title: t`message from ${room.interlocutor.name}` }))
         }
       />
-      <Foot room={room} isErased={isErased} isBlocked={isBlocked} userId={userId} composer={composer} />
+      <RoomFooter room={room} isErased={isErased} isBlocked={isBlocked} userId={userId} composer={composer} />
     </>
   )
 }
 
-type FootProps = {
+type RoomFooterProps = {
   room: Room
   isErased: boolean
   isBlocked: boolean
@@ -113,7 +113,7 @@ type FootProps = {
 }
 
 /** The message field, or why there is none. A block counts from the press, even if it still waits in the outbox. */
-function Foot({ room, isErased, isBlocked, userId, composer }: FootProps) {
+function RoomFooter({ room, isErased, isBlocked, userId, composer }: RoomFooterProps) {
   if (isErased && !room.can_write) return <ErasedMember roomId={room.id} />
   if (isBlocked || !room.can_write) return <Closed room={room} />
   return <Composer ref={composer} roomId={room.id} userId={userId} name={room.interlocutor.name} />

@@ -11,7 +11,7 @@ import { isErased, nameErased } from './name-erased.ts'
 import { conversationQueryOptions, loadEarlier, roomQueryOptions, roomsQueryOptions } from './queries.ts'
 import { markRead } from './receipts.ts'
 
-const ASK_AGAIN_MS = 2000
+const RETRY_AFTER_MS = 2000
 
 /** A room with its subject and messages, and the queries they come from. */
 export function useRoom(roomId: number) {
@@ -49,7 +49,7 @@ function useFillGaps({ data, isFetching, refetch }: ConversationQuery, room: Roo
   const tried = useRef(0)
   useEffect(() => {
     if (!shouldFetch) return
-    const wait = Math.max(0, tried.current + ASK_AGAIN_MS - Date.now())
+    const wait = Math.max(0, tried.current + RETRY_AFTER_MS - Date.now())
     const timer = setTimeout(() => {
       tried.current = Date.now()
       void refetch()

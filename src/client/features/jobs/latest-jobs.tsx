@@ -11,7 +11,7 @@ import { JobCard } from './job-card.tsx'
 import { JobCardsSkeleton } from './job-cards-skeleton.tsx'
 import styles from './job-list.module.css'
 
-const SHOWN = 6
+const MAX_SHOWN = 6
 
 /** The newest jobs, for the home page. */
 export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
@@ -37,7 +37,7 @@ export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
         </EmptyState>
       ) : query.data ? (
         <ul className={styles.list}>
-          {query.data.data.slice(0, SHOWN).map((job) => (
+          {query.data.data.slice(0, MAX_SHOWN).map((job) => (
             <li key={job.id}>
               <JobCard job={job} headingLevel={3} />
             </li>
@@ -46,7 +46,7 @@ export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
       ) : query.error ? (
         <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
       ) : (
-        <JobCardsSkeleton count={SHOWN} />
+        <JobCardsSkeleton count={MAX_SHOWN} />
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { isSoundOn, setSoundOn } from '#client/platform/device/sound.ts'
-import { type DeviceState, type TurnOnEnd, turnOffPush, turnOnPush } from '#client/platform/push/device.ts'
+import { type DeviceState, type TurnOnResult, turnOffPush, turnOnPush } from '#client/platform/push/device.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -37,7 +37,7 @@ export function Device() {
 function Push({ state, userId }: { state: DeviceState; userId: number }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const [end, setEnd] = useState<TurnOnEnd | null>(null)
+  const [end, setEnd] = useState<TurnOnResult | null>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (isOn: boolean) => (isOn ? turnOnPush(userId) : turnOffPush(userId)),
     onMutate: () => setEnd(null),

@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
 import styles from './main-rubrics.module.css'
 
-const SHOWN = 9
+const PLACEHOLDERS = 9
 
 /** The rubrics of the home page with their job counts. */
 export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
@@ -44,7 +44,7 @@ export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
                   </Link>
                 </li>
               ))
-            : Array.from({ length: SHOWN }, (_, index) => (
+            : Array.from({ length: PLACEHOLDERS }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
                 <li key={index}>
                   <Skeleton height="4rem" />

@@ -34,19 +34,19 @@ export async function probe(): Promise<void> {
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
 const watch = once(() => {
   const ask = () => void probe()
-  const askIfDown = () => {
+  const probeIfOffline = () => {
     if (state.get() === 'offline' && document.visibilityState === 'visible') ask()
   }
   subscribeServerContact((isReached) => (isReached ? reached() : state.set('offline')))
   window.addEventListener('online', ask)
   window.addEventListener('offline', ask)
-  document.addEventListener('visibilitychange', askIfDown)
-  setInterval(askIfDown, PROBE_EVERY_MS)
+  document.addEventListener('visibilitychange', probeIfOffline)
+  setInterval(probeIfOffline, PROBE_EVERY_MS)
   let backTimer: ReturnType<typeof setTimeout> | undefined
   state.subscribe(() => {
     clearTimeout(backTimer)
     if (state.get() === 'back') backTimer = setTimeout(() => state.set('online'), BACK_MS)
-    if (state.get() === 'offline') setTimeout(askIfDown, PROBE_FIRST_MS)
+    if (state.get() === 'offline') setTimeout(probeIfOffline, PROBE_FIRST_MS)
   })
   if (!navigator.onLine) ask()
 })

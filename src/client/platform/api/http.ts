@@ -18,7 +18,7 @@ export type CallOptions = {
 }
 
 /**
- * Calls the server once. Gives the parsed answer, or undefined when it has no content.
+ * Calls the server once. Returns the parsed answer, or undefined when it has no content.
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callServer(path: string, options: CallOptions = {}): Promise<unknown> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 // Compiled schemas need eval, which our Content-Security-Policy forbids.
 z.config({ jitless: true })
 
-/** Validates a value from outside. Gives the parsed value, or undefined when it does not fit the schema. */
+/** Validates a value from outside. Returns the parsed value, or undefined when it does not fit the schema. */
 export function parse<T>(schema: z.core.$ZodType<T>, value: unknown): T | undefined {
   return z.safeParse(schema, value).data
 }

@@ -3,8 +3,8 @@ import { DAY_MS } from '#shared/durations.ts'
 
 /** How long an answer is kept. Above about 24 days timers overflow (TanStack/query#5926). */
 export const CACHE_LIFE_MS = 7 * DAY_MS
-const CHARACTERS_MAX = 2_000_000
-const QUERIES_MAX = 500
+const MAX_CHARACTERS = 2_000_000
+const MAX_QUERIES = 500
 
 type DehydratedQuery = PersistedClient['clientState']['queries'][number]
 
@@ -13,7 +13,7 @@ export function serializeBlob(
   client: PersistedClient,
   limits: { characters?: number; queries?: number } = {},
 ): string {
-  const { characters = CHARACTERS_MAX, queries = QUERIES_MAX } = limits
+  const { characters = MAX_CHARACTERS, queries = MAX_QUERIES } = limits
   const oldest = client.timestamp - CACHE_LIFE_MS
   const parts: string[] = []
   let length = 0

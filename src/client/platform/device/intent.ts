@@ -22,7 +22,7 @@ export function setIntent(kind: IntentKind, about: string, name = ''): void {
 }
 
 /** Returns the remembered action on this thing, once, for an hour; otherwise null. */
-export function takeIntent(kind: IntentKind, about: string): { name: string } | null {
+export function consumeIntent(kind: IntentKind, about: string): { name: string } | null {
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (stored?.kind !== kind || stored.about !== about) return null

@@ -1,11 +1,11 @@
 export const SYNC_TAG = 'jobmost-outbox'
-/** The message by which the worker asks an open page to drain the outbox. */
+/** The message from the worker that makes an open page drain the outbox. */
 export const DRAIN_MESSAGE = 'drain-outbox'
 
 type WithSync = { sync?: { register(tag: string): Promise<void> } }
 
-/** Asks the worker to send later, even with no page open. Optional: few browsers support it, and some refuse. */
-export function askForBackgroundSync(): void {
+/** Registers a background sync: the worker then drains the outbox even with no page open. Few browsers support it. */
+export function requestBackgroundSync(): void {
   void navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => (registration as WithSync | undefined)?.sync?.register(SYNC_TAG))

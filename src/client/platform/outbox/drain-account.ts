@@ -1,6 +1,6 @@
 import { withLock } from '../device/locks.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
-import { type DrainEnd, drainOutbox } from './drain.ts'
+import { type DrainResult, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
 import { type Caller, createCaller } from './kinds/base/caller.ts'
@@ -16,7 +16,7 @@ const LOCK_WAIT_MS = 20_000
 export async function drainAccount(
   userId: number,
   options: { isBackOnline?: boolean } = {},
-): Promise<DrainEnd | 'sealed'> {
+): Promise<DrainResult | 'sealed'> {
   if (await hasSealedWork(userId)) return 'sealed'
   const store = openOutboxStore(userId)
   return withLock('jobmost-drain', LOCK_WAIT_MS, () =>

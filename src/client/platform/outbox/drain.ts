@@ -18,7 +18,7 @@ export type DrainPort = {
   random(): number
 }
 /** Why a drain ended: nothing is due, no connection, or nobody is signed in. */
-export type DrainEnd = 'idle' | 'offline' | 'signed_out'
+export type DrainResult = 'idle' | 'offline' | 'signed_out'
 
 /**
  * Sends due entries one at a time. It reads the store before each, because the user, another tab or the worker may have
@@ -27,7 +27,7 @@ export type DrainEnd = 'idle' | 'offline' | 'signed_out'
 export async function drainOutbox(
   port: DrainPort,
   options: { isBackOnline?: boolean } = {},
-): Promise<DrainEnd> {
+): Promise<DrainResult> {
   for (;;) {
     const [entry] = findDue(await port.store.list(), port.now(), options)
     if (!entry) return 'idle'

@@ -3,7 +3,7 @@ import { once } from '#shared/once.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
-import { askForBackgroundSync } from './background-sync.ts'
+import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
@@ -25,7 +25,7 @@ const newestRead = createStore(0)
 export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
   const added = await requireStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   afterChange()
-  askForBackgroundSync()
+  requestBackgroundSync()
   return added
 }
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
-import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
+import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'
 import { openOwnSeal } from './seal-access.ts'
@@ -43,7 +43,7 @@ function createPageDrain() {
       on(document, 'visibilitychange', () => {
         if (document.visibilityState === 'visible') void drain()
         // The user may not return to this page, so the worker sends the rest.
-        else if (isWaiting) askForBackgroundSync()
+        else if (isWaiting) requestBackgroundSync()
       }),
       on(navigator.serviceWorker, 'message', (event) => {
         if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })

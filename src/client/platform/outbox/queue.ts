@@ -10,9 +10,9 @@ import {
   type OutboxEntry,
 } from './entry.ts'
 
-const BACKOFF_MAX_MS = 5 * MINUTE_MS
+const MAX_BACKOFF_MS = 5 * MINUTE_MS
 // A wrong header must not delay a bid for days.
-const RETRY_AFTER_MAX_MS = HOUR_MS
+const MAX_RETRY_AFTER_MS = HOUR_MS
 
 /** The server's messages about single fields, without duplicates. */
 export const fieldReasons = (error: EntryError | null): string[] => [
@@ -133,7 +133,7 @@ export function judgeError(error: unknown, attempts: number, random: number): Ou
 
 /** Exponential backoff with full jitter: between one second and the doubled limit, at most five minutes. */
 export function backoff(attempts: number, random: number): number {
-  const max = Math.min(BACKOFF_MAX_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
+  const max = Math.min(MAX_BACKOFF_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
   return SECOND_MS + random * (max - SECOND_MS)
 }
 
@@ -144,7 +144,7 @@ function retryByStatus(status: number): 'later' | 'after-login' | undefined {
 }
 
 function waitFor(error: ApiError, backoffMs: number): number {
-  const asked = Math.min(RETRY_AFTER_MAX_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)
+  const asked = Math.min(MAX_RETRY_AFTER_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)
   return Math.max(asked, backoffMs)
 }
 

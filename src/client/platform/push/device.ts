@@ -5,7 +5,7 @@ import { subscribeToPush } from './subscribe.ts'
 /** `install`: iPhones need the app on the home screen first. `blocked`: the user has denied the permission. */
 export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 /** `no-service`: the browser could not register with its push service. */
-export type TurnOnEnd = 'on' | 'blocked' | 'dismissed' | 'no-service'
+export type TurnOnResult = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
 // On a first visit a slow phone needs some time to install the service worker.
 const READY_WITHIN_MS = 15_000
@@ -23,7 +23,7 @@ export async function readDeviceState(userId: number): Promise<DeviceState> {
  * Asks for the permission and subscribes. Call it from a button press.
  * @throws ApiError, NetworkError: the server did not store the subscription
  */
-export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
+export async function turnOnPush(userId: number): Promise<TurnOnResult> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'dismissed'
   const registration = await awaitRegistration()

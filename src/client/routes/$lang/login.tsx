@@ -6,7 +6,7 @@ import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
-import { beginAtTop } from './-begin-at-top.ts'
+import { openAtTop } from './-open-at-top.ts'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,
@@ -30,7 +30,7 @@ function LoginRoute() {
         // Decrypts drafts before the next page reads them.
         await openOwnSeal()
         const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
-        await beginAtTop(() => navigate({ href, replace: true }))
+        await openAtTop(() => navigate({ href, replace: true }))
       }}
     />
   )

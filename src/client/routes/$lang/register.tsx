@@ -6,7 +6,7 @@ import { newcomer } from '#client/platform/device/newcomer.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
-import { beginAtTop } from './-begin-at-top.ts'
+import { openAtTop } from './-open-at-top.ts'
 
 export const Route = createFileRoute('/$lang/register')({
   validateSearch: parseRegisterSearch,
@@ -30,7 +30,7 @@ function RegisterRoute() {
         await signIn(token)
         newcomer.set(true)
         const href = pathAfterSignIn(search.next, currentLanguage())
-        await beginAtTop(() => navigate({ href, replace: true }))
+        await openAtTop(() => navigate({ href, replace: true }))
       }}
     />
   )

@@ -17,7 +17,7 @@ describe('the list of edited content', () => {
     expect(missingLanguages({ address: 'Markt 1' })).toEqual([])
   })
 
-  it('tells drafts, scheduled and published items apart', () => {
+  it('distinguishes drafts, scheduled and published items', () => {
     const now = new Date('2026-11-22T12:00:00Z')
     expect(publicationOf({ published_at: null }, now)).toBe('draft')
     expect(publicationOf({ published_at: '2026-11-22T12:00:01Z' }, now)).toBe('scheduled')

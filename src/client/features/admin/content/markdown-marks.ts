@@ -1,13 +1,13 @@
 export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link'
 export type Selection = { text: string; start: number; end: number }
 
-const AROUND: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
+const SURROUNDING: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
 const BEFORE_LINES: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' }
 
 /** Puts a mark around the selection or before each selected line. Removes the mark if it is already there. */
 export function applyMark(selection: Selection, mark: Mark): Selection {
-  const around = AROUND[mark]
-  if (around) return wrap(selection, around)
+  const sign = SURROUNDING[mark]
+  if (sign) return wrap(selection, sign)
   const before = BEFORE_LINES[mark]
   return before ? markLines(selection, before) : link(selection)
 }

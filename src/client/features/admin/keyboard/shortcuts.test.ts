@@ -15,7 +15,7 @@ it('each letter has one action', () => {
   ])
 })
 
-it('a question mark shows the help, wherever the layout has it', () => {
+it('a question mark shows the help on every keyboard layout', () => {
   expect(press('?', 'Slash')).toBe('help')
   expect(press('?', 'Minus')).toBe('help')
 })

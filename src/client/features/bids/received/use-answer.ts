@@ -14,7 +14,7 @@ import { receivedBidsQueryOptions } from './queries.ts'
 
 export type Answer = { state: 'accepted' | 'declined'; reason?: DeclineReason | null }
 
-/** Tells the server that a bid was displayed. */
+/** Marks a bid as seen on the server. */
 export const sendSeen = async (bidId: number) =>
   (await apiSend('PATCH', `/rates/${bidId}`, { body: { state: 'seen' }, schema: BidAnswer })).data
 
@@ -25,7 +25,7 @@ export function useAnswer({ id, bidder }: ReceivedBid) {
     enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })
 }
 
-/** Gives several bids one answer. */
+/** Sends the same answer to several bids. */
 export function useAnswers(vacancyId: number, onDone: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = receivedBidsQueryOptions(useViewer(), vacancyId)

@@ -17,7 +17,7 @@ it('the same keyword in another city is another search', () => {
   expect(withSearch([search('Pflege', 1)], search('Pflege', 2))).toHaveLength(2)
 })
 
-it('ten searches are kept, each once', () => {
+it('at most ten searches are stored, without duplicates', () => {
   const some = fc
     .tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(2))
     .map(([title, city]) => search(title, city))

@@ -12,7 +12,7 @@ import styles from './find-page.module.css'
 import { layOut } from './lay-out.ts'
 import type { ListTexts } from './list-texts.ts'
 
-const BONES = 8
+const PLACEHOLDERS = 8
 
 type Props<T> = {
   query: UseQueryResult<{ data: T[]; meta: PageMeta }>
@@ -64,7 +64,7 @@ export function Results<T extends { id: number }>({
   }
   return (
     <ul className={styles.list} aria-hidden="true">
-      {Array.from({ length: BONES }, (_, index) => (
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <li key={index}>
           <Skeleton height="8.25rem" />

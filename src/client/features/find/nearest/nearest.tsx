@@ -10,7 +10,7 @@ import { type Filters, radiusOf } from '../filters/filters.ts'
 import { RADII_KM } from '../filters/radii.ts'
 import styles from './nearest.module.css'
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 type List<T> = { data: T[]; meta: PageMeta }
 // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own type
@@ -35,7 +35,7 @@ export function Nearest<T extends { id: number; distance_km?: number | undefined
   const radius = radiusOf(filters)
   const around: Filters = { ...filters, km: LIMITS.radiusKm, sort: 'near', page: undefined }
   const { data, isPending } = useQuery<List<T>>(optionsFor(around))
-  const nearest: T[] = data?.data.slice(0, SHOWN) ?? []
+  const nearest: T[] = data?.data.slice(0, MAX_SHOWN) ?? []
   const distance = nearest[0]?.distance_km
   if (isPending) return <Skeleton height="8.25rem" />
   if (distance === undefined) return children

@@ -72,7 +72,7 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
   usePlainSearch({ rubrics: counts?.rubrics, cities: knownCities, filters, onApply })
   const { q, names = [], cities = [], rubrics = [], pay, min, lang = [] } = filters
   const km = radiusOf(filters)
-  // The counts include all chosen values that exist. Until they arrive, "…" stands for the name.
+  // The counts include all chosen values that exist. Until they are loaded, a chip shows "…" instead of the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ??
     (isError ? kindOf : !list || isPlaceholderData ? '…' : t`Unknown (${id})`)

@@ -11,7 +11,7 @@ import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from 
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
 
-const SHOWN = 100
+const MAX_SHOWN = 100
 
 type Props<T> = {
   filters: Filters
@@ -93,7 +93,7 @@ function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown
       </Notice>
       <p>{count}</p>
       {found.length > 0 ? (
-        <Cards items={found.slice(0, SHOWN)} renderItem={renderItem} />
+        <Cards items={found.slice(0, MAX_SHOWN)} renderItem={renderItem} />
       ) : (
         <EmptyState icon={<Icon name="offline" size={40} />} title={t`No matches on this device`}>
           <Trans>Try another word or fewer filters. Jobs you open or save can also be found offline.</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { setIntent, takeIntent } from '#client/platform/device/intent.ts'
+import { consumeIntent, setIntent } from '#client/platform/device/intent.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../filters/filters.ts'
@@ -28,7 +28,7 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
   useEffect(() => {
-    const intent = userId === null ? null : takeIntent('saved-search', key)
+    const intent = userId === null ? null : consumeIntent('saved-search', key)
     if (intent) void import('./repeat-save.tsx').then((save) => save.repeatSave(props.filters, intent.name))
   }, [userId, key])
   return (

@@ -7,7 +7,7 @@ import type { PanelProps } from '../filters/panel-props.ts'
 import { SuggestField } from './suggest-field.tsx'
 import type { Suggestion } from './suggestion-list.tsx'
 
-const SHOWN = 12
+const MAX_SHOWN = 12
 const NOTHING = { found: [], isNear: false }
 
 type Props = {
@@ -34,7 +34,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
     setText(chosen?.name ?? '')
   }
   const isUnresolved = text.trim() !== '' && text !== chosen?.name
-  const { found, isNear } = isUnresolved ? find(text, SHOWN) : NOTHING
+  const { found, isNear } = isUnresolved ? find(text, MAX_SHOWN) : NOTHING
   const [isLeft, setLeft] = useState(false)
   const choose = (city: City) => {
     setText(isAdding ? '' : (city.name ?? ''))

@@ -12,7 +12,7 @@ export type OfferAttempt = Attempt<OfferFormInput>
 const post = async ({ key, body }: OfferAttempt): Promise<OwnOffer> =>
   (await apiSend('POST', '/cabinet/offers', { body, schema: OwnOfferAnswer, idempotencyKey: key })).data
 
-/** Creates the offer exactly once, whatever happened to an earlier attempt. */
+/** Creates the offer exactly once, even if the answer to an earlier attempt was lost. */
 export const createOffer = (
   body: OfferFormInput,
   earlier: OfferAttempt | null,

@@ -29,12 +29,12 @@ export function VacanciesPage({ search, onClear }: Props) {
       failedTitle={t`Your vacancies could not be loaded`}
       query={useQuery(ownVacanciesQueryOptions(useViewer()))}
     >
-      {(vacancies) => <Own vacancies={vacancies} search={search} onClear={onClear} />}
+      {(vacancies) => <OwnVacancies vacancies={vacancies} search={search} onClear={onClear} />}
     </PostingsPage>
   )
 }
 
-function Own({ vacancies, search, onClear }: Props & { vacancies: Vacancy[] }) {
+function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacancy[] }) {
   const { t } = useLingui()
   const now = useNow()
   if (vacancies.length === 0) {

@@ -12,7 +12,7 @@ export type VacancyAttempt = Attempt<VacancyFormInput>
 const post = async ({ key, body }: VacancyAttempt): Promise<Vacancy> =>
   (await apiSend('POST', '/cabinet/vacancies', { body, schema: VacancyAnswer, idempotencyKey: key })).data
 
-/** Creates the vacancy exactly once, whatever happened to an earlier attempt. */
+/** Creates the vacancy exactly once, even if the answer to an earlier attempt was lost. */
 export const createVacancy = (
   body: VacancyFormInput,
   earlier: VacancyAttempt | null,

@@ -49,7 +49,7 @@ const WORDS = {
   reopen: { what: msg`Reopen a vacancy`, done: msg`Saved` },
 }
 
-/** Renewing, confirming, closing and reopening may arrive twice: the second one changes nothing that matters. */
+/** Renewing, confirming, closing and reopening may be sent twice without harm, so they need no idempotency key. */
 const defineStep = (verb: keyof typeof WORDS) =>
   defineKind({
     body: z.object({ id: z.int() }),

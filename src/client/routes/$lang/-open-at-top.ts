@@ -4,7 +4,7 @@ import { hasIntent } from '#client/platform/device/intent.ts'
  * Opens the page after signing in at its top. The router's smooth scrolling stops when content arrives during it, on a
  * long page at the footer. A continued bid scrolls to its form by itself.
  */
-export async function beginAtTop(open: () => Promise<unknown>): Promise<void> {
+export async function openAtTop(open: () => Promise<unknown>): Promise<void> {
   const isElsewhere = hasIntent('bid')
   await open()
   if (isElsewhere) return
