@@ -48,10 +48,8 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
   }
 
   // The unsubscribe link of every digest. This is the server's first subscription.
-  const jwtSecret = new TextEncoder().encode(
-    (await readFile(join(server.dataDir, 'jwt-secret'), 'utf8')).trim(),
-  )
-  const end = `/en/newsletter/unsubscribe#token=${unsubscribeToken({ jwtSecret }, 1)}`
+  const secret = new TextEncoder().encode((await readFile(join(server.dataDir, 'jwt-secret'), 'utf8')).trim())
+  const end = `/en/newsletter/unsubscribe#token=${unsubscribeToken({ secrets: [secret] }, 1)}`
   for (let time = 0; time < 2; time++) {
     await page.goto('about:blank')
     await page.goto(end)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { mailsTo } from './support/mails.ts'
@@ -34,6 +34,22 @@ async function typePassword(page: Page, email: string, origin = ''): Promise<voi
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Chromium's virtual authenticator, which confirms each request by itself. */
+async function addAuthenticator(page: Page, context: BrowserContext): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }
 
 test('a user sets up two-step login, and logs in with a code and with a recovery code', async ({
@@ -116,18 +132,7 @@ test('a user adds a passkey and logs in with it, as the second step and without 
 }) => {
   // Without the proxy, because a passkey belongs to the origin of the server.
   const origin = `http://localhost:${server.port}`
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page, context)
   const email = `tina.${crypto.randomUUID()}@people.example`
   await register(page, email, origin)
   await page.goto(`${origin}/en/cabinet/security`)
@@ -165,4 +170,49 @@ test('a user adds a passkey and logs in with it, as the second step and without 
   await section.getByRole('button', { name: 'Use a passkey instead of the password' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(0)
   await expect(section.getByText('of 10 left')).toHaveCount(0)
+})
+
+test('a user changes the phone number and downloads the data with a passkey in place of the password', async ({
+  page,
+  context,
+  server,
+  expectedErrors,
+}) => {
+  // The number that is none.
+  expectedErrors.push(/status of 422/)
+  const origin = `http://localhost:${server.port}`
+  await addAuthenticator(page, context)
+  await register(page, `tina.${crypto.randomUUID()}@people.example`, origin)
+  await page.goto(`${origin}/en/cabinet/security`)
+  const phone = page.getByRole('region', { name: 'Phone number' })
+  const byPasskey = { name: 'Use a passkey instead of the password' }
+  await expect(phone.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  await expect(page.getByRole('button', byPasskey)).toHaveCount(0)
+  const section = page.getByRole('region', { name: 'Two-step login' })
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Add the passkey' }).click()
+  await section.getByRole('button', { name: 'I have saved the codes' }).click()
+
+  const number = phone.getByRole('textbox', { name: 'New phone number' })
+  await phone.getByRole('button', byPasskey).click()
+  await expect(phone.getByText('field cannot be empty')).toHaveCount(1)
+  await number.fill('12')
+  await phone.getByRole('button', byPasskey).click()
+  await expect(phone.getByText('wrong phone number')).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  await number.fill(`+49 151 3${`${Math.random()}`.slice(2, 9)}`)
+  await phone.getByRole('button', byPasskey).click()
+  await expect(phone.getByText(/Your phone number is \+491513/)).toBeVisible()
+  await expect(number).toHaveValue('')
+
+  await page.goto(`${origin}/en/cabinet/privacy`)
+  const copy = page.getByRole('region', { name: 'A copy of your data' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    copy.getByRole('button', byPasskey).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^jobmost-\d{4}-\d\d-\d\d\.html$/)
+  await expectNoAccessibilityDefects(page)
 })

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { SetupItem } from '#shared/contract/edited-content.ts'
+import { resealSecrets } from './accounts/second-factor/reseal.ts'
 import { buildApp } from './app.ts'
 import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
@@ -88,6 +89,7 @@ async function start(config: Config): Promise<void> {
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
   if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
+  await resealSecrets(deps)
   await warmUp(app)
   await tasks.work(createHandlers(deps))
   await app.listen({ port: config.port, host: config.host }).catch((error) => {

@@ -81,7 +81,7 @@ async function createSeekers(pool: pg.Pool): Promise<Seeker[]> {
         [sessionId, id, jti, now, new Date(now.getTime() + DAY_MS)],
       )
       const secret = new TextEncoder().encode(JWT_SECRET)
-      const token = await signToken(secret, { userId: id, sessionId, jti, role }, now)
+      const token = await signToken([secret], { userId: id, sessionId, jti, role }, now)
       return { id, authorization: `Bearer ${token.access_token}` }
     }),
   )

@@ -21,7 +21,7 @@ export async function authenticate(
   { isAway = false } = {},
 ): Promise<Actor | 'expired' | null> {
   const now = clock()
-  const claims = await readToken(config.jwtSecret, token, now)
+  const claims = await readToken(config.secrets, token, now)
   if (!claims) return null
   if (claims.isExpired) return 'expired'
   const session = await findSession(db, claims.sessionId)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { deviceCookie, knownDevice } from './known-device.ts'
 
-const jwtSecret = new TextEncoder().encode('a secret of the server, 32 bytes')
+const secrets = [new TextEncoder().encode('a secret of the server, 32 bytes')] as const
 
 it('over https the cookie has the prefix that nobody on the way can set, and is not taken without it', () => {
-  const config = { jwtSecret, publicUrl: 'https://jobs.example' }
+  const config = { secrets, publicUrl: 'https://jobs.example' }
   const cookie = deviceCookie(config, undefined, 7)
   expect(cookie).toMatch(/^__Secure-known_device=7\.[\w.-]+; .*; Secure$/)
   const [pair = ''] = cookie.split(';')

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { DAY_S } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
+import { isSignatureOf, signatureOf } from '../mail/signed-links.ts'
 
 const LIFE_S = 365 * DAY_S
 
-type Config = Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>
+type Config = Pick<Deps['config'], 'secrets' | 'publicUrl'>
 
 const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 // Browsers take a cookie with this prefix over https only, so that nobody on the way can set it (RFC 6265bis, 4.1.3).
@@ -16,14 +17,14 @@ const nameOf = (config: Config) => `${isHttps(config) ? '__Secure-' : ''}known_d
  */
 export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
   for (const [user, id, signature] of devicesIn(nameOf(config), cookies))
-    if (user === String(userId) && isSame(signature, sign(config, `${user}.${id}`))) return id
+    if (user === String(userId) && isSignatureOf(config, claimOf(user, id), signature)) return id
   return null
 }
 
 /** The cookie that lets this device be known; it keeps the id the device has. One account per device is known. */
 export function deviceCookie(config: Config, cookies: string | undefined, userId: number): string {
   const id = knownDevice(config, cookies, userId) ?? randomUUID()
-  const value = `${userId}.${id}.${sign(config, `${userId}.${id}`)}`
+  const value = `${userId}.${id}.${signatureOf(config, claimOf(userId, id))}`
   const secure = isHttps(config) ? '; Secure' : ''
   return `${nameOf(config)}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
 }
@@ -39,10 +40,4 @@ function devicesIn(
   })
 }
 
-const sign = ({ jwtSecret }: Config, text: string) =>
-  createHmac('sha256', jwtSecret).update(`known device ${text}`).digest('base64url')
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
+const claimOf = (userId: number | string, id: string) => `known device ${userId}.${id}`

@@ -37,5 +37,5 @@ export async function openSession(
     by_temporary_password: byTemporaryPassword,
   })
   const claims = { userId: user.id, sessionId: session.id, jti: session.jti, role: user.role }
-  return signToken(config.jwtSecret, claims, now)
+  return signToken(config.secrets, claims, now)
 }

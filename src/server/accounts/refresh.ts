@@ -12,7 +12,7 @@ import { readToken, signToken } from './tokens.ts'
  */
 export async function refresh({ db, clock, config, realtime }: Deps, token: string | null): Promise<Token> {
   const now = clock()
-  const claims = token === null ? null : await readToken(config.jwtSecret, token, now)
+  const claims = token === null ? null : await readToken(config.secrets, token, now)
   if (!claims) throw new Problem('unauthenticated')
   const successor = await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, claims.sessionId)
@@ -32,5 +32,5 @@ export async function refresh({ db, clock, config, realtime }: Deps, token: stri
   }
   const { userId, role, tokens } = successor
   const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }
-  return signToken(config.jwtSecret, next, tokens.current_issued_at)
+  return signToken(config.secrets, next, tokens.current_issued_at)
 }

@@ -67,14 +67,14 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     const keyOf = async ({ token }: { token: string }) =>
       (await test.call('GET', '/cabinet/seal-key', { token })).body.data.key
     const before = await keyOf(anna)
-    const { jwtSecret } = test.deps.config
+    const { secrets } = test.deps.config
     try {
-      Object.assign(test.deps.config, { jwtSecret: new Uint8Array(32) })
+      Object.assign(test.deps.config, { secrets: [new Uint8Array(32)] })
       const again = await openSession(test.db, test.deps, { id: anna.id, role: 'boss' }, 'Test')
       expect(await keyOf({ token: again.access_token })).toBe(before)
       expect(await keyOf(await createUser(test, { role: 'boss' }))).not.toBe(before)
     } finally {
-      Object.assign(test.deps.config, { jwtSecret })
+      Object.assign(test.deps.config, { secrets })
     }
   })
 

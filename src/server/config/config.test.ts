@@ -29,6 +29,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://u:secret@127.0.0.1:99999/x'],
     ['DEMO', '2'],
     ['LOG_LEVEL', 'loud'],
+    ['JWT_ACCEPTED_SECRETS', `${'x'.repeat(40)},short`],
     ['PUSHER_APP_KEY', 'two words'],
     ['VAPID_PRIVATE_KEY', 'too-short'],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
@@ -83,6 +84,16 @@ describe('the environment', () => {
       'PUSHER_APP_SECRET',
       'VAPID_PRIVATE_KEY',
     ])
+  })
+
+  it('accepts more secrets than the one that signs', () => {
+    const accepted = `${'y'.repeat(40)}, ${'z'.repeat(40)}`
+    const { secrets } = readConfig({
+      DATA_DIR: dataDir,
+      JWT_SECRET: 'x'.repeat(40),
+      JWT_ACCEPTED_SECRETS: accepted,
+    })
+    expect(secrets.map((secret) => new TextDecoder().decode(secret).slice(0, 1))).toEqual(['x', 'y', 'z'])
   })
 
   it('trusts the proxies of this machine, or the given ones', () => {

@@ -26,12 +26,14 @@ const vapidKey = (bytes: number) =>
       `must be ${bytes} bytes in base64url`,
     ),
   )
+const list = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
+)
+const secrets = z.pipe(list, z.array(z.string().check(z.minLength(32))))
 /** Addresses, networks and the names proxy-addr knows: 10.0.0.0/8, 172.18.0.2, loopback, uniquelocal. */
 const proxies = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.split(',').map((part) => part.trim())),
-  ),
+  list,
   z.array(z.string().check(z.refine(isProxy, 'must be addresses or networks, separated by commas'))),
 )
 // Changes that another process writes become visible within this time (src/decisions/020-shared-answers.md).
@@ -55,6 +57,7 @@ const EnvSchema = z.object({
   ADMIN_EMAIL: blank(z.email()),
   ADMIN_PASSWORD: blank(z.string().check(z.minLength(10))),
   JWT_SECRET: blank(z.string().check(z.minLength(32))),
+  JWT_ACCEPTED_SECRETS: blank(secrets),
   PUSHER_APP_ID: blank(word),
   PUSHER_APP_KEY: blank(word),
   PUSHER_APP_SECRET: blank(z.string()),
@@ -91,6 +94,9 @@ const EnvSchema = z.object({
 /** All environment variables. A test compares them with README.md and .env.example. */
 export const ENV_NAMES = Object.keys(EnvSchema.shape)
 
+/** At least one. */
+export type Secrets = readonly [Uint8Array, ...Uint8Array[]]
+
 export type Config = {
   port: number
   host: string
@@ -102,7 +108,8 @@ export type Config = {
   isDemoRefused: boolean
   demoJobs: number
   admin: { email: string; password: string } | null
-  jwtSecret: Uint8Array
+  /** Sign tokens and links, and encrypt: the first one does, and all are accepted, so that a new one costs nothing. */
+  secrets: Secrets
   pusher: PusherConfig
   /** Null stores uploads in DATA_DIR. */
   s3: S3Config | null
@@ -152,7 +159,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isDemoRefused: isDemoWanted && !demo,
     demoJobs: value.DEMO_JOBS,
     admin: adminOf(value, demo),
-    jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? storedSecret(dataDir, 'jwt-secret')),
+    secrets: [
+      bytesOf(value.JWT_SECRET ?? storedSecret(dataDir, 'jwt-secret')),
+      ...(value.JWT_ACCEPTED_SECRETS ?? []).map(bytesOf),
+    ],
     pusher: pusherOf(value, dataDir),
     s3: s3Of(value),
     vapid: vapidOf(value, dataDir),
@@ -167,6 +177,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
   }
 }
+
+const bytesOf = (secret: string) => new TextEncoder().encode(secret)
 
 function adminOf(value: z.infer<typeof EnvSchema>, demo: boolean): Config['admin'] {
   if (value.ADMIN_EMAIL && value.ADMIN_PASSWORD)

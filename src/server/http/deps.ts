@@ -16,7 +16,7 @@ export type Deps = {
     Config,
     | 'publicUrl'
     | 'dataDir'
-    | 'jwtSecret'
+    | 'secrets'
     | 'pusher'
     | 'rateLimit'
     | 'securityContact'

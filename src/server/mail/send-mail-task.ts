@@ -13,6 +13,6 @@ declare module '../tasks/task.ts' {
 export const sendMailTask = defineTask({
   name: 'send-mail',
   payload: MailSchema,
-  work: ({ mailer, config }: { mailer: Mailer; config: Pick<Config, 'jwtSecret'> }, mail) =>
+  work: ({ mailer, config }: { mailer: Mailer; config: Pick<Config, 'secrets'> }, mail) =>
     mailer.send(signLinks(config, mail)),
 })

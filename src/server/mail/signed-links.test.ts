@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectClaims, signatureOf, signLinks } from './signed-links.ts'
 
-const config = { jwtSecret: new TextEncoder().encode('a secret of thirty-two characters') }
+const config = { secrets: [new TextEncoder().encode('a secret of thirty-two characters')] } as const
 const MAIL = { to: 'anna@people.example', subject: 'Jobs' }
 
 describe('links of queued mails', () => {

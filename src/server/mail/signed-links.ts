@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../config/config.ts'
 import type { Mail } from './mailer.ts'
 
-type Secret = { jwtSecret: Uint8Array }
+type Keys = { secrets: Secrets }
 
 // A queue that somebody could write to must not have anything else signed.
 const CLAIMS = /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:still-open):[\w:]{1,60}$/
@@ -24,26 +25,37 @@ export function collectClaims(): { sign: Sign; claims: Claims } {
 }
 
 /** The signature of a claim: links with it need no storage. */
-export const signatureOf = ({ jwtSecret }: Secret, claim: string): string =>
-  createHmac('sha256', jwtSecret).update(claim).digest('base64url')
+export const signatureOf = ({ secrets: [secret] }: Keys, claim: string): string => sign(secret, claim)
+
+/** Whether a claim has this signature, by the current secret or another accepted one. */
+export const isSignatureOf = ({ secrets }: Keys, claim: string, signature: string): boolean =>
+  secrets.some((secret) => isEqual(signature, sign(secret, claim)))
+
+const sign = (secret: Uint8Array, claim: string) =>
+  createHmac('sha256', secret).update(claim).digest('base64url')
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
 
 /**
  * The mail with its links signed. Until now it waited in the queue, which holds no link that works.
  * @throws Error for a claim that no mail makes
  */
-export function signLinks(config: Secret, { claims = {}, ...mail }: Mail): Mail {
+export function signLinks(config: Keys, { claims = {}, ...mail }: Mail): Mail {
   const signatures = Object.entries(claims).map(([placeholder, claim]) => {
     if (!CLAIMS.test(claim)) throw new Error('A mail claims what no mail may')
     return [placeholder, signatureOf(config, claim)] as const
   })
-  const sign = (text: string) =>
-    signatures.reduce((signed, [placeholder, signature]) => signed.replaceAll(placeholder, signature), text)
+  const signed = (text: string) =>
+    signatures.reduce((done, [placeholder, signature]) => done.replaceAll(placeholder, signature), text)
   return {
     ...mail,
-    text: sign(mail.text),
-    ...(mail.html === undefined ? {} : { html: sign(mail.html) }),
+    text: signed(mail.text),
+    ...(mail.html === undefined ? {} : { html: signed(mail.html) }),
     ...(mail.headers && {
-      headers: Object.fromEntries(Object.entries(mail.headers).map(([name, value]) => [name, sign(value)])),
+      headers: Object.fromEntries(Object.entries(mail.headers).map(([name, value]) => [name, signed(value)])),
     }),
   }
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
-import { signatureOf } from '../mail/signed-links.ts'
+import { isSignatureOf, signatureOf } from '../mail/signed-links.ts'
 
-type Secret = Pick<Deps['config'], 'jwtSecret'>
+type Secret = Pick<Deps['config'], 'secrets'>
 
 /** The token of a confirmation mail. The database stores only its hash. */
 export const createConfirmationToken = (): string => randomBytes(32).toString('base64url')
@@ -17,8 +17,7 @@ export const unsubscribeToken = (config: Secret, id: number): string =>
 export function readUnsubscribeToken(config: Secret, token: string): number | null {
   const [, id, mac] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !mac) return null
-  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(Number(id)))))
-  return isOurs ? Number(id) : null
+  return isSignatureOf(config, claimOf(Number(id)), mac) ? Number(id) : null
 }
 
 const claimOf = (id: number) => `newsletter:unsubscribe:${id}`

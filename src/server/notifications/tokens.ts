@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
 import { NotificationKindSchema } from '#shared/contract/notifications.ts'
 import type { Deps } from '../http/deps.ts'
-import { type Sign, signatureOf } from '../mail/signed-links.ts'
+import { isSignatureOf, type Sign, signatureOf } from '../mail/signed-links.ts'
 
-type Secret = Pick<Deps['config'], 'jwtSecret'>
+type Secret = Pick<Deps['config'], 'secrets'>
 export type MailsOf = { userId: number; kind: NotificationKind }
 
 /** The token of an unsubscribe link. It is an HMAC of user and kind, so nothing is stored. */
@@ -22,7 +21,7 @@ export function readUnsubscribeToken(config: Secret, token: string): MailsOf | n
   const kind = z.safeParse(NotificationKindSchema, word)
   if (!id || !mac || !kind.success) return null
   const whose = { userId: Number(id), kind: kind.data }
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(whose)))) ? whose : null
+  return isSignatureOf(config, claimOf(whose), mac) ? whose : null
 }
 
 const claimOf = ({ userId, kind }: MailsOf) => `notifications:unsubscribe:${userId}:${kind}`

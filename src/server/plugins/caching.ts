@@ -1,6 +1,14 @@
 import etag from '@fastify/etag'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import { isApi } from '../http/is-api.ts'
+
+/**
+ * What is known about an account, and what staff read, is not stored by browsers: they would keep it after the sign-out.
+ * These answers are small. Lists may be stored, so that a slow phone need not load them twice.
+ */
+const UNSTORED =
+  /^\/api\/v1\/(?:admin\/|cabinet\/(?:user-role|profile|resume|sessions|second-factor|blocks|deletion)(?:\/|$))/
 
 /** ETag and 304 for cacheable answers, `no-store` for personal ones and for errors. */
 export async function caching(app: App): Promise<void> {
@@ -21,10 +29,9 @@ export async function caching(app: App): Promise<void> {
     if (shared && cacheSeconds === 0) reply.header('cache-control', 'public, no-cache')
     else if (shared)
       reply.header('cache-control', `public, max-age=${cacheSeconds}, stale-while-revalidate=600`)
-    else
-      reply.header(
-        'cache-control',
-        request.method === 'GET' && reply.statusCode < 400 ? 'private, no-cache' : 'no-store',
-      )
+    else reply.header('cache-control', mayStore(request, reply) ? 'private, no-cache' : 'no-store')
   })
 }
+
+const mayStore = ({ method, routeOptions: { url = '' } }: FastifyRequest, { statusCode }: FastifyReply) =>
+  method === 'GET' && statusCode < 400 && !UNSTORED.test(url)

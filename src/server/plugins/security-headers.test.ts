@@ -48,6 +48,16 @@ describe('documents', () => {
       expect((await test.app.inject(url)).headers['content-security-policy']).toBe(none)
   })
 
+  it('and every other answer may not be framed', async () => {
+    for (const url of ['/metrics', '/.well-known/security.txt', '/robots.txt', '/media/none.webp']) {
+      const { headers } = await test.app.inject({ url, headers: { authorization: 'Bearer metrics-token' } })
+      expect([url, headers['content-security-policy']]).toEqual([
+        url,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+    }
+  })
+
   it('are without style attributes, also those opened from mails', async () => {
     for (const url of ['/notifications/unsubscribe', '/vacancies/still-open']) {
       const page = await test.app.inject(`/api/v1${url}?token=none`)

@@ -9,6 +9,7 @@ import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
 const DATA = /json/
+const FRAMES_POLICY = "frame-ancestors 'none'"
 /** The policy of answers that are no documents: opened as a page or in a frame, they load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // Browser features that the app never uses are off for it and for embedded content.
@@ -68,9 +69,11 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(general)
     const type = String(reply.getHeader('content-type'))
-    if (DATA.test(type)) reply.header('content-security-policy', DATA_POLICY)
-    // Scripts and pictures have none, to save bytes; a policy of the service worker's script would bind the worker.
-    if (!DOCUMENT.test(type)) return
+    if (!DOCUMENT.test(type)) {
+      // The policy of the service worker's script binds the worker, which must load everything.
+      reply.header('content-security-policy', DATA.test(type) ? DATA_POLICY : FRAMES_POLICY)
+      return
+    }
     reply.header('permissions-policy', PERMISSIONS)
     if (policy) reply.header('content-security-policy', policy)
     if (https) reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import { TASKS } from '../background/registry.ts'
+import type { Secrets } from '../config/config.ts'
 import type { Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { PATIENCE, type Patience } from '../plugins/slow-requests.ts'
@@ -42,7 +43,7 @@ const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: '
 const CONFIG = {
   publicUrl: 'http://localhost:3000',
   dataDir: '',
-  jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
+  secrets: [new TextEncoder().encode('a-secret-for-tests-that-is-long-enough')] as Secrets,
   mailFrom: 'Jobmost <no-reply@jobmost.example>',
   smtpUrl: null,
   metricsToken: 'metrics-token',

@@ -7,7 +7,7 @@ import type { TaskName } from '../tasks/task.ts'
 
 /** The payloads waiting in a queue, oldest first; mails as they will be sent. */
 export async function listQueued<T>(
-  { db, config }: { db: Db; config: Pick<Deps['config'], 'jwtSecret'> },
+  { db, config }: { db: Db; config: Pick<Deps['config'], 'secrets'> },
   name: TaskName,
 ): Promise<T[]> {
   const { rows } = await sql<{

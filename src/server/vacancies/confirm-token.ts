@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
-import { type Sign, signatureOf } from '../mail/signed-links.ts'
+import { isSignatureOf, type Sign, signatureOf } from '../mail/signed-links.ts'
 
-type Secret = Pick<Deps['config'], 'jwtSecret'>
+type Secret = Pick<Deps['config'], 'secrets'>
 /** The question whether a vacancy is still open, asked at a time. */
 export type Question = { vacancyId: number; askedAt: Date }
 
@@ -19,9 +18,7 @@ export function readConfirmToken(config: Secret, token: string): Question | null
   const [, id, time, mac] = /^([1-9]\d{0,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !time || !mac) return null
   const question = { vacancyId: Number(id), askedAt: new Date(Number(time)) }
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(question))))
-    ? question
-    : null
+  return isSignatureOf(config, claimOf(question), mac) ? question : null
 }
 
 const claimOf = ({ vacancyId, askedAt }: Question) => `vacancies:still-open:${vacancyId}:${askedAt.getTime()}`

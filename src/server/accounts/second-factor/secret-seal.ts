@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Secrets } from '../../config/config.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -7,15 +8,30 @@ const TAG_BYTES = 16
  * Encrypts the secret of an account's authenticator app (AES-256-GCM), so that a copy of the database gives no codes.
  * The account's id is authenticated too (GCM's additional data): a secret copied to another account cannot be decrypted.
  */
-export function sealSecret(serverSecret: Uint8Array, userId: number, secret: string): string {
+export function sealSecret([serverSecret]: Secrets, userId: number, secret: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(serverSecret), iv).setAAD(ownerOf(userId))
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts what `sealSecret` returned; null when it was encrypted with another key or for another account. */
-export function openSecret(serverSecret: Uint8Array, userId: number, sealed: string): string | null {
+/** Decrypts what `sealSecret` returned; null when no secret fits, or it was encrypted for another account. */
+export function openSecret(secrets: Secrets, userId: number, sealed: string): string | null {
+  for (const secret of secrets) {
+    const opened = openWith(secret, userId, sealed)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+/** As `sealed`, but encrypted with the current secret; null when it already is, or no secret fits. */
+export function resealSecret(secrets: Secrets, userId: number, sealed: string): string | null {
+  if (openWith(secrets[0], userId, sealed) !== null) return null
+  const opened = openSecret(secrets, userId, sealed)
+  return opened === null ? null : sealSecret(secrets, userId, opened)
+}
+
+function openWith(serverSecret: Uint8Array, userId: number, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFrom(serverSecret), bytes.subarray(0, IV_BYTES), {

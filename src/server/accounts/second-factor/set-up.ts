@@ -30,7 +30,7 @@ const SETUP_LIFE_MS = HOUR_MS
 export async function startTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<TotpSetup> {
   const user = await requireOwner(deps, actor, proof)
   const secret = createTotpSecret()
-  const sealed = sealSecret(deps.config.jwtSecret, user.id, secret)
+  const sealed = sealSecret(deps.config.secrets, user.id, secret)
   await savePendingSecret(deps.db, user.id, sealed, deps.clock())
   return { secret, uri: totpUri(secret, user.email) }
 }
@@ -52,7 +52,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
   const totp = await findTotp(db, user.id)
   const isFresh = totp?.pending_at && now.getTime() - totp.pending_at.getTime() < SETUP_LIFE_MS
   const sealed = isFresh ? totp.pending_secret : null
-  const secret = sealed && openSecret(config.jwtSecret, user.id, sealed)
+  const secret = sealed && openSecret(config.secrets, user.id, sealed)
   const step = secret ? stepOfCode(secret, code, now) : null
   if (!sealed || step === null) throw invalid({ code: ['code_wrong'] })
   await deleteAttempt(db, attempt)

@@ -121,7 +121,7 @@ async function findProof(
     }
   }
   const sealed = (await findTotp(db, user.id))?.sealed_secret
-  const secret = sealed && openSecret(config.jwtSecret, user.id, sealed)
+  const secret = sealed && openSecret(config.secrets, user.id, sealed)
   const step = secret ? stepOfCode(secret, form.code, clock()) : null
   return sealed && step !== null ? (trx) => useStep(trx, user.id, sealed, step) : null
 }

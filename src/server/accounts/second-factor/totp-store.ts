@@ -67,3 +67,28 @@ export async function deleteTotp(trx: Executor, userId: number): Promise<boolean
     .executeTakeFirst()
   return Boolean(row?.confirmed_at)
 }
+
+/** The encrypted secrets of accounts after `userId`, at most `limit` accounts. */
+export async function listSealed(db: Executor, userId: number, limit: number) {
+  return db
+    .selectFrom('totp_factors')
+    .select(['user_id', 'sealed_secret', 'pending_secret'])
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Replaces an encrypted secret, unless it has changed meanwhile. */
+export async function replaceSealed(
+  db: Executor,
+  column: 'sealed_secret' | 'pending_secret',
+  { userId, before, after }: { userId: number; before: string; after: string },
+): Promise<void> {
+  await db
+    .updateTable('totp_factors')
+    .set({ [column]: after })
+    .where('user_id', '=', userId)
+    .where(column, '=', before)
+    .execute()
+}
