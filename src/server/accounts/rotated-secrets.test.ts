@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Secrets } from '../config/config.ts'
 import { unsubscribeToken } from '../notifications/tokens.ts'
 import { createUser } from '../testing/people.ts'
@@ -38,7 +39,7 @@ describe.each(engines())('a new secret on %s', (engine) => {
       const { email: login, password } = anna
       const { challenge } = (await test.call('POST', '/auth/login', { body: { login, password } })).body
       // A code works once.
-      test.clock.advance(60_000)
+      test.clock.advance(MINUTE_MS)
       const body = { challenge, code: app.codeIn() }
       return (await test.call('POST', '/auth/login/second-factor', { body })).status
     }
