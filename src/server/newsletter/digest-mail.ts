@@ -48,7 +48,7 @@ const WORDS: Record<Language, Words> = {
 
 /** The links of a reader's mail: the site, the page to unsubscribe, and the address for mail programs (RFC 8058). */
 export function linksOf(
-  config: Pick<Config, 'publicUrl' | 'jwtSecret'>,
+  config: Pick<Config, 'publicUrl' | 'secrets'>,
   { id, language }: Pick<Reader, 'id' | 'language'>,
 ) {
   const token = unsubscribeToken(config, id)
