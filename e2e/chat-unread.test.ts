@@ -6,13 +6,13 @@ import { expect, logIn, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 800 } })
 
 type Sound = { volume: number; isLoop: boolean }
-type Noted = { sounds: Sound[]; badges: number[] }
+type Signals = { sounds: Sound[]; badges: number[] }
 
-/** Records the sounds and the numbers on the installed app's icon in every page. */
-const note = (context: BrowserContext) =>
+/** Records in every page the played sounds and the numbers set on the app's icon. */
+const recordSignals = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const noted = { sounds: [] as object[], badges: [] as number[] }
-    Object.assign(globalThis, { noted })
+    const signals = { sounds: [] as object[], badges: [] as number[] }
+    Object.assign(globalThis, { signals })
     let volume = 1
     const { connect } = AudioNode.prototype
     AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
@@ -21,14 +21,14 @@ const note = (context: BrowserContext) =>
     } as typeof connect
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (...when) {
-      noted.sounds.push({ volume, isLoop: this.loop })
+      signals.sounds.push({ volume, isLoop: this.loop })
       Reflect.apply(start, this, when)
     }
-    const badge = async (count = 0) => void noted.badges.push(count)
+    const badge = async (count = 0) => void signals.badges.push(count)
     Object.assign(Navigator.prototype, { setAppBadge: badge, clearAppBadge: () => badge(0) })
   })
 
-const notedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+const signalsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { signals: Signals }).signals)
 
 test('a new message makes a sound in one tab; all tabs and the icon show the count', async ({
   page,
@@ -36,7 +36,7 @@ test('a new message makes a sound in one tab; all tabs and the icon show the cou
   newPerson,
   api,
 }) => {
-  await note(context)
+  await recordSignals(context)
   const { room, boss } = await openRoom(page, newPerson, api, 'Watchmaker (m/f/d)')
   await boss.close()
   await page.goto('/en/jobs')
@@ -48,29 +48,31 @@ test('a new message makes a sound in one tab; all tabs and the icon show the cou
   const token = await api.logIn('boss')
   const write = (text: string) =>
     api.call('POST', `/chat/rooms/${room}/messages`, token, { text, client_id: randomUUID() })
-  const sounds = async () => (await Promise.all(pages.map(notedIn))).flatMap((noted) => noted.sounds)
+  const sounds = async () => (await Promise.all(pages.map(signalsOf))).flatMap((signals) => signals.sounds)
   const before = await unreadOf(api)
   for (const tab of pages) await waitForTitle(tab, api, before)
 
   await write('Good morning')
   for (const tab of pages) {
     await waitForTitle(tab, api, before + 1)
-    await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before + 1)
+    await expect.poll(async () => (await signalsOf(tab)).badges.at(-1)).toBe(before + 1)
   }
   // One sound, because messages that were unread before the pages were opened make none.
   await expect.poll(sounds).toEqual([{ volume: 0.5, isLoop: false }])
-  // How many messages make one sound depends on their time: show-unread.browser.test.ts controls the clock.
+  // The number of sounds depends on when the messages arrive. show-unread.browser.test.ts tests it with a fake clock.
   await Promise.all(['one', 'two', 'three'].map(write))
   for (const tab of pages) await waitForTitle(tab, api, before + 4)
   await expect.poll(async () => (await sounds()).length).toBeGreaterThan(1)
   // One tab plays them all.
-  expect((await Promise.all(pages.map(notedIn))).filter((noted) => noted.sounds.length > 0)).toHaveLength(1)
+  expect(
+    (await Promise.all(pages.map(signalsOf))).filter((signals) => signals.sounds.length > 0),
+  ).toHaveLength(1)
 
   // Reading on another device lowers the count without a sound.
   await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 4 })
   for (const tab of pages) {
     await waitForTitle(tab, api, before)
-    await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before)
+    await expect.poll(async () => (await signalsOf(tab)).badges.at(-1)).toBe(before)
   }
   // A message that arrives in a visible room is read at once.
   await page.bringToFront()
@@ -82,11 +84,11 @@ test('a new message makes a sound in one tab; all tabs and the icon show the cou
 })
 
 test('a signed-out user has no count in title and icon', async ({ page, context }) => {
-  await note(context)
+  await recordSignals(context)
   await page.goto('/en/jobs')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: /^My chats, / })).toHaveCount(0)
   await expect(page).toHaveTitle(/^[^(]/)
-  expect((await notedIn(page)).badges.filter((count) => count > 0)).toEqual([])
+  expect((await signalsOf(page)).badges.filter((count) => count > 0)).toEqual([])
   await logIn(page, 'worker')
 })

@@ -6,7 +6,7 @@ const FIRST = 'I bake since 2014.'
 const LAST = 'I bake since 2014, mostly rye bread.'
 const POSITION = 'Baker in the night shift'
 
-test('a profile changed twice, a new job and a deleted language wait without a connection, and arrive once', async ({
+test('offline, a profile changed twice, an added work experience and a deleted language wait, and are sent once', async ({
   page,
   context,
   faults,

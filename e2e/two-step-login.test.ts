@@ -29,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** Fills in and sends the login page. The page of the second step follows. */
-async function typePassword(page: Page, email: string, origin = ''): Promise<void> {
+async function logInToSecondStep(page: Page, email: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/login?next=/en/cabinet/privacy`)
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -90,7 +90,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await expect(section.getByText('10 of 10 left')).toBeVisible()
 
   await logOut(page)
-  await typePassword(page, email)
+  await logInToSecondStep(page, email)
   const second = page.getByRole('textbox', { name: 'Code' })
   await expect(second).toBeFocused()
   await expect(second).toHaveAttribute('autocomplete', 'one-time-code')
@@ -106,7 +106,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)
 
   await logOut(page)
-  await typePassword(page, email)
+  await logInToSecondStep(page, email)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   const recovery = page.getByRole('textbox', { name: 'Recovery code' })
   await expect(recovery).toBeFocused()
@@ -151,7 +151,7 @@ test('a user adds a passkey and logs in with it, as the second step and without 
   await expectNoAccessibilityDefects(page)
 
   await logOut(page)
-  await typePassword(page, email, origin)
+  await logInToSecondStep(page, email, origin)
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
   await expectNoAccessibilityDefects(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()

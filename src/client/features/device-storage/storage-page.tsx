@@ -59,7 +59,7 @@ function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
   const { t } = useLingui()
   const clearing = useMutation({
     mutationFn: async (group: ClearableGroup) => {
-      // Queries in memory would be stored again together with the next answer.
+      // Answers in memory would be stored again together with the next one.
       if (group === 'answers') client.removeQueries({ type: 'inactive' })
       await clearGroup(userId, group)
     },

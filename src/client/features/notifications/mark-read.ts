@@ -13,7 +13,7 @@ import { notificationsKey } from './queries.ts'
 /** The event by which a tab notifies other tabs of read notifications. */
 export const NOTIFICATIONS_READ = 'NotificationsRead'
 
-/** Marks notifications as read: in all tabs at once, then on the server (offline by the outbox). @throws ApiError */
+/** Marks notifications as read: in all tabs at once, then on the server, offline through the outbox. @throws ApiError */
 export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
   const client = useQueryClient()
   const { userId } = useViewer()

@@ -11,7 +11,7 @@ type Common = {
   signal?: AbortSignal | undefined
   /** The language of the answer, if not the interface's. An outbox entry keeps the language it was written under. */
   language?: Language
-  /** Sends the request only if this user is signed in, even if another has signed in meanwhile. */
+  /** The request fails unless this user is signed in: another user may have signed in since it was prepared. */
   userId?: number
 }
 /** The schema of an answer. A function defers loading it, for pages whose data came with the HTML. */

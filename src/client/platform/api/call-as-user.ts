@@ -5,7 +5,7 @@ import { type CallOptions, callServer } from './http.ts'
 import { refreshToken, replaceRefusedToken } from './refresh-token.ts'
 
 type Options = CallOptions & {
-  /** Sends the request only if this user is signed in, even if another has signed in meanwhile. */
+  /** The request fails unless this user is signed in: another user may have signed in since it was prepared. */
   userId?: number | undefined
   /** A 401 means that the password was wrong, not that the session has ended. */
   isSignIn?: boolean
@@ -40,6 +40,6 @@ async function tokenAfter(error: unknown, { token, userId }: Session): Promise<s
   if (!source || !(error instanceof ApiError) || error.status !== 401) return null
   const renew = error.code === 'token_expired' ? refreshToken : replaceRefusedToken
   const next = await renew(source, token)
-  // Another user may have signed in meanwhile: the request is not theirs.
+  // If another user has signed in meanwhile, the request must not be repeated with their token.
   return parseToken(next)?.userId === userId ? next : null
 }

@@ -46,7 +46,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  // Where service workers are forbidden (private modes), only the offline start is missing.
+  // Where service workers are forbidden (private modes), the app works, but cannot start offline.
   const registration = await new Workbox(workerAddress()).register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   // Not by workbox-window: it misses a second update in a tab left open (GoogleChrome/workbox#3285).

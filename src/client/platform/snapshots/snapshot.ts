@@ -20,7 +20,7 @@ export type Snapshot = {
   isFrame?: true
 }
 
-/** Properties that must be the same at the next start. (The account has its own store.) */
+/** Properties that must be the same at the next start. The account is not one of them: each has its own store. */
 export type Appearance = Pick<Snapshot, 'theme' | 'build'>
 
 const LIFE_MS = 7 * DAY_MS

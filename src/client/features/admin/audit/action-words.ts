@@ -27,7 +27,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'audit.exported': msg`Audit log exported`,
 }
 
-/** The choices of the filter by kind, which are prefixes of actions. */
+/** The options of the filter by kind of action. Each key is the first part of the actions' codes. */
 export const ACTION_GROUPS = {
   vacancy: msg`Vacancies`,
   offer: msg`Offers`,

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import type { Newsletter } from '#shared/contract/newsletter.ts'
 import styles from './newsletter.module.css'
 
-/** What became of the mails, day by day. */
+/** The mails of each day by result: sent, queued, failed, bounced. */
 export function MailDays({ days }: { days: Newsletter['days'] }) {
   const { t } = useLingui()
   return (

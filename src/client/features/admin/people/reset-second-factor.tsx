@@ -12,7 +12,7 @@ import { resetSecondFactor } from './queries.ts'
 
 type Props = { id: number; onReset: (answer: { data: Person }) => void }
 
-/** Removes the second factor of somebody who has lost it, after staff have verified the identity. */
+/** Removes the second factor of a user who has lost it, after staff have verified the user's identity. */
 export function ResetSecondFactor({ id, onReset }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

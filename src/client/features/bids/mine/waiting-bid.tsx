@@ -31,7 +31,7 @@ export function WaitingBid({ entry, job }: Props) {
   }
   const discardEntry = async () => {
     await discard(entry.id)
-    // The server may have another bid for this job, or even this one.
+    // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'

@@ -40,7 +40,7 @@ export function useChanges(profile: Profile, section: string) {
     if (Object.keys(unsaved).length > 0) setChanges(unsaved)
     setSent(null)
   })
-  // A profile fetched during a save may already contain the changes or not. Compare with the one from before.
+  // A profile fetched during a save may already contain the changes. So they are compared with the values before the save.
   const waiting = useWaiting('profile') as ProfileChanges[]
   const before = (isPending && sent?.before) || waiting.reduce(withChanges, draftOf(profile))
   const draft = withChanges(before, changes)

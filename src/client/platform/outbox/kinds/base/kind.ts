@@ -75,5 +75,5 @@ export const defineKind = <Body>(kind: Kind<Body>): Kind<Body> => kind
 // biome-ignore lint/suspicious/noEmptyInterface: other files add to it, which a type does not allow
 export interface OutboxKinds {}
 
-/** The type of a file's `kinds`, under a name, because an interface extends names only. */
+/** Names the type of a file's `kinds`, because an interface can extend only named types. */
 export type Declared<Kinds> = Kinds
