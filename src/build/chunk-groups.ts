@@ -81,6 +81,8 @@ const NOT_FRAME = [
     'bar-plot.tsx',
     'delete-question.tsx',
     'limited-text-area.tsx',
+    'link-outcome.tsx',
+    'missing-step.tsx',
     'needs-server.tsx',
     'no-received-bids.tsx',
     'report-reasons.ts',

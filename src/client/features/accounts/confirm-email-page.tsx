@@ -1,43 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#client/platform/api/errors.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
+import { LinkOutcome } from '#client/domain/link-outcome.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 type Props = { query: UseQueryResult; hasToken: boolean; isSignedIn: boolean }
 
 /** The page that the link in the confirmation mail opens. */
-export function ConfirmEmailPage(props: Props) {
+export function ConfirmEmailPage({ isSignedIn, ...link }: Props) {
   const { t } = useLingui()
   useTitle(t`E-mail confirmation`)
   return (
     <>
       <PageHeader title={t`E-mail confirmation`} />
-      <Outcome {...props} />
+      <LinkOutcome {...link} renderDone={() => <Confirmed />} expired={<Expired isSignedIn={isSignedIn} />} />
     </>
-  )
-}
-
-function Outcome({ query, hasToken, isSignedIn }: Props) {
-  if (query.isSuccess) return <Confirmed />
-  if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) {
-    return <Expired isSignedIn={isSignedIn} />
-  }
-  if (query.error) {
-    return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
-  }
-  return (
-    <div aria-busy="true">
-      <Skeleton height="14rem" />
-    </div>
   )
 }
 

@@ -1,40 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#client/platform/api/errors.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
+import { LinkOutcome } from '#client/domain/link-outcome.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 
 type Props = { query: UseQueryResult<{ subscribed: boolean }>; hasToken: boolean }
 
 /** The page that the links in newsletter mails open. */
-export function NewsletterLinkPage({ query, hasToken }: Props) {
+export function NewsletterLinkPage(link: Props) {
   const { t } = useLingui()
   useTitle(t`Newsletter`)
   return (
     <>
       <PageHeader title={t`Newsletter`} />
-      <Outcome query={query} hasToken={hasToken} />
+      <LinkOutcome
+        {...link}
+        renderDone={({ subscribed }) => (subscribed ? <Subscribed /> : <Ended />)}
+        expired={<Expired />}
+      />
     </>
-  )
-}
-
-function Outcome({ query, hasToken }: Props) {
-  if (query.data) return query.data.subscribed ? <Subscribed /> : <Ended />
-  if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) return <Expired />
-  if (query.error) {
-    return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
-  }
-  return (
-    <div aria-busy="true">
-      <Skeleton height="14rem" />
-    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { EmailStep, VacancyStep } from '#client/domain/missing-step.tsx'
 import { apiSend } from '#client/platform/api/api.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PhoneAnswer, type PublicProfile } from '#shared/contract/profiles.ts'
@@ -13,47 +13,19 @@ type Lack = PublicProfile['phone_lack']
 
 /** The button that reveals the phone number to an employer, or what the employer must do first. */
 export function ShowPhone({ userId, lack }: { userId: number; lack: Lack }) {
-  if (lack === 'email_unconfirmed') return <EmailNeeded />
-  if (lack === 'vacancy_needed') return <VacancyNeeded />
+  if (lack === 'email_unconfirmed')
+    return (
+      <EmailStep icon="phone" title={<Trans>To see the phone number, confirm your e-mail address</Trans>} />
+    )
+  if (lack === 'vacancy_needed')
+    return (
+      <VacancyStep icon="phone" title={<Trans>To see the phone number, publish a job</Trans>}>
+        <Trans>
+          Phone numbers are for employers with an approved job: this protects job seekers from spam.
+        </Trans>
+      </VacancyStep>
+    )
   return <PhoneRequest userId={userId} />
-}
-
-function EmailNeeded() {
-  return (
-    <Notice
-      icon="phone"
-      title={<Trans>To see the phone number, confirm your e-mail address</Trans>}
-      actions={
-        <Link from="/$lang" to="/$lang/cabinet/security" className={buttonClass('secondary', 'small')}>
-          <Trans>To your account</Trans>
-        </Link>
-      }
-    >
-      <Trans>We sent you a link when you registered. There you can have it sent again.</Trans>
-    </Notice>
-  )
-}
-
-function VacancyNeeded() {
-  return (
-    <Notice
-      icon="phone"
-      title={<Trans>To see the phone number, publish a job</Trans>}
-      actions={
-        <Link
-          from="/$lang"
-          to="/$lang/cabinet/worker/user/add-vacancy"
-          className={buttonClass('secondary', 'small')}
-        >
-          <Trans>Create vacancy</Trans>
-        </Link>
-      }
-    >
-      <Trans>
-        Phone numbers are for employers with an approved job: this protects job seekers from spam.
-      </Trans>
-    </Notice>
-  )
 }
 
 /** Each request is counted and shown to the phone's owner. The answer is kept in memory only, for this page. */

@@ -1,4 +1,4 @@
-import { initialChoices } from '#shared/contract/vacancy-choices.ts'
+import { VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertForIds } from '../../db/fill-batches.ts'
 import { cities } from '../places/fill-places.ts'
@@ -49,24 +49,18 @@ function stateOf({ state }: BossVacancy, submittedAt: Date) {
   }
 }
 
-function toRow(
-  { state: _state, requirements, responsibilities, ...text }: BossVacancy,
-  userId: number,
-  number: number,
-) {
+function toRow({ state: _state, ...vacancy }: BossVacancy, userId: number, number: number) {
+  const { requirements, responsibilities, ...text } = VacancyFormSchema.parse({
+    ...vacancy,
+    company_name: BOSS_COMPANY,
+    contact_name: 'Martin Brückner',
+    employer_kind: 'company',
+    city_id: cities.find(({ slug }) => slug === 'berlin')?.id ?? cities[0]?.id ?? 0,
+  })
   return {
-    ...initialChoices(),
     ...text,
     slug: demoSlug(text.title, number),
     user_id: userId,
-    published: true,
-    company_name: BOSS_COMPANY,
-    contact_name: 'Martin Brückner',
-    city_id: cities.find(({ slug }) => slug === 'berlin')?.id ?? cities[0]?.id ?? 0,
-    start_date: null,
-    positions: 1,
-    street: null,
-    postal_code: null,
     requirements: JSON.stringify(requirements),
     responsibilities: JSON.stringify(responsibilities),
   }

@@ -83,8 +83,7 @@ export const waiting = (submittedAt: Date) => ({
 export const demoSlug = (title: string, number: number) =>
   `${slugOf(title)}-${number.toString(36).padStart(6, '0')}`
 
-type Made = Pick<Insertable<VacancyTable>, 'slug' | 'user_id' | 'published'> &
-  Omit<VacancyText, 'requirements' | 'responsibilities'> & { requirements: string; responsibilities: string }
+type Made = Pick<Insertable<VacancyTable>, 'slug' | 'user_id' | 'published' | keyof VacancyText>
 
 function toRow(vacancy: DemoVacancy, people: FilledPeople, number: number): Made {
   return {
@@ -106,8 +105,6 @@ function toRow(vacancy: DemoVacancy, people: FilledPeople, number: number): Made
     ...vacancy.choices,
     start_date: vacancy.startDate,
     positions: 1,
-    street: null,
-    postal_code: null,
     language: vacancy.language,
   }
 }

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CHOICE_WORDS, choiceWord, PAY_UNITS, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
@@ -9,31 +7,8 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
 import styles from './changed-text.module.css'
-import { changedFields, type Field } from './changes.ts'
+import { changedFields, type Field, LABELS } from './changes.ts'
 
-const LABELS: Record<Exclude<Field, JobChoice>, MessageDescriptor> = {
-  title: msg`Title`,
-  pay_amount: msg`Payment`,
-  description: msg`Description`,
-  responsibilities: msg`Responsibilities`,
-  requirements: msg`Requirements`,
-  company_name: msg`Company name`,
-  contact_name: msg`Contact name`,
-  rubric: msg`Rubric`,
-  city: msg`City`,
-  hours_per_week: msg`Hours a week`,
-  positions: msg`People wanted`,
-  street: msg`Street and number`,
-  postal_code: msg`Postcode`,
-  start_date: msg`Start date`,
-  language: msg`Language of the text`,
-}
-
-const labelOf = (field: Field): MessageDescriptor => {
-  if (!isChoice(field)) return LABELS[field]
-  const { label, formLabel = label } = CHOICE_WORDS[field]
-  return formLabel
-}
 const isChoice = (field: Field): field is JobChoice => field in CHOICE_WORDS
 
 /** The changes to an approved text: the public value and the proposed value of each field. */
@@ -50,7 +25,7 @@ export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       <dl className={styles.fields}>
         {fields.map((field) => (
           <div key={field}>
-            <dt className={styles.label}>{i18n._(labelOf(field))}</dt>
+            <dt className={styles.label}>{i18n._(LABELS[field])}</dt>
             <dd className={styles.both}>
               <del className={styles.before} lang={before.language}>
                 <span className={styles.which}>

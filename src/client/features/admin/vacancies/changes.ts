@@ -1,37 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
 import { JOB_CHOICE_NAMES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 
 export type Field = Exclude<keyof VacancyWords, 'pay_type' | 'pay_max'>
 
-const own = (field: Exclude<Field, 'pay_amount' | 'rubric' | 'city'>) => (words: VacancyWords) => words[field]
+const choiceLabel = (field: JobChoice): MessageDescriptor =>
+  CHOICE_WORDS[field].formLabel ?? CHOICE_WORDS[field].label
 
-// In display order. A missing field is a type error.
-const COMPARED: Record<Field, (words: VacancyWords) => unknown> = {
-  title: own('title'),
-  // These are displayed as one value.
-  pay_amount: ({ pay_amount, pay_max, pay_type }) => [pay_amount, pay_max, pay_type],
-  description: own('description'),
-  responsibilities: own('responsibilities'),
-  requirements: own('requirements'),
-  company_name: own('company_name'),
-  contact_name: own('contact_name'),
-  rubric: ({ rubric }) => rubric.id,
-  city: ({ city }) => city.id,
-  hours_per_week: own('hours_per_week'),
-  ...(Object.fromEntries(JOB_CHOICE_NAMES.map((field) => [field, own(field)])) as Record<
+/** The label of each field in display order. A missing field is a type error. */
+export const LABELS: Record<Field, MessageDescriptor> = {
+  title: msg`Title`,
+  pay_amount: msg`Payment`,
+  description: msg`Description`,
+  responsibilities: msg`Responsibilities`,
+  requirements: msg`Requirements`,
+  company_name: msg`Company name`,
+  contact_name: msg`Contact name`,
+  rubric: msg`Rubric`,
+  city: msg`City`,
+  hours_per_week: msg`Hours a week`,
+  ...(Object.fromEntries(JOB_CHOICE_NAMES.map((field) => [field, choiceLabel(field)])) as Record<
     JobChoice,
-    ReturnType<typeof own>
+    MessageDescriptor
   >),
-  positions: own('positions'),
-  street: own('street'),
-  postal_code: own('postal_code'),
-  start_date: own('start_date'),
-  language: own('language'),
+  positions: msg`People wanted`,
+  street: msg`Street and number`,
+  postal_code: msg`Postcode`,
+  start_date: msg`Start date`,
+  language: msg`Language of the text`,
 }
-const FIELDS = Object.keys(COMPARED) as Field[]
+const FIELDS = Object.keys(LABELS) as Field[]
 
-const compared = (words: VacancyWords, field: Field) => JSON.stringify(COMPARED[field](words))
+/** What is compared; some values are displayed as one, and places are compared by id. */
+function compared(words: VacancyWords, field: Field): string {
+  if (field === 'rubric' || field === 'city') return `${words[field].id}`
+  const value = field === 'pay_amount' ? [words.pay_amount, words.pay_max, words.pay_type] : words[field]
+  return JSON.stringify(value)
+}
 
 /** Returns the fields in which a changed text differs from the public one. Empty when there is no public text. */
 export const changedFields = ({ before, ...after }: ModeratedVacancy): Field[] =>

@@ -1,19 +1,10 @@
-import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
+import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
-import type { VacancyText } from '../../../db/tables.ts'
 
 export type BossVacancy = { state: ModerationState } & Omit<
-  VacancyText,
-  | 'company_name'
-  | 'contact_name'
-  | 'city_id'
-  | 'start_date'
-  | 'positions'
-  | 'street'
-  | 'postal_code'
-  | JobChoice
-> &
-  Partial<Pick<VacancyText, JobChoice>>
+  VacancyFormInput,
+  'company_name' | 'contact_name' | 'city_id' | 'employer_kind' | 'published'
+>
 
 /** The moderator's reason for rejecting the last vacancy. */
 export const rejectionReason =
