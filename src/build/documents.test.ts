@@ -74,6 +74,22 @@ it('a path in a comment or document leads to a file', () => {
   expect(missing).toEqual([])
 })
 
+it('a file named without its folder exists somewhere', () => {
+  const names = new Set(
+    globSync(['*', '{src,e2e,public}/**/*.*'], { cwd: ROOT }).map((path) => basename(path)),
+  )
+  const missing: string[] = []
+  const pattern = /(?<![\w./@:$'*…-])(\w[\w$.-]*\.(?:tsx?|css|sql|tsv|po))\b(?!\/)/g
+  for (const { path, place, match, line } of matches(pattern)) {
+    const cited = match[1] ?? ''
+    if (!path.endsWith('.md') && !COMMENT.test(line.slice(0, match.index))) continue
+    // The migration to come, and the operator's own file.
+    if (/^NNN/.test(cited) || cited === 'jobmost.sql' || names.has(cited)) continue
+    missing.push(`${place} ${cited}`)
+  }
+  expect(missing).toEqual([])
+})
+
 it('a decision begins with its number, its status and what was decided, and is in the list', () => {
   const list = read('src/README.md')
   for (const path of globSync('src/decisions/*.md', { cwd: ROOT })) {
