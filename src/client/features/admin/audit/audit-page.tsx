@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
-import { ListPages } from '../list-pages.tsx'
+import { ListResult } from '../list-result.tsx'
 import styles from './audit.module.css'
 import { AuditEntryRow } from './audit-entry-row.tsx'
 import { AuditFilterForm } from './audit-filter-form.tsx'
@@ -38,34 +35,29 @@ export function AuditPage({ search, onSearchChange }: Props) {
 
 function Entries({ search }: Pick<Props, 'search'>) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(auditQueryOptions(useViewer(), search))
-  if (error && !data)
-    return (
-      <QueryFailure title={t`The audit log could not be loaded`} {...failureWords(error)} onRetry={refetch} />
-    )
-  if (!data) return <Skeleton height="24rem" />
-  if (data.data.length === 0)
-    return <EmptyState icon={<Icon name="list" size={40} />} title={t`No entries match`} />
   return (
-    <>
-      <ul className={styles.list} aria-label={t`Audit log`}>
-        {data.data.map((entry) => (
-          <AuditEntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <ListPages
-        meta={data.meta}
-        renderLink={(page, children, isCurrent) => (
-          <Link
-            from="/$lang"
-            to="/$lang/admin/audit"
-            search={{ ...search, page }}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {children}
-          </Link>
-        )}
-      />
-    </>
+    <ListResult
+      query={useQuery(auditQueryOptions(useViewer(), search))}
+      failureTitle={t`The audit log could not be loaded`}
+      nothing={<EmptyState icon={<Icon name="list" size={40} />} title={t`No entries match`} />}
+      renderLink={(page, children, isCurrent) => (
+        <Link
+          from="/$lang"
+          to="/$lang/admin/audit"
+          search={{ ...search, page }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {children}
+        </Link>
+      )}
+    >
+      {({ data }) => (
+        <ul className={styles.list} aria-label={t`Audit log`}>
+          {data.map((entry) => (
+            <AuditEntryRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </ListResult>
   )
 }

@@ -2,16 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
-import { ListPages } from '../list-pages.tsx'
+import { ListResult } from '../list-result.tsx'
 import { BackLink } from './back-link.tsx'
 import styles from './content.module.css'
 import { ItemRow } from './item-row.tsx'
@@ -24,7 +21,6 @@ export function ContentListPage({ kind, page }: { kind: ContentKind; page: numbe
   const { label, newLabel } = EDITED_KINDS[kind]
   useTitle(i18n._(label))
   const query = useQuery(editedListQueryOptions(useViewer(), kind, page))
-  const { data, error } = query
   return (
     <>
       <PageHeader
@@ -41,42 +37,35 @@ export function ContentListPage({ kind, page }: { kind: ContentKind; page: numbe
           </Link>
         }
       />
-      {data && data.data.length > 0 ? (
-        <>
+      <ListResult
+        query={query}
+        failureTitle={t`The list could not be loaded`}
+        nothing={
+          <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
+            <Trans>What you add here appears on the public pages.</Trans>
+          </EmptyState>
+        }
+        renderLink={(other, children, isCurrent) => (
+          <Link
+            from="/$lang"
+            to="/$lang/admin/content/$kind"
+            params={{ kind }}
+            search={other > 1 ? { page: other } : {}}
+            activeOptions={{ exact: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {children}
+          </Link>
+        )}
+      >
+        {({ data }) => (
           <ul className={styles.list} aria-label={i18n._(label)}>
-            {data.data.map((item) => (
+            {data.map((item) => (
               <ItemRow key={item.id} kind={kind} item={item} />
             ))}
           </ul>
-          <ListPages
-            meta={data.meta}
-            renderLink={(other, children, isCurrent) => (
-              <Link
-                from="/$lang"
-                to="/$lang/admin/content/$kind"
-                params={{ kind }}
-                search={other > 1 ? { page: other } : {}}
-                activeOptions={{ exact: true }}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
-                {children}
-              </Link>
-            )}
-          />
-        </>
-      ) : data ? (
-        <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
-          <Trans>What you add here appears on the public pages.</Trans>
-        </EmptyState>
-      ) : error ? (
-        <QueryFailure
-          title={t`The list could not be loaded`}
-          {...failureWords(error)}
-          onRetry={query.refetch}
-        />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+        )}
+      </ListResult>
     </>
   )
 }

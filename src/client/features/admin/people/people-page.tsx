@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
-import { ListPages } from '../list-pages.tsx'
+import { ListResult } from '../list-result.tsx'
 import styles from './people.module.css'
 import { PersonRow } from './person-row.tsx'
 import { peopleQueryOptions } from './queries.ts'
@@ -34,36 +31,32 @@ export function PeoplePage({ search, onSearchChange }: Props) {
 
 function Found({ search }: Pick<Props, 'search'>) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(peopleQueryOptions(useViewer(), search))
-  if (error && !data)
-    return (
-      <QueryFailure title={t`The people could not be loaded`} {...failureWords(error)} onRetry={refetch} />
-    )
-  if (!data) return <Skeleton height="24rem" />
-  if (data.data.length === 0)
-    return <EmptyState icon={<Icon name="people" size={40} />} title={t`Nobody was found`} />
-  const { total } = data.meta
   return (
-    <>
-      <p className={styles.count} role="status">{t`Found: ${formatNumber(total)}`}</p>
-      <ul className={styles.list} aria-label={t`People`}>
-        {data.data.map((person) => (
-          <PersonRow key={person.id} person={person} />
-        ))}
-      </ul>
-      <ListPages
-        meta={data.meta}
-        renderLink={(page, children, isCurrent) => (
-          <Link
-            from="/$lang"
-            to="/$lang/admin/users"
-            search={{ ...search, page }}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {children}
-          </Link>
-        )}
-      />
-    </>
+    <ListResult
+      query={useQuery(peopleQueryOptions(useViewer(), search))}
+      failureTitle={t`The people could not be loaded`}
+      nothing={<EmptyState icon={<Icon name="people" size={40} />} title={t`Nobody was found`} />}
+      renderLink={(page, children, isCurrent) => (
+        <Link
+          from="/$lang"
+          to="/$lang/admin/users"
+          search={{ ...search, page }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {children}
+        </Link>
+      )}
+    >
+      {({ data, meta: { total } }) => (
+        <>
+          <p className={styles.count} role="status">{t`Found: ${formatNumber(total)}`}</p>
+          <ul className={styles.list} aria-label={t`People`}>
+            {data.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ListResult>
   )
 }

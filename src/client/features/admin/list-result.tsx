@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PageMeta } from '#shared/contract/conventions.ts'
+import { ListPages } from './list-pages.tsx'
+
+type Page<T> = { data: T[]; meta: PageMeta }
+type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
+  query: UseQueryResult<Page<T>>
+  failureTitle: string
+  /** Replaces an empty list. */
+  nothing: ReactNode
+  children: (page: Page<T>) => ReactNode
+}
+
+/** A page of a list with links to the others; or that it is loading, could not be loaded, or is empty. */
+export function ListResult<T>({ query, failureTitle, nothing, children, renderLink }: Props<T>) {
+  const { data, error, refetch } = query
+  if (data?.data.length === 0) return nothing
+  if (data)
+    return (
+      <>
+        {children(data)}
+        <ListPages meta={data.meta} renderLink={renderLink} />
+      </>
+    )
+  if (error) return <QueryFailure title={failureTitle} {...failureWords(error)} onRetry={refetch} />
+  return <Skeleton height="24rem" />
+}
