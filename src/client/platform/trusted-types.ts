@@ -13,8 +13,8 @@ type Factory = { createPolicy(name: string, rules: Rules): Policy }
 
 const WORKER = '/sw.js'
 
-const same = (text: string) => text
-const ownRules = { createHTML: same, createScriptURL: same }
+const unchanged = (text: string) => text
+const ownRules = { createHTML: unchanged, createScriptURL: unchanged }
 
 // Not exported, because it accepts any text.
 const policy = once(() => factory()?.createPolicy('jobmost', ownRules) ?? ownRules)

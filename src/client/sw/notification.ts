@@ -34,7 +34,7 @@ export function readPayload(text: string | undefined): PushPayload | null {
 
 /** The notification for a push. There is always one: browsers end a subscription whose pushes show nothing. */
 export function notificationOf({ payload, language, isVisible }: PushContext): Shown {
-  const look = {
+  const common = {
     icon: '/icons/icon-192.png',
     silent: isVisible,
     // A replacing notification makes a sound again, unless the app is visible.
@@ -45,7 +45,7 @@ export function notificationOf({ payload, language, isVisible }: PushContext): S
     return {
       title: 'Jobmost',
       options: {
-        ...look,
+        ...common,
         body: GENERAL[language ?? LANGUAGES[0]],
         tag: 'general',
         data: { path, kind: 'general', room_id: null },
@@ -56,7 +56,7 @@ export function notificationOf({ payload, language, isVisible }: PushContext): S
   return {
     title,
     options: {
-      ...look,
+      ...common,
       body,
       tag: payload.tag || kind,
       timestamp: at,

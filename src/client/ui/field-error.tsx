@@ -12,10 +12,10 @@ export function errorList(message: ErrorMessage): readonly string[] {
 
 /** The error of a React Aria field: `errorMessage`, else the form's `validationErrors`. */
 export function FieldError({ message }: { message?: ErrorMessage }) {
-  const given = errorList(message)
+  const own = errorList(message)
   return (
     <AriaFieldError className={classNames(styles.error)}>
-      {({ validationErrors }) => <Lines messages={given.length > 0 ? given : validationErrors} />}
+      {({ validationErrors }) => <Lines messages={own.length > 0 ? own : validationErrors} />}
     </AriaFieldError>
   )
 }

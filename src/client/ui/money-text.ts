@@ -4,9 +4,9 @@ export function parseMoney(text: string): number | null {
   if (!/^\d[\d.,]*$/.test(compact)) return null
   // One or two digits after the last separator are cents; three are thousands.
   const cents = /[.,](\d{0,2})$/.exec(compact)
-  const whole = cents ? compact.slice(0, cents.index) : compact
-  if (!/^\d+$|^\d{1,3}([.,]\d{3})+$/.test(whole)) return null
-  return Number(`${whole.replace(/[.,]/g, '')}.${cents?.[1] || '0'}`)
+  const units = cents ? compact.slice(0, cents.index) : compact
+  if (!/^\d+$|^\d{1,3}([.,]\d{3})+$/.test(units)) return null
+  return Number(`${units.replace(/[.,]/g, '')}.${cents?.[1] || '0'}`)
 }
 
 /** The amount with the language's decimal sign, without grouping. */

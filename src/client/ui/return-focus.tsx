@@ -24,8 +24,8 @@ export function ReturnFocus({ to }: Props) {
     // Listed now, because an opener that is removed meanwhile has no ancestors any more.
     const places = opener instanceof HTMLElement ? [opener, ...focusableAround(opener)] : []
     return () => {
-      const wanted = newest.current?.()
-      const targets = wanted ? [wanted, ...focusableAround(wanted)] : places
+      const target = newest.current?.()
+      const targets = target ? [target, ...focusableAround(target)] : places
       requestAnimationFrame(() => focusWhenPossible(targets, opener, MAX_FRAMES))
     }
   }, [])

@@ -14,18 +14,18 @@ type Props = { messages: readonly Message[] | undefined; userId: number; name: s
 export function Announcer({ messages, userId, name }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const known = useRef<number | undefined>(undefined)
+  const announcedSeq = useRef<number | undefined>(undefined)
   const last = messages?.at(-1)?.seq
   useEffect(() => {
     if (last === undefined) return
-    known.current ??= last
-    if (last <= known.current) return
+    announcedSeq.current ??= last
+    if (last <= announcedSeq.current) return
     const timer = setTimeout(() => {
-      const since = known.current ?? 0
-      const fresh = messages?.filter((message) => message.seq > since && message.user_id !== userId) ?? []
-      known.current = last
-      const [only] = fresh
-      const count = fresh.length
+      const since = announcedSeq.current ?? 0
+      const arrived = messages?.filter((message) => message.seq > since && message.user_id !== userId) ?? []
+      announcedSeq.current = last
+      const [only] = arrived
+      const count = arrived.length
       if (only) setText(count === 1 ? `${name}: ${only.text}` : t`${count} new messages from ${name}`)
     }, BATCH_MS)
     return () => clearTimeout(timer)

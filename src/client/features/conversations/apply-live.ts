@@ -34,8 +34,8 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
   const kind = REACHED[name]
   const reached = kind && z.safeParse(MessagesReachedSchema, data).data
   if (reached) {
-    change(client, conversationKey(userId, reached.room_id), (known: Conversation) =>
-      applyReached(known, kind, reached, userId),
+    change(client, conversationKey(userId, reached.room_id), (cached: Conversation) =>
+      applyReached(cached, kind, reached, userId),
     )
     change(client, roomsKey(userId), (rooms: readonly Room[]) =>
       applyReachedToRooms(rooms, kind, reached, userId),
@@ -43,7 +43,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
   }
   if (name === ROOMS_FETCHED && channel === '') {
     const fetched = data as readonly Room[]
-    client.setQueryData<readonly Room[]>(roomsKey(userId), (known) => mergeRooms(known, fetched))
+    client.setQueryData<readonly Room[]>(roomsKey(userId), (cached) => mergeRooms(cached, fetched))
   }
   // The engine does not replay events after a gap: fetch what came since.
   if (name === SUBSCRIBED && channel === userChannel(userId)) catchUp(client, userId)
@@ -55,7 +55,7 @@ export function applyMessage(client: QueryClient, userId: number, message: Messa
   const query = client.getQueryCache().find<Conversation>({ queryKey: key })
   // A request that began before the message existed may return without it.
   if (query && query.state.data === undefined) void client.invalidateQueries({ queryKey: key })
-  else change(client, key, (known: Conversation) => applyMessages(known, [message]))
+  else change(client, key, (cached: Conversation) => applyMessages(cached, [message]))
   const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
@@ -74,11 +74,11 @@ function refetchRooms(client: QueryClient, userId: number): void {
   refreshRooms(client, userId).catch(() => undefined)
 }
 
-function change<T>(client: QueryClient, key: readonly unknown[], to: (known: T) => T): void {
-  const known = client.getQueryData<T>(key)
-  if (known === undefined) return
-  const next = to(known)
-  if (next === known) return
+function change<T>(client: QueryClient, key: readonly unknown[], to: (cached: T) => T): void {
+  const cached = client.getQueryData<T>(key)
+  if (cached === undefined) return
+  const next = to(cached)
+  if (next === cached) return
   // One event does not make the other cached data any newer.
   const updatedAt = client.getQueryState(key)?.dataUpdatedAt ?? Date.now()
   client.setQueryData<T>(key, next, { updatedAt })

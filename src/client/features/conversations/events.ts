@@ -101,8 +101,8 @@ function mergeMessages(known: readonly Message[], incoming: readonly Message[]):
 }
 
 function isChange(known: readonly Message[], message: Message): boolean {
-  const same = known.findLast(({ seq }) => seq <= message.seq)
-  return same?.seq !== message.seq || mergeMessage(same, message) !== same
+  const latest = known.findLast(({ seq }) => seq <= message.seq)
+  return latest?.seq !== message.seq || mergeMessage(latest, message) !== latest
 }
 
 /** Merges two versions of a message. Its text never changes; of two times the earlier is the real one. */

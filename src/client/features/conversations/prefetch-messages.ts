@@ -22,11 +22,11 @@ export function prefetchMessages(client: QueryClient, userId: number): () => voi
   const needsFetch = async (room: Room) => {
     const { id, last_seq } = room
     if ((storedSeq.get(id) ?? -1) >= last_seq) return false
-    const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
-    const isWhole = kept.messages.length >= Math.min(MAX_STORED_MESSAGES, kept.lastSeq)
-    if (isWhole) storedSeq.set(id, kept.lastSeq)
+    const stored = (await readStored(userId, id))?.conversation ?? UNKNOWN
+    const isComplete = stored.messages.length >= Math.min(MAX_STORED_MESSAGES, stored.lastSeq)
+    if (isComplete) storedSeq.set(id, stored.lastSeq)
     // The messages of an opened room are stored by persistMessages.
-    return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
+    return !isComplete || (stored.lastSeq < last_seq && !isOpened(room))
   }
   const run = async () => {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []

@@ -25,8 +25,8 @@ export function showUnread(client: QueryClient, userId: number, otherCount: Coun
   const write = () => {
     const plain = document.title.replace(COUNT_IN_TITLE, '')
     const total = unread + otherCount.get()
-    const wanted = total > 0 ? `(${total}) ${plain}` : plain
-    if (document.title !== wanted) document.title = wanted
+    const withTotal = total > 0 ? `(${total}) ${plain}` : plain
+    if (document.title !== withTotal) document.title = withTotal
   }
   // Each page replaces the title with its own.
   const observer = new MutationObserver(write)

@@ -5,13 +5,13 @@ const STORED_AS = 'debug'
  * @param search the query of the address, with its question mark
  */
 export function isDebugOn(search: string): boolean {
-  const asked = new URLSearchParams(search).get('debug')
+  const parameter = new URLSearchParams(search).get('debug')
   try {
-    if (asked === '1') localStorage.setItem(STORED_AS, '1')
-    if (asked === '0') localStorage.removeItem(STORED_AS)
+    if (parameter === '1') localStorage.setItem(STORED_AS, '1')
+    if (parameter === '0') localStorage.removeItem(STORED_AS)
     return localStorage.getItem(STORED_AS) === '1'
   } catch {
     // Storage is blocked: the address decides each time.
-    return asked === '1'
+    return parameter === '1'
   }
 }

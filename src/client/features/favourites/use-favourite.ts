@@ -55,7 +55,7 @@ export function useFavourite(thing: Favourable) {
 
 /** Creates a favourite, with its full text if that is cached. Otherwise the next fetch adds the text. */
 function newFavourite(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
-  const known = <T extends { id: number }>(queryKey: QueryKey) =>
+  const findCached = <T extends { id: number }>(queryKey: QueryKey) =>
     client
       .getQueriesData<T>({ queryKey })
       .findLast(([key, data]) => data?.id === id && key.includes(viewer.language))?.[1] ?? null
@@ -65,8 +65,8 @@ function newFavourite(client: QueryClient, viewer: Viewer, { type, id, title, sl
     state: 'open',
     added_at: new Date().toISOString(),
     ...(slug ? { slug } : {}),
-    ...(type === 'jobs' ? { job: known<Job>(jobKeys.all) } : {}),
-    ...(type === 'offers' ? { offer: known<Offer>(offerKeys.all) } : {}),
-    ...(type === 'users' ? { user: known<PublicProfile>(profileKeys.all) } : {}),
+    ...(type === 'jobs' ? { job: findCached<Job>(jobKeys.all) } : {}),
+    ...(type === 'offers' ? { offer: findCached<Offer>(offerKeys.all) } : {}),
+    ...(type === 'users' ? { user: findCached<PublicProfile>(profileKeys.all) } : {}),
   }
 }

@@ -18,9 +18,9 @@ export function refreshToken(session: SessionSource, usedToken: string): Promise
     const newest = await session.newestToken()
     if (newest !== usedToken) return newest
     try {
-      const fresh = await fetchToken(usedToken)
-      await session.replaceToken(usedToken, fresh)
-      return fresh
+      const newToken = await fetchToken(usedToken)
+      await session.replaceToken(usedToken, newToken)
+      return newToken
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       await session.loseSession(usedToken)

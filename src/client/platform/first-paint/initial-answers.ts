@@ -7,18 +7,18 @@ import { createStore } from '#shared/emitter.ts'
  */
 export type InitialAnswers = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
-const given = createStore<InitialAnswers | null>(null)
+const answersOfPage = createStore<InitialAnswers | null>(null)
 const missed = new Set<string>()
 
 /** Sets the answers of the page, once, before the first request. */
-export const setInitialAnswers = given.set
+export const setInitialAnswers = answersOfPage.set
 
 /** When the server rendered the page, in ms since 1970; null when it did not. */
-export const renderedAt = (): number | null => given.get()?.renderedAt ?? null
+export const renderedAt = (): number | null => answersOfPage.get()?.renderedAt ?? null
 
 /** The page's answer for `url`; only the first call gets it, later ones ask the server. Undefined without one. */
 export function consumeInitialAnswer(url: string, language: Language): unknown {
-  const initial = given.get()
+  const initial = answersOfPage.get()
   if (initial?.language !== language || !Object.hasOwn(initial.answers, url)) {
     if (import.meta.env.SSR) missed.add(url)
     return undefined

@@ -97,12 +97,12 @@ const startReading = once(() => {
 })
 
 async function read(): Promise<void> {
-  const turn = newestRead.get() + 1
-  newestRead.set(turn)
+  const readNumber = newestRead.get() + 1
+  newestRead.set(readNumber)
   const session = getSession()
   const list = session ? await openOutboxStore(session.userId).list() : []
   // A later read has started meanwhile, perhaps for another account.
-  if (turn !== newestRead.get()) return
+  if (readNumber !== newestRead.get()) return
   entries.set(list)
 }
 

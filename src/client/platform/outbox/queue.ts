@@ -144,8 +144,8 @@ function retryByStatus(status: number): 'later' | 'after-login' | undefined {
 }
 
 function waitFor(error: ApiError, backoffMs: number): number {
-  const asked = Math.min(MAX_RETRY_AFTER_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)
-  return Math.max(asked, backoffMs)
+  const retryAfterMs = Math.min(MAX_RETRY_AFTER_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)
+  return Math.max(retryAfterMs, backoffMs)
 }
 
 function toEntryError({ code, message, errors }: ApiError): EntryError {

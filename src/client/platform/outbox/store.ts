@@ -81,10 +81,10 @@ function save(entries: IDBObjectStore, entry: OutboxEntry): OutboxEntry {
 /** Returns the next number of this device's changes. Creates the device id at the first call. */
 async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; number: number }> {
   const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
-  const known: string | undefined = await promisifyRequest(entries.get(DEVICE_KEY))
-  const device = known ?? crypto.randomUUID()
+  const stored: string | undefined = await promisifyRequest(entries.get(DEVICE_KEY))
+  const device = stored ?? crypto.randomUUID()
   entries.put(last + 1, SEQ_KEY)
-  if (!known) entries.put(device, DEVICE_KEY)
+  if (!stored) entries.put(device, DEVICE_KEY)
   return { device, number: last + 1 }
 }
 

@@ -27,8 +27,8 @@ async function settled({ id }: OutboxEntry): Promise<Submitted> {
   if (state !== 'failed') return 'waiting'
   if (error?.code === 'idempotency_key_reused') {
     // An earlier attempt has arrived, and the text was changed since, so this is a new entry.
-    const again = await retry(id)
-    return again ? settled(again) : 'sent'
+    const retried = await retry(id)
+    return retried ? settled(retried) : 'sent'
   }
   await discard(id)
   const code = error?.code ?? 'unexpected'

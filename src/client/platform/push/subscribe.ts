@@ -12,11 +12,11 @@ export async function subscribeToPush(registration: ServiceWorkerRegistration): 
   const { data } = await apiGet('/push/key', PushKeyAnswer)
   const key = fromBase64Url(data.key)
   const manager = registration.pushManager
-  const known = await manager.getSubscription()
-  const isOurs = known !== null && isSame(known.options.applicationServerKey, key)
+  const existing = await manager.getSubscription()
+  const isOurs = existing !== null && isSame(existing.options.applicationServerKey, key)
   // The browser refuses a second subscription under another key.
-  if (known && !isOurs) await known.unsubscribe()
-  const subscription = isOurs ? known : await subscribe(manager, key)
+  if (existing && !isOurs) await existing.unsubscribe()
+  const subscription = isOurs ? existing : await subscribe(manager, key)
   await apiSend('POST', '/push/subscriptions', { body: subscription.toJSON() })
 }
 

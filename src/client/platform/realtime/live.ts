@@ -18,7 +18,7 @@ export const SUBSCRIBED = 'subscribed'
 const TAB = crypto.randomUUID()
 const events = createEmitter<LiveEvent>()
 const messages = createEmitter<TabMessage>()
-const wanted: string[] = []
+const ownChannels: string[] = []
 const connected = createStore(false)
 
 /** Calls back with every event, whichever tab has the connection. */
@@ -38,10 +38,10 @@ export function subscribeLiveStatus(listener: () => void): () => void {
 /** Keeps a channel subscribed until the returned function is called. */
 export function subscribeChannel(name: string): () => void {
   connect()
-  wanted.push(name)
+  ownChannels.push(name)
   publishChannels()
   return () => {
-    wanted.splice(wanted.indexOf(name), 1)
+    ownChannels.splice(ownChannels.indexOf(name), 1)
     publishChannels()
   }
 }
@@ -87,7 +87,7 @@ const connect = once(() => {
 })
 
 function publishChannels(): void {
-  publish({ type: 'want', tab: TAB, channels: [...wanted] })
+  publish({ type: 'want', tab: TAB, channels: [...ownChannels] })
 }
 
 function receive(message: TabMessage): void {

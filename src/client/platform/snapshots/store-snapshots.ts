@@ -69,10 +69,10 @@ async function store(
 }
 
 function styleText(address: string, texts: Map<string, Promise<string>>): Promise<[string, string]> {
-  const known = texts.get(address) ?? fetch(address).then((answer) => answer.text())
-  texts.set(address, known)
-  known.catch(() => texts.delete(address))
-  return known.then((text) => [address, text])
+  const pending = texts.get(address) ?? fetch(address).then((answer) => answer.text())
+  texts.set(address, pending)
+  pending.catch(() => texts.delete(address))
+  return pending.then((text) => [address, text])
 }
 
 /** Safari has no requestIdleCallback. */

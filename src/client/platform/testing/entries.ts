@@ -4,11 +4,11 @@ import type { OutboxEntry } from '../outbox/entry.ts'
 /** Any fields of an entry; the type does not check the body against the kind. */
 type EntryFields = { [K in keyof OutboxEntry]?: OutboxEntry[K] }
 
-const made = createStore(0)
+const lastSeq = createStore(0)
 
 /** A waiting bid with the given fields. */
 export function makeEntry(some: EntryFields = {}): OutboxEntry {
-  made.set(made.get() + 1)
+  lastSeq.set(lastSeq.get() + 1)
   return {
     id: crypto.randomUUID(),
     userId: 1,
@@ -18,7 +18,7 @@ export function makeEntry(some: EntryFields = {}): OutboxEntry {
     label: 'Babysitter',
     createdAt: 0,
     confirmedAt: null,
-    seq: made.get(),
+    seq: lastSeq.get(),
     attempts: 0,
     nextAt: 0,
     state: 'queued',

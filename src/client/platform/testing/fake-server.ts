@@ -5,7 +5,7 @@ type Receive = (entry: OutboxEntry) => Promise<unknown>
 
 /** A server with idempotency: one key creates one thing. It refuses a key whose first request is still running. */
 export function createFakeServer() {
-  const made = new Map<string, OutboxEntry>()
+  const created = new Map<string, OutboxEntry>()
   const running = new Set<string>()
   const keys: string[] = []
   let isAnswerLost = false
@@ -17,8 +17,8 @@ export function createFakeServer() {
     running.add(entry.id)
     if (isSlow) await new Promise((resolve) => setTimeout(resolve, Math.random() * 8))
     running.delete(entry.id)
-    if (!made.has(entry.id)) made.set(entry.id, entry)
-    if (!isAnswerLost) return { id: made.size }
+    if (!created.has(entry.id)) created.set(entry.id, entry)
+    if (!isAnswerLost) return { id: created.size }
     isAnswerLost = false
     throw new NetworkError('the answer was lost')
   }
@@ -27,7 +27,7 @@ export function createFakeServer() {
     receive,
     keys: () => keys,
     texts: (slug?: string) =>
-      [...made.values()]
+      [...created.values()]
         .filter((entry) => slug === undefined || ('slug' in entry.body && entry.body.slug === slug))
         .map(({ body }) => ('text' in body ? body.text : '')),
     loseNextAnswer() {

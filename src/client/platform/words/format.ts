@@ -10,12 +10,12 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 // Making a formatter costs a hundred times as much as using it, so each is kept by kind and language.
-const made = new Map<string, unknown>()
+const formatters = new Map<string, unknown>()
 
 function kept<T>(kind: string, make: (language: string) => T): T {
   const key = `${currentLanguage()} ${kind}`
-  if (!made.has(key)) made.set(key, make(currentLocale()))
-  return made.get(key) as T
+  if (!formatters.has(key)) formatters.set(key, make(currentLocale()))
+  return formatters.get(key) as T
 }
 
 const moneyFormat = (digits: 0 | 2) =>

@@ -9,7 +9,7 @@ type Catalogue = { messages: Record<string, unknown> }
 
 const CATALOGUES = import.meta.glob<Catalogue>('/src/client/locales/*/*.po')
 /** The languages whose full catalogue is loaded. */
-const whole = new Set<Language>()
+const fullyLoaded = new Set<Language>()
 /** The language last requested: its catalogue may still be loading. */
 const requested = createStore<Language | null>(null)
 
@@ -28,9 +28,9 @@ export async function activateLanguage(language: Language): Promise<void> {
   requested.set(language)
   if (i18n.locale !== language) {
     // When the other screens were loaded in the old language, one of them may be shown now.
-    const catalogues = whole.size > 0 ? (['first', 'rest'] as const) : (['first'] as const)
+    const catalogues = fullyLoaded.size > 0 ? (['first', 'rest'] as const) : (['first'] as const)
     await Promise.all(catalogues.map((catalogue) => loadCatalogue(language, catalogue)))
-    if (whole.size > 0) whole.add(language)
+    if (fullyLoaded.size > 0) fullyLoaded.add(language)
     // The user has chosen another language meanwhile.
     if (requested.get() !== language) return
     i18n.activate(language)
@@ -64,9 +64,9 @@ export async function loadCatalogue(language: Language, name: 'first' | 'home' |
 
 /** Loads the catalogue of all other screens; await it before showing one. */
 export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
-  if (whole.has(language)) return
+  if (fullyLoaded.has(language)) return
   await loadCatalogue(language, 'rest')
-  whole.add(language)
+  fullyLoaded.add(language)
 }
 
 /** The active language. */

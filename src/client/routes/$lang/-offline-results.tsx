@@ -17,20 +17,20 @@ type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
 /** The matches among the jobs that are stored on this device. */
 export function SeenJobs(props: Props<JobCard>) {
-  const kept = useStoredResults('jobs')
+  const stored = useStoredResults('jobs')
   return (
     <Suspense fallback={null}>
-      <LocalResults {...props} {...kept} />
+      <LocalResults {...props} {...stored} />
     </Suspense>
   )
 }
 
 /** The matches among the offers that are stored on this device. */
 export function SeenOffers(props: Props<OfferCard>) {
-  const kept = useStoredResults('offers')
+  const stored = useStoredResults('offers')
   return (
     <Suspense fallback={null}>
-      <LocalOffers {...props} {...kept} />
+      <LocalOffers {...props} {...stored} />
     </Suspense>
   )
 }

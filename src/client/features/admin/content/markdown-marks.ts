@@ -39,7 +39,7 @@ function markLines({ text, start, end }: Selection, sign: string): Selection {
 function link({ text, start, end }: Selection): Selection {
   const address = 'https://'
   const words = text.slice(start, end)
-  const made = `[${words}](${address})`
+  const markdown = `[${words}](${address})`
   const at = start + words.length + 3
-  return { text: text.slice(0, start) + made + text.slice(end), start: at, end: at + address.length }
+  return { text: text.slice(0, start) + markdown + text.slice(end), start: at, end: at + address.length }
 }

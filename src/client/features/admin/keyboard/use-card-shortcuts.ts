@@ -13,8 +13,8 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
     const all = cards()
     const current = currentOf(all)
     // A decided card leaves the list, and the next one takes its place.
-    const wanted = current < 0 ? position.current : current + step
-    position.current = Math.max(0, Math.min(wanted, all.length - 1))
+    const target = current < 0 ? position.current : current + step
+    position.current = Math.max(0, Math.min(target, all.length - 1))
     const card = all[position.current]
     card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })

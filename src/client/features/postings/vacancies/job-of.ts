@@ -11,8 +11,8 @@ export function jobOf(
   user: CurrentUser | undefined,
 ): Job {
   const { rubric, city, updated_at } = vacancy
-  const known = cities?.find(({ id }) => id === city.id)
-  const { region = '', lat = 0, lon = 0 } = known ?? {}
+  const found = cities?.find(({ id }) => id === city.id)
+  const { region = '', lat = 0, lon = 0 } = found ?? {}
   return {
     ...vacancy,
     rubric: { ...rubric, icon: 'broom' },

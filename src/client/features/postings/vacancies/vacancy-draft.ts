@@ -61,10 +61,11 @@ export function createDraft(employer?: Employer): VacancyDraft {
 /** The form's values for an existing vacancy. */
 export function draftOf(vacancy: Vacancy): VacancyDraft {
   const empty = createDraft()
-  const kept = Object.keys(empty).filter((key) => key in vacancy) as (keyof VacancyDraft & keyof Vacancy)[]
+  const sharedKeys = Object.keys(empty).filter((key) => key in vacancy) as (keyof VacancyDraft &
+    keyof Vacancy)[]
   return {
     ...empty,
-    ...Object.fromEntries(kept.map((key) => [key, vacancy[key]])),
+    ...Object.fromEntries(sharedKeys.map((key) => [key, vacancy[key]])),
     rubric_id: vacancy.rubric.id,
     city_id: vacancy.city.id,
   }

@@ -11,13 +11,13 @@ export type { Session }
 
 const sessionChanges = createEmitter()
 const sessionLosses = createEmitter()
-const known = createStore<Session | null>(null)
+const parsedSession = createStore<Session | null>(null)
 
 /** The current user's session; the same object until it changes. */
 export function getSession(): Session | null {
   const token = readToken()
-  if (known.get()?.token !== token) known.set(parseToken(token))
-  return known.get()
+  if (parsedSession.get()?.token !== token) parsedSession.set(parseToken(token))
+  return parsedSession.get()
 }
 
 /** Stores a new token. The page sees it at once; the promise resolves when the worker sees it too. */

@@ -116,6 +116,6 @@ export async function listSealed(): Promise<number[]> {
 
 /** Adds the missing entries. Existing ones are newer and stay. */
 async function putMissing(store: UseStore, contents: [IDBValidKey, unknown][]): Promise<void> {
-  const known = new Set((await entries(store)).map(([key]) => key))
-  for (const [key, value] of contents) if (!known.has(key)) await set(key, value, store)
+  const existing = new Set((await entries(store)).map(([key]) => key))
+  for (const [key, value] of contents) if (!existing.has(key)) await set(key, value, store)
 }

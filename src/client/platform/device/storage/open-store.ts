@@ -79,8 +79,8 @@ async function begin(
 }
 
 function connect(dbName: string, storeNames: readonly string[]): Promise<IDBDatabase> {
-  const known = connections.get(dbName)
-  if (known) return known
+  const existing = connections.get(dbName)
+  if (existing) return existing
   const opening = open(dbName, storeNames)
   connections.set(dbName, opening)
   opening.then(

@@ -47,7 +47,7 @@ function SearchRoute() {
     <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
   )
   const { q = '', cities: chosen, rubrics: kinds } = filters
-  const asked = {
+  const applied = {
     title: q,
     city: chosen?.length === 1 ? (chosen[0] ?? 0) : 0,
     rubric: kinds?.length === 1 ? (kinds[0] ?? 0) : 0,
@@ -60,7 +60,7 @@ function SearchRoute() {
       head={
         <SearchHead isNumberOne={options?.numberOne ?? false}>
           <SearchBlock
-            applied={asked}
+            applied={applied}
             rubrics={rubrics}
             cities={cities}
             onSearch={(next) => goTo(next, { ...search, cities: undefined, view: undefined })}
