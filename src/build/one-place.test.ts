@@ -25,7 +25,7 @@ const COLLECTIONS = {
   // Can be computed again at any time.
   caches: [
     'src/client/features/conversations/format-times.ts formatters',
-    'src/client/platform/words/format.ts made',
+    'src/client/platform/words/format.ts formatters',
     'src/server/search/language/lookups-store.ts cached',
     'src/server/search/memory/count-in-index.ts wholes',
     'src/server/search/memory/current-index.ts slots',
@@ -43,8 +43,8 @@ const COLLECTIONS = {
     'src/client/platform/device/drafts.ts pending',
     'src/client/platform/device/storage/open-store.ts connections',
     'src/client/platform/first-paint/initial-answers.ts missed',
-    'src/client/platform/realtime/live.ts wanted',
-    'src/client/platform/words/i18n.ts whole',
+    'src/client/platform/realtime/live.ts ownChannels',
+    'src/client/platform/words/i18n.ts fullyLoaded',
   ],
   // An empty list that nothing changes.
   constants: ['src/client/platform/outbox/use-outbox.ts nothing'],

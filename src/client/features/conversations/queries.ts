@@ -82,7 +82,7 @@ export async function loadEarlier(client: QueryClient, userId: number, roomId: n
   const page = await fetchPage(roomId, { before: first, limit: FIRST_PAGE })
   const query = client.getQueryCache().find({ queryKey: key })
   client.setQueryData<Conversation>(key, (known) => known && applyPage(known, page), {
-    // Old messages do not make the other cached data any newer.
+    // Loading old messages does not refresh the others, so the age of the cached data stays.
     updatedAt: query?.state.dataUpdatedAt ?? Date.now(),
   })
 }

@@ -44,7 +44,7 @@ export function showRead(client: QueryClient, userId: number, mark: ReadMark): v
     queryKey: notificationsKey(userId),
   })) {
     const next = page && applyRead(page, mark, at)
-    // Marking some as read does not make the other cached data any newer.
+    // Marking some as read does not refresh the others, so the age of the cached data stays.
     if (next && next !== page)
       client.setQueryData(queryKey, next, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 })
   }

@@ -52,7 +52,7 @@ function HomePage() {
   )
 }
 
-/** Starts with the main rubrics; all others are loaded on intent. */
+/** Starts with the main rubrics. All others are loaded when the user first hovers or focuses the form. */
 function Search() {
   const viewer = useViewer()
   const [isWanted, setWanted] = useState(false)
@@ -70,7 +70,7 @@ function Search() {
   )
 }
 
-/** The lists of places are long, so they are loaded on intent. */
+/** The lists of rubrics and cities are long, so they are loaded when the user first hovers or focuses the form. */
 function SubscribeBlock() {
   const viewer = useViewer()
   const [isWanted, setWanted] = useState(false)

@@ -9,7 +9,7 @@ const STEPS = ['vacancy-renewal', 'vacancy-confirmation', 'vacancy-closing', 'va
 export function WaitingSteps({ vacancy }: { vacancy: Vacancy }) {
   const isOffline = useConnection() === 'offline'
   const steps = useOutbox().filter(
-    // A step that is sent for the first time is about to succeed.
+    // Online, a first attempt normally succeeds at once, and the entry would only flash up.
     ({ kind, lane, attempts, error }) =>
       STEPS.includes(kind) &&
       lane === `posting:vacancy:${vacancy.id}` &&
