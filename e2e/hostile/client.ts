@@ -55,10 +55,10 @@ export function createClient(port: number) {
       sent.end(body ?? undefined)
     })
   /** Repeats a request without an answer once: the server may have closed an idle connection at that moment. */
-  const sendTwice = async (sent: Sent): Promise<TimedAnswer> => {
+  const sendWithRetry = async (sent: Sent): Promise<TimedAnswer> => {
     const answer = await send(sent)
     return answer.status === 0 ? send(sent) : answer
   }
-  return { send: sendTwice, port, close: () => agent.destroy() }
+  return { send: sendWithRetry, port, close: () => agent.destroy() }
 }
 export type Client = ReturnType<typeof createClient>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export interface AgeNoteProps {
   children: string | null
-  /** Adds space below, where no grid does. */
+  /** Adds space below, for a parent without a grid. */
   isApart?: boolean
 }
 

@@ -9,7 +9,7 @@ export const FormErrorsContext = createContext<FormErrors | null>(null)
 /** The field's own error, else the form's error until the user changes the field. */
 export function useFieldError(name: string | undefined, own: ErrorMessage) {
   const errors = use(FormErrorsContext)
-  const [settled, setSettled] = useState<FormErrors | null>(null)
-  const fromForm = name && errors !== settled ? errors?.[name] : undefined
-  return { error: own ?? fromForm, settle: () => setSettled(errors) }
+  const [cleared, setCleared] = useState<FormErrors | null>(null)
+  const fromForm = name && errors !== cleared ? errors?.[name] : undefined
+  return { error: own ?? fromForm, clear: () => setCleared(errors) }
 }

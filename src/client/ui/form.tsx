@@ -47,7 +47,7 @@ export function Form({ className, children, ...props }: FormProps) {
         onSubmit={submit}
         className={classNames(styles.form, className)}
       >
-        <div className={styles.fields} onInput={settleError}>
+        <div className={styles.fields} onInput={clearError}>
           {children}
         </div>
       </AriaForm>
@@ -59,6 +59,6 @@ export function Form({ className, children, ...props }: FormProps) {
  * Removes a field's error at the first typed key. React Aria waits for the browser's `change` event, which comes when a
  * press below leaves the field: the content then moves up under the finger, and the press is lost.
  */
-function settleError({ target }: FormEvent): void {
+function clearError({ target }: FormEvent): void {
   target.dispatchEvent(new Event('change'))
 }

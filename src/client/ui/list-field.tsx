@@ -55,14 +55,14 @@ export function ListField({
   const [ownText, setText] = useState('')
   const text = typed ?? ownText
   const [isEmpty, setEmpty] = useState(false)
-  const { error, settle } = useFieldError(name, errorMessage)
+  const { error, clear } = useFieldError(name, errorMessage)
   const focusInput = () => input.current?.querySelector('input')?.focus()
 
   const change = (next: string[], nextText: string) => {
     setText(nextText)
     // The form does not keep the typed text, and the items are the same: there is nothing to report.
     if (typed === undefined && next.length === items.length) return
-    if (next.length !== items.length) settle()
+    if (next.length !== items.length) clear()
     onChange(next, nextText)
   }
 

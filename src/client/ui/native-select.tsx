@@ -39,7 +39,7 @@ export function NativeSelect({
 }: NativeSelectProps) {
   const generated = useId()
   const id = props.id ?? generated
-  const { error, settle } = useFieldError(props.name, errorMessage)
+  const { error, clear } = useFieldError(props.name, errorMessage)
   const isInvalid = errorList(error).length > 0
   const describedBy = classNames(description && `${id}-help`, isInvalid && `${id}-error`)
   return (
@@ -59,7 +59,7 @@ export function NativeSelect({
           className={classNames(fieldStyles.input, styles.select)}
           value={value}
           onChange={(event) => {
-            settle()
+            clear()
             onChange(event.target.value)
           }}
           disabled={isDisabled}

@@ -30,10 +30,10 @@ type Props<State extends string, Entry> = {
   failureTitle: string
   /** The keyboard shortcuts of the cards, where they have some. */
   shortcuts?: ShortcutWords | undefined
-  /** Shown when nothing waits. */
+  /** Title and text for an empty list of pending entries. */
   waiting: NonNullable<EmptyQueueProps['waiting']>
   renderLink: QueueLink<State>
-  /** `onLeave` moves the focus to the list: call it before the card leaves with the button that has the focus. */
+  /** `onLeave` moves the focus to the list. Call it before the card with the focused button is removed. */
   renderCard: (entry: Entry, onLeave: () => void) => ReactNode
 }
 

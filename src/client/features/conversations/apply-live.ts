@@ -53,7 +53,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
 export function applyMessage(client: QueryClient, userId: number, message: Message): void {
   const key = conversationKey(userId, message.room_id)
   const query = client.getQueryCache().find<Conversation>({ queryKey: key })
-  // A request that began before the message existed may return without it.
+  // The first request for the room is running: it may have begun before the message existed, so it is repeated.
   if (query && query.state.data === undefined) void client.invalidateQueries({ queryKey: key })
   else change(client, key, (cached: Conversation) => applyMessages(cached, [message]))
   const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))

@@ -11,14 +11,14 @@ const PAUSE_MS = 300
 /** A preview rendered by the server, with its sanitising and the operator's data. */
 export function MarkdownPreview({ text, language }: { text: string; language: Language }) {
   const { t } = useLingui()
-  const [settled, setSettled] = useState(text)
+  const [stable, setStable] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setStable(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const { data, error } = useQuery({
-    ...previewQueryOptions(settled, language),
-    enabled: settled.trim() !== '',
+    ...previewQueryOptions(stable, language),
+    enabled: stable.trim() !== '',
   })
   return (
     <section className={styles.preview} aria-label={t`Preview`}>
@@ -28,7 +28,7 @@ export function MarkdownPreview({ text, language }: { text: string; language: La
           <Trans>The preview needs a connection.</Trans>
         </p>
       ) : (
-        <RichText html={settled.trim() ? (data ?? '') : ''} lang={language} />
+        <RichText html={stable.trim() ? (data ?? '') : ''} lang={language} />
       )}
     </section>
   )
