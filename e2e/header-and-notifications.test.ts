@@ -68,20 +68,3 @@ test('the header fits a phone with text twice as large', async ({ page }) => {
   expect(await header.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
   await expect(header.getByRole('button', { name: 'Sprache' })).toBeInViewport()
 })
-
-test('a job seeker learns before the vacancy form that it requires an employer’s account', async ({
-  page,
-  expectedErrors,
-}) => {
-  // An expected error: a receipt may be sent after the session has ended.
-  expectedErrors.push(/401/)
-  await signIn(page, 'worker')
-  await page.goto('/en/cabinet/worker/user/add-vacancy')
-  await expect(page.getByText('Vacancies need an employer’s account')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Register as an employer' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/en\/register\?.*role=boss/)
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/en/cabinet/worker/user/add-vacancy')
-  await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked()
-})

@@ -18,6 +18,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/accounts/login-page.tsx': ['draft'],
   'features/accounts/mutations.ts': ['server'],
   'features/accounts/register-page.tsx': ['draft'],
+  'features/accounts/role/role-form.tsx': ['draft'],
   'features/accounts/resend-button.tsx': ['server'],
   'features/accounts/resume-button.tsx': ['server'],
   'features/accounts/sealed-work.tsx': ['server'],

@@ -11,9 +11,17 @@ import type { AppRouter } from './router.ts'
  */
 export function watchSession(queryClient: QueryClient, router: AppRouter, userId: number | null): void {
   let loadedFor = userId
+  let role = getSession()?.role ?? null
   const follow = async () => {
-    const next = getSession()?.userId ?? null
-    if (next === loadedFor) return
+    const session = getSession()
+    const next = session?.userId ?? null
+    const hasSwitched = (session?.role ?? null) !== role
+    role = session?.role ?? null
+    if (next === loadedFor) {
+      // Answers depend on the role in use.
+      if (hasSwitched) await queryClient.invalidateQueries()
+      return
+    }
     loadedFor = next
     await restoreQueryCache(queryClient, next)
     await router.invalidate()

@@ -11,9 +11,10 @@ import { openSignIn } from './open-sign-in.ts'
 import { candidatesFor } from './password-candidates.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
+import { rolesOf } from './roles.ts'
 import { type Match, startChallenge } from './sign-in-challenge.ts'
 import { countAttempt, ownPlace } from './throttle.ts'
-import { findUserByEmail, findUserByPhone, type User } from './users-store.ts'
+import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
 const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
 
@@ -42,13 +43,16 @@ export async function logIn(
   await deleteAttempt(deps.db, attempt)
   // The block is reported only after the right password.
   if (user.blocked_at) throw new Problem('account_blocked')
-  if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
+  if (role && !rolesOf(user).includes(role)) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
     const signIn = { match, device: from.device }
     const challenge = await startChallenge(trx, deps, user, signIn)
     if (challenge) return challenge
-    const token = await openSignIn(trx, deps, user, signIn)
+    // After a second factor the role in use stays: the challenge does not keep the chosen one.
+    const holder = role ? { ...user, role } : user
+    const token = await openSignIn(trx, deps, holder, signIn)
     if (!token) throw wrong()
+    if (role && role !== user.role) await saveRole(trx, user.id, role)
     return { userId: user.id, token }
   })
 }

@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { readPageVersion } from '../content/page-version.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
+import { companyOf, companyProblems } from './company.ts'
 import { sendConfirmation } from './email-confirmation.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
@@ -78,8 +78,7 @@ export function problemsOfDraft(body: unknown): FieldProblems {
 }
 
 function problemsOf(registration: Registration, phone: string | null): FieldProblems {
-  const { password, password_confirmation, person_type, company_name, contact_name, vat_id } = registration
-  const isCompany = person_type === 'legal_entity'
+  const { password, password_confirmation } = registration
   const names = reservedNames(registration)
   const passwords = passwordProblems(password, registration)
   return {
@@ -87,9 +86,7 @@ function problemsOf(registration: Registration, phone: string | null): FieldProb
     ...(phone ? {} : { phone: ['wrong_phone'] }),
     ...(passwords.length ? { password: passwords } : {}),
     ...(password === password_confirmation ? {} : { password_confirmation: ['password_mismatch'] }),
-    ...(isCompany && !company_name ? { company_name: ['required'] } : {}),
-    ...(isCompany && !contact_name ? { contact_name: ['required'] } : {}),
-    ...(isCompany && vat_id && !normaliseVatId(vat_id) ? { vat_id: ['vat_invalid'] } : {}),
+    ...companyProblems(registration),
   }
 }
 
@@ -112,19 +109,15 @@ function rowOf(
   now: Date,
   privacyVersion: string,
 ): Insertable<UserTable> {
-  const { role, person_type, name, surname, email, company_name, contact_name, vat_id } = registration
-  const isCompany = person_type === 'legal_entity'
+  const { role, name, surname, email } = registration
   return {
     role,
-    person_type,
+    ...companyOf(registration),
     name,
     surname,
     email,
     phone,
     language,
-    company_name: isCompany ? company_name : null,
-    contact_name: isCompany ? contact_name : null,
-    vat_id: isCompany && vat_id ? normaliseVatId(vat_id) : null,
     password_hash: passwordHash,
     privacy_version: privacyVersion,
     privacy_accepted_at: now,

@@ -1,4 +1,5 @@
 import {
+  ChangeRoleSchema,
   ChooseLanguageSchema,
   CurrentUserAnswer,
   SealKeyAnswer,
@@ -11,6 +12,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { changeRole } from './change-role.ts'
 import { findPendingEmail } from './email-tokens-store.ts'
 import { sealKeyOf } from './seal-key.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
@@ -21,7 +23,7 @@ const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
 const always = { ...config, allowsOldPassword: true }
 
-/** The current user and their language. */
+/** The current user, their language and the role in use. */
 export function securityRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/user-role',
@@ -42,6 +44,15 @@ export function securityRoutes(app: App, deps: Deps): void {
       await inOrder(deps, request, 'language', ({ db }) =>
         saveLanguage(db, requireActor(request).id, request.body.language),
       )
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.put(
+    '/cabinet/role',
+    { config, schema: { tags, body: ChangeRoleSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await changeRole(deps, requireActor(request), request.body)
       return reply.status(204).send(undefined)
     },
   )

@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import type { OpenRole } from '#shared/contract/roles.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -20,7 +21,7 @@ export async function findCurrentUser(db: Executor, id: number) {
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
     .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at', 'exported_at'])
-    .select(['privacy_version', 'privacy_accepted_at'])
+    .select(['privacy_version', 'privacy_accepted_at', 'second_role'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -62,6 +63,28 @@ export async function insertUser(trx: Executor, user: Insertable<UserTable>) {
 
 export async function saveLanguage(db: Executor, id: number, language: Language): Promise<void> {
   await db.updateTable('users').set({ language }).where('id', '=', id).execute()
+}
+
+/** Sets the role in use. */
+export async function saveRole(trx: Executor, id: number, role: OpenRole): Promise<void> {
+  await trx.updateTable('users').set({ role }).where('id', '=', id).execute()
+}
+
+/** Adds a role, with the company of an employer, and sets it as the one in use. */
+export async function addRole(
+  trx: Executor,
+  id: number,
+  role: OpenRole,
+  company: Pick<
+    Updateable<UserTable>,
+    'person_type' | 'company_name' | 'contact_name' | 'vat_id' | 'company_of_employer'
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ role, second_role: role, ...company })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function savePhone(trx: Executor, id: number, phone: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { rolesOf } from './roles.ts'
 import type { CurrentUserRow, User } from './users-store.ts'
 
 export { findUserById as findUser, type User } from './users-store.ts'
@@ -24,6 +25,7 @@ export function currentUserOf(
   return {
     id,
     role,
+    roles: rolesOf(user),
     person_type,
     name,
     surname,

@@ -25,6 +25,7 @@ export async function placeBid(
   const now = deps.clock()
   const job = await lockVacancy(trx, slug)
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
+  if (job.user_id === workerId) throw new Problem('own_vacancy')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
   if (!bid) throw new Problem('already_bid')

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OpenRoom, Room, RoomSubject } from '#shared/contract/conversations.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
+import { facingRole } from '../accounts/roles.ts'
 import { findUser, personOf } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -41,6 +42,8 @@ export async function openRoom(
 ): Promise<{ isNew: boolean; room: Room }> {
   const now = clock()
   const { type: subject_type, id: subject_id, title, refusal, ...pair } = await specOf(trx, actor, form, now)
+  // With both roles somebody could be the employer and the job seeker.
+  if (pair.worker_id === pair.boss_id) throw new Problem('chat_not_a_pair')
   const known = await findRoomOf(trx, { ...pair, subject_type, subject_id })
   if (known !== null) return { isNew: false, room: await readRoom(trx, actor.id, known) }
   if (refusal) throw refusal
@@ -70,7 +73,7 @@ async function requireMayBegin(
   pair: Pick<RoomSpec, 'worker_id' | 'boss_id'>,
   now: Date,
 ): Promise<void> {
-  if (actor.role === 'boss') {
+  if (actor.id === pair.boss_id) {
     await requireConfirmedEmail(trx, actor.id)
     if (!(await hasBid(trx, pair))) await requireMayContact(trx, actor.id)
   }
@@ -144,7 +147,8 @@ async function specOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Roo
 async function specOfProfile(trx: Trx, actor: Actor, userId: number): Promise<RoomSpec> {
   const user = await findUser(trx, userId)
   if (!user || user.role === 'admin') throw notFound()
-  if (actor.role === 'admin' || user.role === actor.role) throw new Problem('chat_not_a_pair')
+  if (actor.role === 'admin' || facingRole(user, actor.role) === actor.role)
+    throw new Problem('chat_not_a_pair')
   const [worker_id, boss_id] = actor.role === 'worker' ? [actor.id, user.id] : [user.id, actor.id]
   const worker = actor.role === 'worker' ? await findUser(trx, actor.id) : user
   return { worker_id, boss_id, type: 'profile', id: worker_id, title: worker ? personOf(worker).name : '' }

@@ -47,6 +47,7 @@ const selectRooms = (db: Executor, userId: number) =>
     .select(['v.title as job_title', 'v.slug', 'o.name as offer_title', 'v.company_name'])
     .select(['boss.company_name as boss_company'])
     .select(['worker.id as worker_id', 'worker.name as worker_name', 'worker.surname as worker_surname'])
+    .select('r.boss_id')
     .select(['u.id as other_id', 'u.name', 'u.surname', 'u.url_img', 'u.blocked_at'])
     .select(['me.read_seq', 'other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
     .select(['m.id as message_id', 'm.client_id', 'm.user_id', 'm.text', 'm.created_at'])

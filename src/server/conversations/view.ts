@@ -27,7 +27,7 @@ export const toRoom = (row: RoomRow): Room => ({
     // Blocked users do not see the presence of the user who has blocked them.
     last_seen_at: row.is_blocked_by ? null : toMinute(row.last_seen_at),
   },
-  company: row.company_name ?? row.boss_company,
+  company: row.other_id === row.boss_id ? (row.company_name ?? row.boss_company) : null,
   last_message: lastMessageOf(row),
   updated_at: row.updated_at.toISOString(),
   last_seq: row.last_seq,

@@ -5,7 +5,7 @@ import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
-import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
+import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
@@ -89,6 +89,10 @@ export type UserTable = {
   privacy_version: string | null
   privacy_accepted_at: Time | null
   is_demo: Generated<boolean>
+  /** The role that the user added after the registration; `role` is the one in use. */
+  second_role: OpenRole | null
+  /** The company belongs to the role of employer alone. */
+  company_of_employer: Generated<boolean>
   /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null
   blocked_reason: string | null

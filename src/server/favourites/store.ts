@@ -25,7 +25,7 @@ const KINDS = {
     table: sql.table('favorite_users'),
     column: sql.ref('candidate_id'),
     candidate: (id: number) =>
-      sql`select id from users where id = ${id} and role = 'worker' and blocked_at is null`,
+      sql`select id from users where id = ${id} and (role = 'worker' or second_role is not null) and blocked_at is null`,
   },
 } as const
 

@@ -17,6 +17,7 @@ const UNORDERED: Record<string, string> = {
   'PUT /cabinet/email': 'a new address counts once it is confirmed',
   'DELETE /cabinet/email': 'a new address counts once it is confirmed',
   'PUT /cabinet/phone': 'not ordered yet',
+  'PUT /cabinet/role': 'a late copy shows the other role, and one tap switches back',
   'DELETE /cabinet/second-factor/totp': 'setting it up again needs a code of the new app',
   'DELETE /cabinet/second-factor/passkeys/{id}': 'a new passkey has a new id',
   'DELETE /rates/{id}': 'a new bid has a new id',

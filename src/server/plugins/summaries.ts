@@ -15,6 +15,7 @@ const SUMMARIES: Record<string, string> = {
   'POST /auth/confirm-email/resend': 'Send the confirmation mail again',
   'POST /auth/refresh': 'Exchange an expired token for a new one',
   'GET /cabinet/user-role': 'The current user',
+  'PUT /cabinet/role': 'Use the account as job seeker or as employer',
   'PATCH /cabinet/language': 'Change the language of mails and notifications',
   'PUT /cabinet/password': 'Change the password',
   'PUT /cabinet/email': 'Change the e-mail address, with the password',

@@ -15,7 +15,7 @@ export async function findPhone(db: Executor, userId: number) {
     .leftJoin('profiles as p', 'p.user_id', 'users.id')
     .select(['users.phone', 'p.visibility'])
     .where('users.id', '=', userId)
-    .where('users.role', '=', 'worker')
+    .where((eb) => eb.or([eb('users.role', '=', 'worker'), eb('users.second_role', 'is not', null)]))
     .where('users.phone', 'is not', null)
     .where('users.email_confirmed_at', 'is not', null)
     .where('users.blocked_at', 'is', null)

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { facingRole } from '../accounts/roles.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
@@ -23,7 +24,7 @@ export async function readPublicProfiles(
   reader: ProfileReader,
   ids: number[],
 ): Promise<PublicProfile[]> {
-  const rows = await listPeople(db, reader.language, ids)
+  const rows = (await listPeople(db, reader.language, ids)).map((row) => facing(row, reader.actor))
   if (!rows.length) return []
   const entries = await listEntries(
     db,
@@ -47,6 +48,13 @@ export async function readPublicProfiles(
     profiles.filter(({ role }) => role === 'worker'),
   )
   return [...workers, ...profiles.filter(({ role }) => role === 'boss')]
+}
+
+/** A person as the reader meets them. A job seeker has a company only if it registered as one. */
+function facing(row: PersonRow, actor: Actor | null): PersonRow {
+  const role = row.id === actor?.id ? row.role : facingRole(row, actor?.role)
+  if (role !== 'worker' || !row.company_of_employer) return { ...row, role }
+  return { ...row, role, person_type: 'individual', company_name: null }
 }
 
 async function readListed(db: Db, { language, now, actor }: ProfileReader, { id, role }: PersonRow) {

@@ -13,6 +13,7 @@ const selectPeople = (db: Executor, language: Language) =>
     .leftJoin('profiles as p', 'p.user_id', 'users.id')
     .leftJoin('cities', 'cities.id', 'p.city_id')
     .select(['users.id', 'users.role', 'users.person_type', 'users.name', 'users.surname'])
+    .select(['users.second_role', 'users.company_of_employer'])
     .select(['users.company_name', 'users.url_img', 'users.created_at as member_since'])
     .select(['p.citizenship', 'p.birthday', 'p.about', 'p.family_status', 'p.smoking', 'p.country'])
     .select([

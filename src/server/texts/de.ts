@@ -30,6 +30,7 @@ export const de: Texts = {
   outdated: 'Sie haben das später geändert, auf einem anderen Gerät oder in einem anderen Fenster',
   changed_elsewhere:
     'Das wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Bitte vergleichen Sie beide Texte',
+  own_vacancy: 'Das ist Ihre eigene Stelle',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',

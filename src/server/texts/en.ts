@@ -31,6 +31,7 @@ export const en = {
   outdated: 'You changed this later, on another device or in another window',
   changed_elsewhere:
     'This was changed on another device or in another window meanwhile. Please compare both texts',
+  own_vacancy: 'This is your own vacancy',
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',

@@ -28,6 +28,7 @@ export const pl: Texts = {
   in_progress: 'To żądanie jest już przetwarzane',
   outdated: 'Zmieniono to później — na innym urządzeniu lub w innym oknie',
   changed_elsewhere: 'W międzyczasie zmieniono to na innym urządzeniu lub w innym oknie. Porównaj oba teksty',
+  own_vacancy: 'To Twoje własne ogłoszenie',
   already_bid: 'Twoje zgłoszenie do tej pracy już wpłynęło',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',

@@ -51,7 +51,10 @@ export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
 /** GET /cabinet/user-role: the current user. */
 export const CurrentUserSchema = z.object({
   id: z.int(),
+  /** The role in use. */
   role: RoleSchema,
+  /** The roles between which the user can switch; empty for staff. */
+  roles: z.array(OpenRoleSchema),
   person_type: PersonTypeSchema,
   name: z.string(),
   surname: z.string(),
@@ -85,6 +88,20 @@ export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
 
 export const ChangeEmailSchema = z.extend(OwnerProofSchema, { email: EmailSchema })
 export const ChangePhoneSchema = z.extend(OwnerProofSchema, { phone: line(LIMITS.phone) })
+
+/**
+ * PUT /cabinet/role: uses the account in the other role. The first time, the user agrees to have both roles, and an
+ * employer says whether he is a company, as at the registration.
+ */
+export const ChangeRoleSchema = z.object({
+  role: OpenRoleSchema,
+  agreed: z.optional(z.literal(true)),
+  person_type: z.optional(PersonTypeSchema),
+  company_name: optionalText(LIMITS.companyName),
+  contact_name: optionalText(LIMITS.name),
+  vat_id: optionalText(LIMITS.vatId),
+})
+export type ChangeRole = z.input<typeof ChangeRoleSchema>
 
 export const ChangePasswordSchema = z.object({
   /** A passkey may replace it. A session opened with a temporary password needs neither. */

@@ -7,6 +7,9 @@ export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
+/** The ages in days by which jobs are filtered. */
+export const POSTED_DAYS = [1, 3, 7, 14] as const
+
 /**
  * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).
  */

@@ -58,6 +58,8 @@ export const ERROR_CODES = {
   changed_elsewhere: { status: 412 },
   // Bids
   /** The current user already has a bid for this job. */
+  /** Nobody bids on their own vacancy. */
+  own_vacancy: { status: 403 },
   already_bid: { status: 409, isPerhapsSent: true },
   /** The bid was answered, withdrawn or has expired. */
   bid_not_open: { status: 409 },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SORTS } from './choices.ts'
+import { POSTED_DAYS, SORTS } from './choices.ts'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
@@ -63,6 +63,14 @@ const narrowed = {
   pay_min: z.optional(numberIn(0, LIMITS.pay)),
   language: choicesIn(LanguageSchema),
 }
+const posted = {
+  /** Only jobs published within these days. */
+  posted_days: z.optional(
+    z.coerce
+      .number('not_a_number')
+      .check(z.refine((days) => POSTED_DAYS.some((choice) => choice === days), 'invalid_value')),
+  ),
+}
 const cities = {
   city_ids: IdListSchema,
   /** In any of the four languages, also without accents, or a postal code. */
@@ -84,6 +92,7 @@ export const JobsQuerySchema = z.object({
   q: KeywordSchema,
   ...cities,
   ...narrowed,
+  ...posted,
   ...jobTerms,
   ...place,
   ...PageQuerySchema.shape,
@@ -109,6 +118,7 @@ export const SearchQuerySchema = z.object({
     0,
   ),
   ...narrowed,
+  ...posted,
   ...jobTerms,
   ...place,
   ...PageQuerySchema.shape,

@@ -4,6 +4,7 @@ import {
   type ChangeEmailSchema,
   type ChangePasswordSchema,
   type ChangePhoneSchema,
+  type ChangeRole,
   ConfirmedEmailAnswer,
   type Login,
   type Register,
@@ -40,6 +41,7 @@ export const changeEmail = (body: z.input<typeof ChangeEmailSchema>) =>
 export const cancelEmailChange = () => apiSend('DELETE', '/cabinet/email')
 export const changePhone = (body: z.input<typeof ChangePhoneSchema>) =>
   apiSend('PUT', '/cabinet/phone', { body })
+export const changeRole = (body: ChangeRole) => apiSend('PUT', '/cabinet/role', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
 export const exportData = (body: z.input<typeof ExportFormSchema>) =>

@@ -7,6 +7,7 @@ import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
+import { adoptRole } from './role/adopt-role.ts'
 
 /** The prefix of the keys of all these queries. */
 export const sessionsKey = ['sessions'] as const
@@ -15,7 +16,11 @@ export const sessionsKey = ['sessions'] as const
 export const currentUserQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: currentUserKeys.one(viewer),
-    queryFn: async ({ signal }) => (await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })
+      void adoptRole(data.role).catch(() => undefined)
+      return data
+    },
     enabled: viewer.userId !== null,
     staleTime: 5 * MINUTE_MS,
     meta: { persist: 'user' },

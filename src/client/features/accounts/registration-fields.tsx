@@ -43,8 +43,11 @@ export function WhoFields({ draft, onChange }: Props) {
   )
 }
 
+type CompanyDraft = Pick<RegistrationDraft, 'company_name' | 'contact_name' | 'vat_id'>
+type CompanyProps = { draft: CompanyDraft; onChange: (changes: Partial<CompanyDraft>) => void }
+
 /** Fields for legal entities only. */
-export function CompanyFields({ draft, onChange }: Props) {
+export function CompanyFields({ draft, onChange }: CompanyProps) {
   const { t } = useLingui()
   return (
     <>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IconName } from '#client/ui/icon.tsx'
 import { ROLES } from '#shared/contract/choices.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { OpenRole, Role } from '#shared/contract/roles.ts'
 
 type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[] }
 
@@ -41,3 +41,18 @@ export const sectionsOf = (role: Role): SectionPath[] =>
   (Object.keys(SECTIONS) as SectionPath[]).filter((path) =>
     (SECTIONS[path].roles as readonly Role[]).includes(role),
   )
+
+/** The pages of one thing, by the beginning of their path, with the list that they belong to. */
+const DETAILS = {
+  '/$lang/cabinet/worker/user/vacancy/': '/$lang/cabinet/worker/user/active-vacancy',
+  '/$lang/cabinet/worker/user/offer/': '/$lang/cabinet/worker/user/active-offer',
+} as const satisfies Record<string, SectionPath>
+
+/** The role that alone may open a page of the cabinet, with the name of its section; null for pages of several roles. */
+export function findPageOfRole(pathname: string): { role: OpenRole; label: MessageDescriptor } | null {
+  const path = pathname.replace(/^\/\w+/, '/$lang').replace(/\/$/, '')
+  const detail = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).find((start) => path.startsWith(start))
+  const section: Section | undefined = SECTIONS[detail ? DETAILS[detail] : (path as SectionPath)]
+  const [role, ...more] = section?.roles ?? []
+  return section && role && role !== 'admin' && more.length === 0 ? { role, label: section.label } : null
+}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -26,7 +25,7 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { name, url_img, last_seen_at } = room.interlocutor
   // An employer knows their own company.
-  const company = useViewer().role === 'boss' ? null : room.company
+  const { company } = room
   const { isBlocked, block } = useBlocking(room.interlocutor, room.is_blocked)
   const items = [
     isBlocked

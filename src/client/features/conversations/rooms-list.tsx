@@ -65,10 +65,10 @@ export function RoomsList() {
 
 type ItemProps = { room: Room; viewer: Viewer; waiting: WaitingMessage | undefined }
 
-function RoomItem({ room: stored, viewer: { userId, role }, waiting }: ItemProps) {
+function RoomItem({ room: stored, viewer: { userId }, waiting }: ItemProps) {
   const room = nameErased(stored)
   // An employer knows their own company.
-  const company = role === 'boss' ? null : room.company
+  const { company } = room
   const now = useNow()
   const { interlocutor, last_message, new_message_count: count } = room
   const isOwn = waiting !== undefined || last_message?.user_id === userId

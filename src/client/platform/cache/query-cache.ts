@@ -19,7 +19,7 @@ import { createMemoryMirror } from './memory-mirror.ts'
 import { CACHE_LIFE_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
 
 /** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
-const SCHEMA_VERSION = '3'
+const SCHEMA_VERSION = '4'
 const SAVE_AFTER_MS = 1000
 // A tab that becomes leader later than this restores the cache again: the previous leader may have changed it.
 const FRESH_MS = 5000

@@ -32,6 +32,8 @@ const questions: Partial<ListQuery>[] = [
   { q: 'Führerschein' },
   { q: 'Pflege Teilzeit', language: ['de'] },
   { q: 'Fahrer Berlin', rubric_ids: [1, 2, 3] },
+  { posted_days: 3 },
+  { posted_days: 7, q: 'Fahrer', sort: 'pay' },
   { q: 'Koch Dortmund' },
   { q: 'Koch Dortmund', sort: 'pay' },
   { q: 'водитель', pay_min: 2000 },

@@ -4,14 +4,18 @@ import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
 /** Matching rows of each filter; null for a filter that is not set. */
-export type Filters = Record<'cities' | 'rubrics' | 'terms' | 'pay', Bitmap | null>
+export type Filters = Record<'cities' | 'rubrics' | 'terms' | 'pay' | 'since', Bitmap | null>
 
 /** Evaluates each filter separately. */
-export const filtersOf = (index: RowIndex, { cityIds, rubricIds, terms, payMin }: Wanted): Filters => ({
+export const filtersOf = (
+  index: RowIndex,
+  { cityIds, rubricIds, terms, payMin, since }: Wanted,
+): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
   terms: terms && index.terms.withTerms(index.scratch.none, terms),
   pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
+  since: since && index.publishedSince(since.getTime()),
 })
 
 /** Intersects `rows` with all filters, in place. */

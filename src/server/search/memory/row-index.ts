@@ -2,6 +2,7 @@ import { addRow, type Bitmap, createScratch, dropRow, noRows } from './bitmap.ts
 import { createColumns } from './columns.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createPayRows } from './pay-rows.ts'
+import { createRecentRows } from './recent-rows.ts'
 import { RowList } from './row-list.ts'
 import { createTermRows } from './term-rows.ts'
 import { createWordLists } from './word-lists.ts'
@@ -26,6 +27,7 @@ export function createRowIndex(expected = 1_024) {
   let [rows, checkedAt, version] = [0, 0, 0]
   let latest = { published: 0, id: 0 }
   const terms = createTermRows()
+  const scratch = createScratch(() => present.length)
   // Rows inserted after a row that was published later.
   const late = new Set<number>()
 
@@ -89,7 +91,8 @@ export function createRowIndex(expected = 1_024) {
     late,
     listedAt,
     payingAtLeast: createPayRows(columns, () => rows),
-    scratch: createScratch(() => present.length),
+    scratch,
+    publishedSince: createRecentRows({ columns, late, scratch }, () => rows),
     placeOf: (id: number) => places.get(id),
     inCity: (id: number) => cities.get(id),
     inRubric: (id: number) => rubrics.get(id),

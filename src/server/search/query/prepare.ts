@@ -1,6 +1,7 @@
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { Db } from '../../db/connect.ts'
@@ -52,6 +53,10 @@ export async function prepare(
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
     terms: termsWanted(query),
+    // Whole minutes, so that totals can be cached.
+    since: query.posted_days
+      ? new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - query.posted_days * DAY_MS)
+      : null,
     payMin: query.pay_min
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
       : null,

@@ -15,6 +15,8 @@ export type Wanted = {
   terms: TermsWanted | null
   /** In the unit of the pay when the kind of pay is chosen, else per month. */
   payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
+  /** Published at this time or later. */
+  since: Date | null
   names: string[]
   sort: Sort
 }

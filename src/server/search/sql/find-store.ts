@@ -24,6 +24,7 @@ export function conditionsOf({
   rubricIds,
   terms,
   payMin,
+  since,
   names,
 }: Omit<Wanted, 'tiers' | 'sort'>) {
   const conditions = [
@@ -32,6 +33,7 @@ export function conditionsOf({
     ...(rubricIds.length ? [sql`rubric_id = any(${rubricIds}::int[])`] : []),
     ...(terms ? termsConditions(terms) : []),
     ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
+    ...(since ? [sql`published_at >= ${since}`] : []),
     ...(names.length ? [sql`title = any(${names}::text[])`] : []),
   ]
   return sql.join(conditions, sql` and `)

@@ -17,8 +17,15 @@ const EarlyBid = lazy(async () => ({ default: (await import('./early-bid.tsx')).
 
 /** The bid section of a job: the own bid for job seekers, a hint for all others. */
 export function BidPanel({ job }: { job: Job }) {
-  const { role } = useViewer()
+  const { role, userId } = useViewer()
   if (role === null) return <SignedOut job={job} />
+  if (userId === job.employer.id) {
+    return (
+      <Notice>
+        <Trans>This is your own vacancy.</Trans>
+      </Notice>
+    )
+  }
   if (role !== 'worker') {
     return (
       <Notice>

@@ -86,6 +86,17 @@ it('applies the other filters', () => {
   expect(idsOf(searchSeen(jobs, { lang: ['ru'] }))).toEqual([])
 })
 
+it('keeps only jobs published within the chosen days', () => {
+  const day = (id: number, published_at: string) => job(id, { published_at })
+  const jobs = [
+    day(1, '2026-11-30T10:00:00Z'),
+    day(2, '2026-11-25T10:00:00Z'),
+    day(3, '2026-11-01T10:00:00Z'),
+  ]
+  expect(idsOf(searchSeen(jobs, { days: 1 }))).toEqual([1])
+  expect(idsOf(searchSeen(jobs, { days: 7 }))).toEqual([1, 2])
+})
+
 it('treats the level of German as a maximum, as the server does', () => {
   const jobs = [job(1, { german_level: 'none' }), job(2, { german_level: 'a2' }), job(3)]
   expect(idsOf(searchSeen(jobs, { german: 'a2' }))).toEqual([2, 1])

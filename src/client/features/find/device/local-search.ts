@@ -3,6 +3,7 @@ import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { City } from '#shared/contract/places.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
@@ -63,7 +64,10 @@ export function searchSeen(
   cities?: Cities,
 ): SeenJob[] {
   const isThere = placeTest(filters, cities)
-  const fitting = jobs.filter((job) => isStillOpen(job, now) && isThere(job.city.id) && fits(job, filters))
+  const fitting = jobs.filter(
+    (job) =>
+      isStillOpen(job, now) && isThere(job.city.id) && isRecent(job, filters, now) && fits(job, filters),
+  )
   return search(fitting, filters, ({ title }) => title, textOf)
 }
 
@@ -109,6 +113,9 @@ const fits = (job: SeenJob, filters: Filters): boolean =>
   fitsAll(job, filters) &&
   JOB_CHOICE_NAMES.every((field) => hasChosen(field, job, filters)) &&
   paysEnough(job, filters)
+
+const isRecent = ({ published_at }: SeenJob, { days }: Filters, now: number): boolean =>
+  !days || Date.parse(published_at) >= now - days * DAY_MS
 
 const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
   fitsAll(offer, filters) &&

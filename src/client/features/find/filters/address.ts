@@ -14,6 +14,7 @@ export const SEARCH_KEYS = [
   'km',
   ...FILTER_NAMES.map((field) => FILTER_FIELDS[field].key),
   'min',
+  'days',
   'sort',
   'page',
   'view',

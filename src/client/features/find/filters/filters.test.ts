@@ -22,6 +22,7 @@ const someFilters: fc.Arbitrary<Filters> = fc
     rubrics: maybe(ids),
     km: maybe(fc.integer({ min: 0, max: 200 })),
     pay: maybe(fc.constantFrom('per_month' as const, 'per_hour' as const)),
+    days: maybe(fc.constantFrom(1, 3, 7, 14)),
     min: maybe(fc.integer({ min: 1, max: 1_000_000 })),
     type: maybe(some('mini_job', 'full_time')),
     kind: maybe(some('household')),

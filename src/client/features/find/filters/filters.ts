@@ -1,4 +1,4 @@
-import { oneOf, SORTS, type Sort } from '#shared/contract/choices.ts'
+import { oneOf, POSTED_DAYS, SORTS, type Sort } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
@@ -15,6 +15,8 @@ export type Filters = AskedByKey & {
   km?: number
   /** Lowest pay in EUR. */
   min?: number
+  /** Published within these days; for jobs only. */
+  days?: number
   sort?: Sort
   page?: number
 }
@@ -36,6 +38,7 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     km: kmOf(search.km),
     min: amountOf(search.min),
     ...choicesOf(search),
+    days: POSTED_DAYS.find((days) => `${days}` === `${search.days}`),
     sort: oneOf(SORTS, search.sort),
     page: pageOf(search.page),
   })

@@ -15,7 +15,7 @@ export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
 
 /** The filters without the page number, for hit counts and saved searches. */
 export const toFiltersQuery = (filters: Filters) => {
-  const { q, names, cities, rubrics, km, min, sort } = filters
+  const { q, names, cities, rubrics, km, min, days, sort } = filters
   return {
     q,
     'names[]': names,
@@ -23,6 +23,7 @@ export const toFiltersQuery = (filters: Filters) => {
     rubric_ids: rubrics,
     radius_km: km,
     pay_min: min,
+    posted_days: days,
     ...(Object.fromEntries(
       FILTER_NAMES.map((field) => [field, filters[FILTER_FIELDS[field].key]]),
     ) as ChoiceQuery),

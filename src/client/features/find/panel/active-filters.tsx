@@ -12,6 +12,7 @@ import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import { SaveSearchAction } from '../saved/save-search-action.tsx'
 import { usePlainSearch } from '../search/use-plain-search.ts'
 import styles from './active-filters.module.css'
+import { usePostedWord } from './posted-word.ts'
 
 type Props = {
   kind: Kind
@@ -70,8 +71,9 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch({ rubrics: counts?.rubrics, cities: knownCities, filters, onApply })
-  const { q, names = [], cities = [], rubrics = [], pay, min, lang = [] } = filters
+  const { q, names = [], cities = [], rubrics = [], pay, min, days, lang = [] } = filters
   const km = radiusOf(filters)
+  const postedWord = usePostedWord()
   // The counts include all chosen values that exist. Until they are loaded, a chip shows "…" instead of the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ??
@@ -110,6 +112,7 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
     ...(filters.km === 0 && q ? [chip('km', t`This place only`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', least(min), { min: undefined })] : []),
+    ...(days ? [chip('days', postedWord(days), { days: undefined })] : []),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggled(lang, value) })),
   ]

@@ -13,6 +13,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { CityGroup } from './city-group.tsx'
 import { JobTerms } from './job-terms.tsx'
 import { PayGroup } from './pay-group.tsx'
+import { PostedSince } from './posted-since.tsx'
 import { SortField } from './sort-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
@@ -102,6 +103,7 @@ export function FilterPanel(props: PanelProps) {
         />
       )}
       <PayGroup draft={draft} onDraft={onDraft} counts={counts} />
+      {kind === 'jobs' && <PostedSince draft={draft} onDraft={onDraft} />}
       {kind === 'jobs' && <JobTerms draft={draft} onDraft={onDraft} counts={counts} />}
       <TextLanguages draft={draft} onDraft={onDraft} counts={counts} />
       <div className={styles.buttons}>

@@ -13,6 +13,7 @@ it('a saved search opens the list with the same filters', () => {
     type: ['mini_job', 'part_time'],
     kind: ['household'],
     german: 'a2',
+    days: 3,
     lang: ['ru', 'de'],
   }
   expect(fromSavedFilters(toSavedFilters(filters))).toEqual(filters)

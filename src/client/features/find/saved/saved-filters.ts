@@ -17,5 +17,6 @@ export const fromSavedFilters = (saved: SavedFilters): Filters =>
     rubrics: saved.rubric_ids,
     km: saved.radius_km,
     min: saved.pay_min,
+    days: saved.posted_days,
     ...Object.fromEntries(FILTER_NAMES.map((field) => [FILTER_FIELDS[field].key, saved[field]])),
   })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { City } from '#shared/contract/places.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
@@ -14,10 +15,12 @@ type Props = {
   query: UseQueryResult<Profile>
   user: CurrentUser | undefined
   cities: readonly City[] | undefined
+  /** The choice of the role in use. */
+  roles: ReactNode
 }
 
 /** The user's name, picture, contact details and personal data. */
-export function PersonalDataPage({ query, user, cities }: Props) {
+export function PersonalDataPage({ query, user, cities, roles }: Props) {
   const { t } = useLingui()
   return (
     <ProfileSection title={t`Personal data`} query={query}>
@@ -32,6 +35,7 @@ export function PersonalDataPage({ query, user, cities }: Props) {
               </>
             )}
           </ProfileForm>
+          {roles}
         </div>
       )}
     </ProfileSection>

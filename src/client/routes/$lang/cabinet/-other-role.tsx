@@ -1,38 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { SignOutDialog } from '#client/features/outbox/sign-out-dialog.tsx'
-import { OtherRole } from '#client/features/postings/other-role.tsx'
+import { Link } from '@tanstack/react-router'
+import { OtherRolePage } from '#client/features/accounts/role/other-role-page.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { OpenRole } from '#shared/contract/roles.ts'
 
-/** The page for a form that requires an account of the other role. It links to the registration, which leads back. */
-export function FormOfOtherRole({ needed }: { needed: 'worker' | 'boss' }) {
+type Props = { title: string; needed: OpenRole; user: CurrentUser | undefined }
+
+/** A page of the role that is not in use, with a link to the matching page of the other one. */
+export function PageOfOtherRole(props: Props) {
   const { t } = useLingui()
-  const { href } = useLocation()
-  const navigate = useNavigate({ from: '/$lang' })
-  const [isLeaving, setLeaving] = useState(false)
+  const isForEmployers = props.needed === 'boss'
   return (
-    <>
-      <OtherRole
-        needed={needed}
-        onRegister={() => setLeaving(true)}
-        instead={
-          <Link
-            from="/$lang"
-            to={needed === 'boss' ? '/$lang/cabinet/worker/user/add-offer' : '/$lang/offer'}
-            className={buttonClass('quiet')}
-          >
-            {needed === 'boss' ? t`Create an offer instead` : t`See people looking for work`}
-          </Link>
-        }
-      />
-      {isLeaving && (
-        <SignOutDialog
-          onClose={() => setLeaving(false)}
-          onSigningOut={() => navigate({ to: '/$lang' })}
-          onSignedOut={() => navigate({ to: '/$lang/register', search: { role: needed, next: href } })}
-        />
-      )}
-    </>
+    <OtherRolePage
+      {...props}
+      instead={
+        <Link
+          from="/$lang"
+          to={isForEmployers ? '/$lang/cabinet/worker/user/add-offer' : '/$lang/offer'}
+          className={buttonClass('quiet')}
+        >
+          {isForEmployers ? t`Create an offer instead` : t`See people looking for work`}
+        </Link>
+      }
+    />
   )
 }

@@ -4,7 +4,6 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { NewOffer } from '#client/features/postings/offers/new-offer.tsx'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { FormOfOtherRole } from './-other-role.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
   loader: ({ context }) => {
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
   },
-  component: () => (useViewer().role === 'boss' ? <FormOfOtherRole needed="worker" /> : <NewOfferRoute />),
+  component: NewOfferRoute,
 })
 
 function NewOfferRoute() {

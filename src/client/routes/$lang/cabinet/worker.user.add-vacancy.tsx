@@ -7,7 +7,6 @@ import { templatesQueryOptions } from '#client/features/postings/templates/queri
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { FormOfOtherRole } from './-other-role.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
   // `like` is the id of an own vacancy to duplicate, `template` that of a template to start from.
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
     void context.queryClient.prefetchQuery(payTablesQueryOptions())
   },
-  component: () => (useViewer().role === 'worker' ? <FormOfOtherRole needed="boss" /> : <NewVacancyRoute />),
+  component: NewVacancyRoute,
 })
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

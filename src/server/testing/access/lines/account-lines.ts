@@ -43,6 +43,11 @@ export const ACCOUNT_LINES: Lines = {
   'POST /auth/refresh': { owner: 'seeker' },
   'GET /cabinet/user-role': { owner: 'seeker' },
   'PATCH /cabinet/language': { owner: 'seeker', call: () => ({ body: { language: 'de' } }) },
+  'PUT /cabinet/role': {
+    owner: 'seeker',
+    call: () => ({ body: { role: 'worker', agreed: true } }),
+    others: STAFF_CANNOT,
+  },
   'PUT /cabinet/password': {
     owner: 'seeker',
     call: () => ({

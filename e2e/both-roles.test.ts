@@ -1,0 +1,50 @@
+import { PASSWORD } from './support/people.ts'
+import { expect, test, waitUntilStored } from './support/test.ts'
+
+test('a job seeker becomes an employer at the vacancy form, switches, and finds the draft again', async ({
+  page,
+  api,
+}) => {
+  const email = 'both-roles@people.example'
+  await api.call('POST', '/auth/register', undefined, {
+    role: 'worker',
+    person_type: 'individual',
+    name: 'Zofia',
+    surname: 'Lis',
+    email,
+    phone: '+4915112345021',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    privacy_policy: true,
+  })
+  const form = '/en/cabinet/worker/user/add-vacancy'
+  await page.goto(`/en/login?next=${encodeURIComponent(form)}`)
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await expect(page.getByText('Vacancies need an employer’s account')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0)
+  await page.getByText('Legal entity').click()
+  await page.getByRole('button', { name: 'Continue as an employer' }).click()
+  const company = page.getByRole('textbox', { name: 'Company name' })
+  await expect(company).toHaveAccessibleDescription(/field cannot be empty/)
+  await company.fill('Lis & Co.')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Zofia Lis')
+  await page.getByText('I want to use my account as a job seeker and as an employer').click()
+  await page.getByRole('button', { name: 'Continue as an employer' }).click()
+
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Beekeeper for a roof')
+  await waitUntilStored(page, 'Beekeeper for a roof')
+  await page.goto('/en/cabinet/worker')
+  await page.getByRole('button', { name: 'Continue as a job seeker' }).click()
+  const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
+  await expect(sections.getByRole('link', { name: 'My bids' })).toBeVisible()
+  await expect(sections.getByRole('link', { name: 'My vacancies' })).toHaveCount(0)
+
+  await page.goto(form)
+  await expect(page.getByText('This page is for employers')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue as an employer' }).click()
+  await expect(title).toHaveValue('Beekeeper for a roof')
+})

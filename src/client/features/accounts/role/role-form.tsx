@@ -1,0 +1,115 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { CurrentUser, Register } from '#shared/contract/accounts.ts'
+import type { OpenRole } from '#shared/contract/roles.ts'
+import { normaliseVatId } from '#shared/rules/vat-id.ts'
+import { AccountForm } from '../account-form.tsx'
+import { type FormProblems, findBlank } from '../form-problems.ts'
+import { changeRole } from '../mutations.ts'
+import { CompanyFields } from '../registration-fields.tsx'
+import { useFormSubmit } from '../use-form-submit.ts'
+import { adoptRole } from './adopt-role.ts'
+
+type RoleDraft = Pick<Register, 'person_type'> & {
+  company_name: string
+  contact_name: string
+  vat_id: string
+  agreed: boolean
+}
+const EMPTY: RoleDraft = {
+  person_type: 'individual',
+  company_name: '',
+  contact_name: '',
+  vat_id: '',
+  agreed: false,
+}
+
+type Props = { role: OpenRole; user: CurrentUser }
+
+/** Switches to the other role. The first time it asks for consent, and for the company of an employer. */
+export function RoleForm({ role, user }: Props) {
+  const { t } = useLingui()
+  const [stored, setDraft, { clear }] = useDraft('role', EMPTY)
+  const draft = { ...EMPTY, ...stored }
+  const isAdded = !user.roles.includes(role)
+  const asksCompany = isAdded && role === 'boss' && user.person_type === 'individual'
+  const unsent = useOutbox().filter(({ state }) => state !== 'failed').length
+  const { submit, form } = useFormSubmit({
+    findProblems: (values: RoleDraft) => (isAdded ? findProblems(values, asksCompany) : {}),
+    send: ({ agreed, ...company }) =>
+      changeRole({ role, ...(isAdded && agreed && { agreed }), ...(asksCompany && company) }),
+    onSent: async () => {
+      await clear()
+      await adoptRole(role)
+      showToast({
+        text:
+          role === 'boss'
+            ? t`You are using Jobmost as an employer`
+            : t`You are using Jobmost as a job seeker`,
+        tone: 'done',
+      })
+    },
+  })
+  const change = (changes: Partial<RoleDraft>) => setDraft({ ...draft, ...changes })
+  if (unsent > 0) {
+    return (
+      <Notice tone="amber" role="status">
+        <Trans>Something of yours is still waiting to be sent. You can switch once it is sent.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <AccountForm
+      {...form}
+      label={role === 'boss' ? t`Continue as an employer` : t`Continue as a job seeker`}
+      onSubmit={() => submit(draft)}
+    >
+      {asksCompany && (
+        <RadioGroup
+          label={t`As an employer, I am`}
+          name="person_type"
+          variant="segmented"
+          isRequired
+          options={[
+            { value: 'individual', label: t`Individual` },
+            { value: 'legal_entity', label: t`Legal entity` },
+          ]}
+          value={draft.person_type}
+          onChange={(type) => change({ person_type: type as RoleDraft['person_type'] })}
+        />
+      )}
+      {asksCompany && draft.person_type === 'legal_entity' && (
+        <CompanyFields draft={draft} onChange={change} />
+      )}
+      {isAdded && (
+        <Checkbox
+          name="agreed"
+          description={t`Name, picture, e-mail address, phone number and password are the same in both.`}
+          isRequired
+          isSelected={draft.agreed}
+          onChange={(agreed) => change({ agreed })}
+        >
+          <Trans>I want to use my account as a job seeker and as an employer</Trans>
+        </Checkbox>
+      )}
+    </AccountForm>
+  )
+}
+
+function findProblems(draft: RoleDraft, asksCompany: boolean): FormProblems {
+  const { agreed, person_type, ...company } = draft
+  const isCompany = asksCompany && person_type === 'legal_entity'
+  return {
+    ...(isCompany ? findBlank(company, ['company_name', 'contact_name']) : {}),
+    ...(isCompany && company.vat_id.trim() && !normaliseVatId(company.vat_id)
+      ? { vat_id: msg`invalid VAT number` }
+      : {}),
+    ...(agreed ? {} : { agreed: msg`Please agree to this` }),
+  }
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import type { ChangeRoleSchema } from '#shared/contract/accounts.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid, Problem } from '../http/problem.ts'
+import { companyOf, companyProblems } from './company.ts'
+import { reservedNames } from './reserved-name-problems.ts'
+import { rolesOf } from './roles.ts'
+import { requireStillSignedIn } from './still-signed-in.ts'
+import { addRole, findUserById, saveRole, type User } from './users-store.ts'
+
+type Change = z.output<typeof ChangeRoleSchema>
+
+/**
+ * Uses the account in the other role. The first time this adds the role. Vacancies, offers, bids and rooms of both
+ * roles stay. Tokens name the role only for the client: the next request already has the new one.
+ * @throws Problem 401 when the session has ended meanwhile, 403 for staff, 422 by field when the role is added
+ */
+export async function changeRole({ db }: Pick<Deps, 'db'>, actor: Actor, change: Change): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
+    const user = await findUserById(trx, actor.id)
+    if (!user || user.role === 'admin') throw new Problem('forbidden')
+    if (rolesOf(user).includes(change.role)) return saveRole(trx, user.id, change.role)
+    const problems = problemsOf(user, change)
+    if (Object.keys(problems).length) throw invalid(problems)
+    return addRole(trx, user.id, change.role, addedCompany(user, change))
+  })
+}
+
+function problemsOf(user: User, change: Change): FieldProblems {
+  return {
+    ...(change.agreed ? {} : { agreed: ['required'] }),
+    ...(needsCompany(user, change) ? companyProblems(change) : {}),
+    ...(needsCompany(user, change) ? reservedNames(change) : {}),
+  }
+}
+
+/** A company that registered as a job seeker keeps its data. */
+const needsCompany = (user: User, { role, person_type }: Change) =>
+  role === 'boss' && user.person_type === 'individual' && person_type === 'legal_entity'
+
+function addedCompany(user: User, change: Change) {
+  if (needsCompany(user, change))
+    return { ...companyOf({ ...change, person_type: 'legal_entity' as const }), company_of_employer: true }
+  // An employer's company does not look for work.
+  return { company_of_employer: change.role === 'worker' }
+}
