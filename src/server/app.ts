@@ -21,6 +21,7 @@ import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { favouriteRoutes } from './favourite-lists/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { hiddenJobRoutes } from './hidden-jobs/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
 import { jobRoutes } from './jobs/routes.ts'
@@ -32,6 +33,7 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
 import { withoutPort } from './network/client-address.ts'
 import { newsletterAdminRoutes } from './newsletter/admin-routes.ts'
+import { ownNewsletterRoutes } from './newsletter/own-routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { readRoomNotification } from './notifications/read.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -153,11 +155,13 @@ export async function buildApp(
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       newsletterAdminRoutes(v1, deps)
+      ownNewsletterRoutes(v1, deps)
       conversationRoutes(v1, deps, readRoomNotification)
       realtimeRoutes(v1, deps)
       blockRoutes(v1, deps)
       profileRoutes(v1, deps)
       favouriteRoutes(v1, deps)
+      hiddenJobRoutes(v1, deps)
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
       vacancyTemplateRoutes(v1, deps)

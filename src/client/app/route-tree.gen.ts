@@ -65,6 +65,7 @@ import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
 import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
 import { Route as LangCabinetWorkerUserVacancyTemplatesRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy-templates'
+import { Route as LangCabinetWorkerUserViewedJobsRouteImport } from './../routes/$lang/cabinet/worker.user.viewed-jobs'
 import { Route as LangCabinetWorkerUserOfferIdRouteImport } from './../routes/$lang/cabinet/worker.user.offer.$id'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
@@ -361,6 +362,12 @@ const LangCabinetWorkerUserVacancyTemplatesRoute =
     path: '/worker/user/vacancy-templates',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetWorkerUserViewedJobsRoute =
+  LangCabinetWorkerUserViewedJobsRouteImport.update({
+    id: '/worker/user/viewed-jobs',
+    path: '/worker/user/viewed-jobs',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerUserOfferIdRoute =
   LangCabinetWorkerUserOfferIdRouteImport.update({
     id: '/worker/user/offer/$id',
@@ -442,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
+  '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
   '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -501,6 +509,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
+  '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
   '/$lang/admin/content/$kind': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -564,6 +573,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
+  '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
   '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
+    | '/$lang/cabinet/worker/user/viewed-jobs'
     | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
+    | '/$lang/cabinet/worker/user/viewed-jobs'
     | '/$lang/admin/content/$kind'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -749,6 +761,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
+    | '/$lang/cabinet/worker/user/viewed-jobs'
     | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
@@ -1155,6 +1168,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerUserVacancyTemplatesRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/user/viewed-jobs': {
+      id: '/$lang/cabinet/worker/user/viewed-jobs'
+      path: '/worker/user/viewed-jobs'
+      fullPath: '/$lang/cabinet/worker/user/viewed-jobs'
+      preLoaderRoute: typeof LangCabinetWorkerUserViewedJobsRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/user/offer/$id': {
       id: '/$lang/cabinet/worker/user/offer/$id'
       path: '/worker/user/offer/$id'
@@ -1238,6 +1258,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
   LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
   LangCabinetWorkerUserVacancyTemplatesRoute: typeof LangCabinetWorkerUserVacancyTemplatesRoute
+  LangCabinetWorkerUserViewedJobsRoute: typeof LangCabinetWorkerUserViewedJobsRoute
   LangCabinetWorkerUserOfferIdRoute: typeof LangCabinetWorkerUserOfferIdRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
@@ -1263,6 +1284,7 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
     LangCabinetWorkerUserSavedSearchesRoute,
   LangCabinetWorkerUserVacancyTemplatesRoute:
     LangCabinetWorkerUserVacancyTemplatesRoute,
+  LangCabinetWorkerUserViewedJobsRoute: LangCabinetWorkerUserViewedJobsRoute,
   LangCabinetWorkerUserOfferIdRoute: LangCabinetWorkerUserOfferIdRoute,
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:

@@ -39,6 +39,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(body.data).toEqual({
       id: expect.any(Number),
       role: 'worker',
+      roles: ['worker'],
       person_type: 'individual',
       name: 'Oksana',
       surname: 'Petrenko',

@@ -89,9 +89,7 @@ export type UserTable = {
   privacy_version: string | null
   privacy_accepted_at: Time | null
   is_demo: Generated<boolean>
-  /** The role that the user added after the registration; `role` is the one in use. */
   second_role: OpenRole | null
-  /** The company belongs to the role of employer alone. */
   company_of_employer: Generated<boolean>
   /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null

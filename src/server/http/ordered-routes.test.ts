@@ -25,6 +25,7 @@ const UNORDERED: Record<string, string> = {
   'PATCH /cabinet/vacancy-templates/{id}': 'the dialog waits for the answer',
   'DELETE /cabinet/vacancy-templates/{id}': 'a template is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
+  'DELETE /cabinet/newsletter/{id}': 'a subscription ends once',
   'DELETE /push/subscriptions': 'the next visit subscribes again',
   'PUT /cabinet/avatar': 'not ordered yet',
   'DELETE /cabinet/avatar': 'not ordered yet',
@@ -70,6 +71,8 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     return [
       as(worker, 'PUT', '/cabinet/favorites/jobs/{id}', job.id),
       as(worker, 'DELETE', '/cabinet/favorites/jobs/{id}', job.id),
+      as(worker, 'PUT', '/cabinet/hidden-jobs/{id}', job.id),
+      as(worker, 'DELETE', '/cabinet/hidden-jobs/{id}', job.id),
       as(boss, 'PUT', '/cabinet/favorites/offers/{id}', offer.id),
       as(boss, 'DELETE', '/cabinet/favorites/offers/{id}', offer.id),
       as(boss, 'PUT', '/cabinet/favorites/users/{id}', worker.id),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
+import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import { findListed } from '../search/find.ts'
 import { type SaidOfList, saidOf } from '../search/query/found.ts'
 import type { ListQuery } from '../search/query/prepare.ts'
@@ -26,7 +27,8 @@ export async function listJobs(
   now: Date,
 ): Promise<{ cards: JobCard[]; total: number; said: SaidOfList }> {
   const reader = readerOf({ language, actor }, now)
-  const { ids, distanceTo, total, ...found } = await findListed(db, 'jobs', query, query, now)
+  const wanted = { ...query, except: await hiddenIdsOf(db, actor) }
+  const { ids, distanceTo, total, ...found } = await findListed(db, 'jobs', wanted, query, now)
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
   return { cards: await markFavorites(db, actor, 'jobs', cards), total, said: saidOf(found) }

@@ -4,6 +4,7 @@ import { JobPlaceAnswer, JobPlaceParamsSchema } from '#shared/contract/job-place
 import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
+import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -33,7 +34,10 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       config: { access: 'public', cacheSeconds: 60 },
       schema: { tags, querystring: JobsQuerySchema, response: { 200: JobFiltersAnswer } },
     },
-    async (request) => ({ data: await jobFilters(db, request.query, request.language, clock()) }),
+    async (request) => {
+      const query = { ...request.query, except: await hiddenIdsOf(db, request.actor) }
+      return { data: await jobFilters(db, query, request.language, clock()) }
+    },
   )
   for (const by of ['city', 'rubric'] as const) {
     app.get(

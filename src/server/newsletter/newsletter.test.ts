@@ -51,6 +51,27 @@ describe.each(engines())('the newsletter on %s', (engine) => {
   const digestsTo = async (email: string) =>
     (await mailsTo(test, email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
 
+  it('the owner of a confirmed address sees its subscriptions in the cabinet and ends each of them', async () => {
+    const reader = await createUser(test, { role: 'worker', email: newAddress() })
+    const stranger = await createUser(test, { role: 'worker' })
+    const list = async ({ token }: { token: string }) =>
+      (await test.call('GET', '/cabinet/newsletter', { token })).body.data
+    const end = (id: number, { token }: { token: string }) =>
+      test.call('DELETE', `/cabinet/newsletter/${id}`, { token })
+    await subscribe({ rubric_id: PLACES.rubric, city_id: PLACES.near }, 'en', reader.email)
+    await subscribe({}, 'en', reader.email)
+    expect(await list(reader)).toMatchObject([
+      { rubric: null, city: null },
+      { rubric: 'Sweeping', city: 'Nahdorf' },
+    ])
+    const [{ id }] = await list(reader)
+    expect((await end(id, stranger)).status).toBe(404)
+    expect((await end(id, reader)).status).toBe(204)
+    expect(await list(reader)).toMatchObject([{ rubric: 'Sweeping' }])
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', reader.id).execute()
+    expect(await list(reader)).toEqual([])
+  })
+
   it('asks the mailbox owner first, in the subscriber’s language and without advertising', async () => {
     const email = newAddress()
     const given = { email: ` ${email.toUpperCase()} `, rubric_id: PLACES.rubric, city_id: PLACES.near }

@@ -98,6 +98,38 @@ export async function endSubscriptions(trx: Executor, id: number, now: Date): Pr
     .execute()
 }
 
+/** The active subscriptions of an address, the newest first. */
+export async function listActive(db: Executor, email: string, language: Language) {
+  return db
+    .selectFrom('newsletter_subscriptions as s')
+    .leftJoin('rubrics', 'rubrics.id', 's.rubric_id')
+    .leftJoin('cities', 'cities.id', 's.city_id')
+    .select(['s.id', 's.rubric_id', 's.city_id', 's.confirmed_at'])
+    .select([rubricName(language).as('rubric'), cityName(language).as('city')])
+    .where('s.email', '=', email)
+    .where('s.confirmed_at', 'is not', null)
+    .where('s.unsubscribed_at', 'is', null)
+    .orderBy('s.id', 'desc')
+    .execute()
+}
+
+/** Ends one active subscription of an address; false when it has no such. */
+export async function endSubscription(
+  db: Executor,
+  { id, email }: { id: number; email: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export type Reader = { id: number; email: string; language: Language }
 
 /**

@@ -38,6 +38,8 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     where r.worker_id = ${id} or r.boss_id = ${id} order by t.room_id, t.seq`,
   favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
     from favorite_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
+  hidden_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
+    from hidden_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('name', o.name) as row
     from favorite_offers t join offers o on o.id = t.offer_id where t.user_id = ${id}`,
   favorite_users: (id) => sql`select to_jsonb(t) as row from favorite_users t where user_id = ${id}`,

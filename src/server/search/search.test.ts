@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -123,18 +123,6 @@ describe.each(engines())('the search on %s', (engine) => {
       ])
     expect(await titles('city_names[]=Nirgendwoheim')).toEqual([])
     expect(await titles(`q=${encodeURIComponent('столяр tischler Берлин')}`)).toContain('Tischler')
-  })
-
-  it('finds the jobs published within the chosen days, and refuses other numbers', async () => {
-    const hoursAgo = (hours: number) => new Date(test.clock().getTime() - hours * HOUR_MS)
-    await job('a', { published_at: hoursAgo(20) })
-    await job('b', { published_at: hoursAgo(70) })
-    await job('c', { published_at: hoursAgo(200) })
-    expect(await titles('posted_days=1')).toEqual(['a'])
-    expect(await titles('posted_days=3')).toEqual(['a', 'b'])
-    expect(await titles('posted_days=14')).toEqual(['a', 'b', 'c'])
-    expect((await filters('posted_days=3')).total).toBe(2)
-    expect((await test.call('GET', '/jobs?posted_days=2')).status).toBe(422)
   })
 
   it('applies every filter', async () => {

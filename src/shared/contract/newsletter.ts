@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateSchema, EmailSchema, LanguageSchema, one } from './conventions.ts'
+import { DateSchema, EmailSchema, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
 
 const PlaceIdSchema = z.optional(
   z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(2_147_483_647, 'invalid_value'))),
@@ -49,3 +49,13 @@ export const NewsletterAnswer = one(NewsletterSchema)
 export const NewsletterLanguageSchema = z.object({ language: LanguageSchema })
 /** The mail as a reader would get it now; null when no vacancy is public. */
 export const NewsletterPreviewAnswer = one(z.nullable(z.object({ subject: z.string(), text: z.string() })))
+
+/** GET /cabinet/newsletter: the active subscriptions of the current user's address. Null stands for all. */
+export const OwnSubscriptionSchema = z.object({
+  id: z.int(),
+  rubric: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  confirmed_at: TimeSchema,
+})
+export type OwnSubscription = z.infer<typeof OwnSubscriptionSchema>
+export const OwnSubscriptionsAnswer = listOf(OwnSubscriptionSchema)

@@ -113,7 +113,9 @@ function Choices({ role }: { role: CurrentUser['role'] | undefined }) {
           </li>
         )}
         <li>
-          <Trans>The newsletter: every issue has a link that ends it</Trans>
+          <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">
+            <Trans>Saved searches and newsletter</Trans>
+          </Link>
         </li>
       </ul>
     </div>

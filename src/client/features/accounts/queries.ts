@@ -6,8 +6,8 @@ import { listSealed } from '#client/platform/device/session/seal.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { adoptRole } from './adopt-role.ts'
 import { confirmEmail } from './mutations.ts'
-import { adoptRole } from './role/adopt-role.ts'
 
 /** The prefix of the keys of all these queries. */
 export const sessionsKey = ['sessions'] as const

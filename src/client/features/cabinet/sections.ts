@@ -22,8 +22,13 @@ export const SECTIONS = {
   '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
   '/$lang/cabinet/worker/user/add-offer': { label: msg`Create offer`, icon: 'plus', roles: ['worker'] },
   '/$lang/cabinet/worker/user/favorite': { label: msg`Favourites`, icon: 'star', roles: ['worker', 'boss'] },
+  '/$lang/cabinet/worker/user/viewed-jobs': {
+    label: msg`Viewed and hidden jobs`,
+    icon: 'eye',
+    roles: ['worker'],
+  },
   '/$lang/cabinet/worker/user/saved-searches': {
-    label: msg`Saved searches`,
+    label: msg`Saved searches and newsletter`,
     icon: 'search',
     roles: ['worker', 'boss'],
   },

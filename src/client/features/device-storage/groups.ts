@@ -28,7 +28,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
     hint: msg`With them the app starts at once.`,
     canClear: true,
   },
-  searches: { label: msg`Recent searches`, hint: msg`Only on this device.`, canClear: true },
+  searches: { label: msg`Recent searches and viewed jobs`, hint: msg`Only on this device.`, canClear: true },
 }
 
 export const GROUP_NAMES = Object.keys(GROUPS) as StoredGroup[]

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiSend } from '#client/platform/api/api.ts'
-import { SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { OwnSubscriptionsAnswer, SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
 
 /** Confirms or ends a subscription with the token from the mail. Idempotent. */
 export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string | null) =>
@@ -17,4 +18,17 @@ export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string 
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  })
+
+/** The prefix of the keys of this query. */
+export const ownNewsletterKey = ['own-newsletter'] as const
+
+/** The newsletter subscriptions of the current user's address. */
+export const ownNewsletterQueryOptions = ({ userId, language }: Viewer) =>
+  queryOptions({
+    queryKey: [...ownNewsletterKey, userId, language],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/newsletter', OwnSubscriptionsAnswer, { signal })).data,
+    enabled: userId !== null,
+    meta: { persist: 'user' },
   })

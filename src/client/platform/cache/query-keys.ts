@@ -29,6 +29,11 @@ export const favouritesKeys = {
   list: ({ userId, language }: Viewer, kind: FavoriteKind) => ['favourites', userId, language, kind] as const,
 }
 
+export const hiddenJobsKeys = {
+  all: ['hidden-jobs'] as const,
+  list: ({ userId, language }: Viewer) => ['hidden-jobs', userId, language] as const,
+}
+
 export const currentUserKeys = {
   all: ['current-user'] as const,
   one: ({ userId }: Pick<Viewer, 'userId'>) => ['current-user', userId] as const,

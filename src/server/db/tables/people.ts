@@ -86,6 +86,7 @@ export type PeopleTables = {
   language_skills: LanguageSkillTable
   phone_views: PhoneViewTable
   favorite_jobs: { user_id: number; vacancy_id: number; added_at: Time }
+  hidden_jobs: { user_id: number; vacancy_id: number; hidden_at: Time }
   favorite_offers: { user_id: number; offer_id: number; added_at: Time }
   favorite_users: { user_id: number; candidate_id: number; added_at: Time }
   blocks: BlockTable

@@ -33,6 +33,8 @@ const questions: Partial<ListQuery>[] = [
   { q: 'Pflege Teilzeit', language: ['de'] },
   { q: 'Fahrer Berlin', rubric_ids: [1, 2, 3] },
   { posted_days: 3 },
+  { except: [1, 2, 3, 4, 5], rubric_ids: [1, 5] },
+  { except: [3, 7] },
   { posted_days: 7, q: 'Fahrer', sort: 'pay' },
   { q: 'Koch Dortmund' },
   { q: 'Koch Dortmund', sort: 'pay' },

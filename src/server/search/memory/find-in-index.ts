@@ -1,6 +1,6 @@
 import type { Found } from '../query/found.ts'
 import { MAX_COUNTED, type Wanted } from '../query/wanted.ts'
-import { addAll, type Bitmap, countRows, keepCommon, removeAll } from './bitmap.ts'
+import { addAll, type Bitmap, countRows, dropRow, keepCommon, removeAll } from './bitmap.ts'
 import { type Filters, filtersOf, narrow } from './narrow.ts'
 import { pageOf } from './order-rows.ts'
 import type { RowIndex } from './row-index.ts'
@@ -67,7 +67,7 @@ function bestOf(
 /** All matching rows. Its bitmaps are valid until the next query. */
 export function matchRows(index: RowIndex, wanted: Wanted): Matched {
   index.scratch.startAnew()
-  const listed = index.listedAt(wanted.now.getTime())
+  const listed = without(index, index.listedAt(wanted.now.getTime()), wanted.except)
   const filters = filtersOf(index, wanted)
   const { tiers } = wanted
   const within = (rows: Bitmap) => (asked: Filters) => narrow(index.scratch.copyOf(rows), asked)
@@ -82,4 +82,14 @@ export function matchRows(index: RowIndex, wanted: Wanted): Matched {
   addAll(rows, keepCommon(matchWords(index, tiers.part), listed))
   const fitting = within(rows)
   return { all: fitting(filters), whole, filters, fitting, tiers: [...tiers.all, tiers.part] }
+}
+
+function without(index: RowIndex, listed: Bitmap, except: readonly number[]): Bitmap {
+  if (except.length === 0) return listed
+  const rows = index.scratch.copyOf(listed)
+  for (const id of except) {
+    const place = index.placeOf(id)
+    if (place !== undefined) dropRow(rows, place)
+  }
+  return rows
 }

@@ -5,6 +5,7 @@ import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { currentLookups } from '../language/lookups-store.ts'
+import type { ListQuery } from '../query/prepare.ts'
 import { type Kind, MAX_COUNTED } from '../query/wanted.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
@@ -14,7 +15,7 @@ const NO_FILTERS = { q: '', city_ids: [], city_names: [], rubric_ids: [], langua
 /** The filter panel of the jobs, with the hit count of each value. */
 export async function jobFilters(
   db: Db,
-  query: JobsQuery,
+  query: JobsQuery & Pick<ListQuery, 'except'>,
   language: Language,
   now: Date,
 ): Promise<JobFilters> {

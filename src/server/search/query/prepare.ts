@@ -15,7 +15,10 @@ import type { Wanted } from './wanted.ts'
 /** A query on either list. Offers have fewer terms; only offers have names. */
 export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
-  Partial<Pick<OffersQuery, 'names'>>
+  Partial<Pick<OffersQuery, 'names'>> & {
+    /** Ids that are left out. */
+    except?: number[]
+  }
 
 /** The searched place, as returned in `meta`. */
 export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
@@ -52,6 +55,7 @@ export async function prepare(
     cityIds,
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
+    except: query.except ?? [],
     terms: termsWanted(query),
     // Whole minutes, so that totals can be cached.
     since: query.posted_days

@@ -18,6 +18,8 @@ export type Wanted = {
   /** Published at this time or later. */
   since: Date | null
   names: string[]
+  /** Ids that are left out. */
+  except: number[]
   sort: Sort
 }
 

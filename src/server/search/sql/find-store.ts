@@ -26,6 +26,7 @@ export function conditionsOf({
   payMin,
   since,
   names,
+  except,
 }: Omit<Wanted, 'tiers' | 'sort'>) {
   const conditions = [
     sql`expires_at > ${now}`,
@@ -33,6 +34,7 @@ export function conditionsOf({
     ...(rubricIds.length ? [sql`rubric_id = any(${rubricIds}::int[])`] : []),
     ...(terms ? termsConditions(terms) : []),
     ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
+    ...(except.length ? [sql`id <> all(${except}::int[])`] : []),
     ...(since ? [sql`published_at >= ${since}`] : []),
     ...(names.length ? [sql`title = any(${names}::text[])`] : []),
   ]

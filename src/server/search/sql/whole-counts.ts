@@ -31,8 +31,8 @@ async function everything(db: Db, kind: Kind, now: Date): Promise<Everything> {
 }
 
 /** Whether a query has only filters on rubrics and terms, whose counts are precomputed. */
-export const isPlain = ({ tiers, cityIds, payMin, since, names }: Wanted) =>
-  !tiers && !cityIds && !payMin && !since && names.length === 0
+export const isPlain = ({ tiers, cityIds, payMin, since, names, except }: Wanted) =>
+  !tiers && !cityIds && !payMin && !since && names.length + except.length === 0
 
 const allCodes = Array.from({ length: TERMS_COUNT }, (_, code) => code)
 

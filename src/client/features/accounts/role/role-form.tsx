@@ -10,11 +10,11 @@ import type { CurrentUser, Register } from '#shared/contract/accounts.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { AccountForm } from '../account-form.tsx'
+import { adoptRole } from '../adopt-role.ts'
 import { type FormProblems, findBlank } from '../form-problems.ts'
 import { changeRole } from '../mutations.ts'
 import { CompanyFields } from '../registration-fields.tsx'
 import { useFormSubmit } from '../use-form-submit.ts'
-import { adoptRole } from './adopt-role.ts'
 
 type RoleDraft = Pick<Register, 'person_type'> & {
   company_name: string

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -24,9 +25,9 @@ import styles from './saved-searches.module.css'
 import { useWaitingSearches } from './use-waiting-searches.ts'
 
 /** The saved searches: open one, change its notifications, or delete it. */
-export function SavedSearchesPage() {
+export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useLingui()
-  useTitle(t`Saved searches`)
+  useTitle(t`Saved searches and newsletter`)
   const query = useQuery(savedSearchesQueryOptions(useViewer()))
   const age = useFreshness(query)
   const { error } = query
@@ -34,7 +35,7 @@ export function SavedSearchesPage() {
   return (
     <>
       <PageHeader
-        title={t`Saved searches`}
+        title={t`Saved searches and newsletter`}
         subtitle={<Trans>Your saved searches. We notify you when there is something new.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
@@ -66,6 +67,7 @@ export function SavedSearchesPage() {
         />
       )}
       {!data && !error && <Skeleton lines={6} />}
+      {newsletter}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { BidPanel } from '#client/features/bids/mine/bid-panel.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
+import { useNoteViewed } from '#client/features/hidden-jobs/use-note-viewed.ts'
 import type { JobParts } from '#client/features/job-detail/job-article.tsx'
 import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
 import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
@@ -15,17 +17,28 @@ import { useCountVisit } from '#client/features/visits/use-count-visit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
+// Lazy, because only job seekers need it and its outbox.
+const HideAction = lazy(async () => ({
+  default: (await import('#client/features/hidden-jobs/hide-action.tsx')).HideAction,
+}))
+
 /** A job with all its actions. */
 export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
   const query = useQuery(jobQueryOptions(useViewer(), slug))
   useCountVisit(slug, query.data?.is_open ?? false)
+  useNoteViewed(query.data)
   const partsOf = (job: Job): JobParts => ({
     pay: <Pay job={job} />,
     payFacts: <PayFacts job={job} />,
     actions: (
       <>
         <FavouriteAction type="jobs" id={job.id} title={job.title} slug={slug} />
+        {role === 'worker' && (
+          <Suspense>
+            <HideAction job={job} />
+          </Suspense>
+        )}
         <ShareButton title={job.title} />
         <PrintButton elementId="job" />
         <ReportButton subject={{ type: 'job', id: job.id }} title={job.title} />

@@ -7,6 +7,7 @@ import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
+import { HideJob } from '#client/features/hidden-jobs/hide-job.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
@@ -41,7 +42,9 @@ function JobsRoute() {
   const beside = useJobBeside(search)
   const optionsFor = (asked: Filters) => jobsQueryOptions(viewer, toListQuery(asked))
   const renderItem = (job: Job) => (
-    <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+    <HideJob job={job}>
+      <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+    </HideJob>
   )
   return (
     <FindPage

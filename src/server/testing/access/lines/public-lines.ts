@@ -18,6 +18,23 @@ const unsubscription = ({ victims, isOwner, test }: Given) => {
   return isOwner ? token : forged(token)
 }
 
+/** An active subscription of the job seeker's address. */
+const ownSubscription = async ({ victims, test }: Given) => {
+  const { id } = await test.db
+    .insertInto('newsletter_subscriptions')
+    .values({
+      email: victims.seeker.email,
+      language: 'en',
+      text_version: '1',
+      token_hash: randomUUID(),
+      requested_at: test.clock(),
+      confirmed_at: test.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { path: { id } }
+}
+
 /** Public routes, the newsletter and the contact form. */
 export const PUBLIC_LINES: Lines = {
   'GET /city': open,
@@ -64,6 +81,8 @@ export const PUBLIC_LINES: Lines = {
       body: { name: 'Olga', email: victims.seeker.email, description: 'Can you help me, please?' },
     }),
   },
+  'GET /cabinet/newsletter': { owner: 'seeker' },
+  'DELETE /cabinet/newsletter/:id': { owner: 'seeker', call: ownSubscription },
   'POST /subscriptions': {
     owner: 'visitor',
     call: () => ({ body: { email: `${randomUUID()}@people.example` } }),

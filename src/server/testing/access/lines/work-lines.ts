@@ -45,6 +45,17 @@ const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Gi
 
 /** Vacancies, bids, offers, favourites and saved searches. */
 export const WORK_LINES: Lines = {
+  'GET /cabinet/hidden-jobs': { owner: 'seeker' },
+  'PUT /cabinet/hidden-jobs/:id': {
+    owner: 'seeker',
+    call: ({ victims }) => ({ path: { id: victims.free.id } }),
+    others: 'done',
+  },
+  'DELETE /cabinet/hidden-jobs/:id': {
+    owner: 'seeker',
+    call: ({ victims }) => ({ path: { id: victims.free.id } }),
+    others: 'done',
+  },
   'POST /jobs/:slug/rates': {
     owner: 'seeker',
     call: ({ victims }) => ({ path: { slug: victims.free.slug }, body: { text: 'I bake well.' } }),

@@ -1,0 +1,47 @@
+import { expect, signIn, test } from './support/test.ts'
+
+test('a job seeker hides jobs on a card and offline on a page, undoes it, and finds what was viewed', async ({
+  page,
+  api,
+  context,
+}) => {
+  const first = await api.createJob('Lighthouse keeper on an island (m/f/d)')
+  const second = await api.createJob('Lighthouse painter on an island (m/f/d)')
+  const hidden = async () => {
+    const { data } = await api.call<{ data: { id: number }[] }>(
+      'GET',
+      '/cabinet/hidden-jobs',
+      await api.logIn('worker'),
+    )
+    return data.map(({ id }) => id)
+  }
+  await signIn(page, 'worker')
+  const list = '/en/jobs?q=Lighthouse&days=1'
+  await page.goto(list)
+  const card = page.getByRole('article').filter({ hasText: 'Lighthouse keeper' })
+  await page.getByRole('button', { name: /^Not interested: Lighthouse keeper/ }).click()
+  await expect(page.getByText('You no longer see “Lighthouse keeper')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await expect.poll(hidden).toEqual([first.id])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+  await expect.poll(hidden).toEqual([])
+
+  await page.goto(`/en/jobs/item/${second.slug}`)
+  await expect(page.getByRole('button', { name: 'Not interested' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Not interested' }).click()
+  await expect(page.getByRole('button', { name: 'Show in lists again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(hidden).toEqual([second.id])
+  await page.goto(list)
+  await expect(card).toBeVisible()
+  await expect(page.getByText('Lighthouse painter')).toHaveCount(0)
+
+  await page.goto('/en/cabinet/worker/user/viewed-jobs')
+  const rows = page.getByRole('listitem').filter({ hasText: 'Lighthouse painter' })
+  await expect(rows).toHaveCount(2)
+  await rows.getByRole('button', { name: 'Show again' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect.poll(hidden).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import type { Job } from '#shared/contract/jobs.ts'
+
+type Shown = Pick<Job, 'id' | 'slug' | 'title' | 'company_name'>
+
+/** Notes on the device that a job seeker has opened a job. */
+export function useNoteViewed(job: Shown | undefined): void {
+  const { role } = useViewer()
+  const id = role === 'worker' ? job?.id : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job, not for each refetch
+  useEffect(() => {
+    if (id === undefined || !job) return
+    const { slug, title, company_name } = job
+    const viewedAt = new Date().toISOString()
+    void import('./viewed-jobs.ts').then(({ noteViewed }) =>
+      noteViewed({ id, slug, title, company_name, viewedAt }),
+    )
+  }, [id])
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
+import { useTitle } from '#client/platform/words/title.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './hidden-jobs.module.css'
+import { viewedJobsQueryOptions } from './queries.ts'
+import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
+
+/** The jobs opened on this device, and those that the lists leave out. */
+export function ViewedAndHiddenPage() {
+  const { t } = useLingui()
+  useTitle(t`Viewed and hidden jobs`)
+  return (
+    <>
+      <PageHeader title={t`Viewed and hidden jobs`} />
+      <SectionHeading>
+        <Trans>Recently viewed</Trans>
+      </SectionHeading>
+      <Viewed />
+      <SectionHeading>
+        <Trans>Hidden jobs</Trans>
+      </SectionHeading>
+      <Hidden />
+    </>
+  )
+}
+
+function Viewed() {
+  const { data } = useQuery(viewedJobsQueryOptions(useViewer()))
+  if (!data) return <Skeleton lines={4} />
+  if (data.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        <Trans>Jobs that you open appear here, only on this device.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map(({ viewedAt, ...job }) => (
+        <Row key={job.id} job={job}>
+          <span className={styles.soft}>
+            {job.company_name} · <RelativeTime iso={viewedAt} />
+          </span>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Hidden() {
+  const { t } = useLingui()
+  const { query, hidden, show } = useHiddenJobs()
+  if (!hidden && query.error) return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
+  if (!hidden) return <Skeleton lines={4} />
+  if (hidden.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        <Trans>You have hidden no jobs. The cross on a job’s card hides it from your lists.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {hidden.map((job) => (
+        <Row key={job.id} job={job}>
+          <Button variant="secondary" size="small" onPress={() => show(job)}>{t`Show again`}</Button>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ job, children }: { job: Hideable; children: ReactNode }) {
+  return (
+    <Card as="li" className={styles.row}>
+      <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
+        {job.title}
+      </Link>
+      {children}
+    </Card>
+  )
+}

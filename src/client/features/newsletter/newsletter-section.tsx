@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { apiSend } from '#client/platform/api/api.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { OwnSubscription } from '#shared/contract/newsletter.ts'
+import styles from './newsletter-section.module.css'
+import { ownNewsletterKey, ownNewsletterQueryOptions } from './queries.ts'
+
+/** The newsletter of the user's address: what it covers, and a button that ends it. */
+export function NewsletterSection() {
+  const headingId = useId()
+  const query = useQuery(ownNewsletterQueryOptions(useViewer()))
+  const { data, error } = query
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <SectionHeading id={headingId}>
+        <Trans>Newsletter</Trans>
+      </SectionHeading>
+      {!data && error && <QueryFailure {...failureWords(error)} onRetry={query.refetch} />}
+      {!data && !error && <Skeleton lines={2} />}
+      {data?.length === 0 && (
+        <p>
+          <Trans>
+            You do not get the newsletter.{' '}
+            <Link from="/$lang" to="/$lang">
+              You can subscribe on the home page.
+            </Link>
+          </Trans>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {data?.map((subscription) => (
+          <Row key={subscription.id} subscription={subscription} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ subscription: { id, rubric, city } }: { subscription: OwnSubscription }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { send, isPending, failure } = useSend(
+    () => apiSend('DELETE', `/cabinet/newsletter/${id}`),
+    () => {
+      showToast({ tone: 'done', text: t`Unsubscribed` })
+      return client.invalidateQueries({ queryKey: ownNewsletterKey })
+    },
+  )
+  return (
+    <Card as="li" className={styles.row}>
+      <span>
+        {rubric ?? t`All rubrics`} · {city ?? t`All of Germany`}
+      </span>
+      <Button variant="secondary" size="small" isPending={isPending} onPress={() => send()}>
+        {t`Unsubscribe`}
+      </Button>
+      <FailureNotice>{failure}</FailureNotice>
+    </Card>
+  )
+}

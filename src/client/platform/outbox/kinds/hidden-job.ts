@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { hiddenJobsKeys } from '../../cache/query-keys.ts'
+import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+
+const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
+  defineKind({
+    ...ONLY_LAST_COUNTS,
+    body: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
+    stored: { lane: 'hidden-job:5', body: { id: 5, title: 'Baker', slug: 'baker' } },
+    words: { what },
+    lane: ({ id }) => `hidden-job:${id}`,
+    send: ({ body: { id } }, call) =>
+      call.send(method, `/cabinet/hidden-jobs/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
+    refreshes: [hiddenJobsKeys.all],
+    isShownInPlace: true,
+  })
+
+/** Leaves a job out of the user's lists. A job that is gone needs no hiding. */
+const jobHide = defineHiding('PUT', msg`Hide a job`)
+/** Shows a hidden job again. */
+const jobUnhide = defineHiding('DELETE', msg`Show a hidden job again`)
+
+export const kinds = { 'job-hide': jobHide, 'job-unhide': jobUnhide }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}
