@@ -67,7 +67,7 @@ export const RoomSchema = z.object({
     /** To the minute; null when never seen, or hidden from the current user. */
     last_seen_at: z.nullable(TimeSchema),
   }),
-  /** The employer's company; null for a private person. */
+  /** The company of the other member; null for a private person and for job seekers. */
   company: z.nullable(z.string()),
   last_message: z.nullable(MessageSchema),
   /** The time of the newest message; without messages, of the opening. */
