@@ -18,8 +18,21 @@ export function containsText(text: string, input: string): boolean {
   return fold(text).includes(fold(input.trim()))
 }
 
-/** The first matching items; those that begin with the input come first. */
+/**
+ * The first matching items; those that begin with the input come first. The selected item is always among them: React Aria
+ * empties the field when the focus leaves it and the selected item is not in the list.
+ */
 export function shownItems(
+  items: readonly ComboBoxItem[],
+  input: string,
+  filter: ComboBoxTextFilter,
+  selected?: ComboBoxItem,
+): readonly ComboBoxItem[] {
+  const shown = matchingItems(items, input, filter)
+  return selected && !shown.includes(selected) ? [...shown, selected] : shown
+}
+
+function matchingItems(
   items: readonly ComboBoxItem[],
   input: string,
   filter: ComboBoxTextFilter,

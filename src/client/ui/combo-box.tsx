@@ -94,6 +94,10 @@ export function ComboBox({
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
   }
 
+  // The whole list while nothing is typed; its selected item may be far down.
+  const isTyped = text !== selected?.name
+  const itemsToShow = shownItems(items, isTyped ? text : '', filter, isTyped ? undefined : selected)
+
   return (
     <AriaComboBox
       validationBehavior="aria"
@@ -101,7 +105,7 @@ export function ComboBox({
       isInvalid={errorList(errorMessage).length > 0 || undefined}
       {...props}
       className={classNames(fieldStyles.field, className)}
-      items={shownItems(items, text === selected?.name ? '' : text, filter)}
+      items={itemsToShow}
       selectedKey={selectedKey}
       onSelectionChange={choose}
       inputValue={text}

@@ -1,0 +1,73 @@
+import { createElement, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ComboBox } from './combo-box.tsx'
+
+let place: HTMLDivElement
+let root: Root
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(async () => {
+  root.unmount()
+  place.remove()
+})
+
+// More than a list shows at once.
+const cities = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, name: `City ${index}` }))
+
+function Form() {
+  const [city, setCity] = useState<string | null>(null)
+  return createElement(
+    'form',
+    null,
+    createElement(ComboBox, {
+      label: 'City',
+      items: cities,
+      selectedKey: city,
+      onSelectionChange: setCity,
+      emptyText: 'None',
+    }),
+    createElement('input', { 'aria-label': 'Next' }),
+    createElement('output', null, city ?? 'none'),
+  )
+}
+
+const shown = () => [
+  place.querySelector<HTMLInputElement>('input[role="combobox"]')?.value,
+  place.querySelector('output')?.textContent,
+]
+
+async function chooseCity(name: string) {
+  root.render(createElement(Form))
+  await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
+  await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.keyboard(name)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(shown).toEqual([name, name.slice('City '.length)])
+}
+
+test('an item that is not among the first of the list stays chosen when the focus moves on', async () => {
+  await chooseCity('City 150')
+  await userEvent.tab()
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Next')
+  expect(shown()).toEqual(['City 150', '150'])
+})
+
+test('text that fits no item empties the field and takes the choice away', async () => {
+  await chooseCity('City 150')
+  await userEvent.keyboard('xyz')
+  await userEvent.tab()
+  await expect.poll(shown).toEqual(['', 'none'])
+})
+
+test('emptying the field takes the choice away', async () => {
+  await chooseCity('City 150')
+  await userEvent.clear(place.querySelector('input[role="combobox"]') as Element)
+  await expect.poll(shown).toEqual(['', 'none'])
+})
