@@ -116,7 +116,7 @@ function differencesOf(lock: Lock): string[] {
   if (!existsSync(installed)) return ['nothing is installed: npm ci']
   const found = readJson<Lock>(installed).packages
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
-    // Those of other systems are not installed.
+    // npm does not install optional packages of other operating systems.
     const there = found[path]
     if (!there) return []
     if (there.integrity !== entry.integrity) return [`${path}: installed is not what is locked: npm ci`]

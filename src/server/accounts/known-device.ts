@@ -8,12 +8,13 @@ const LIFE_S = 365 * DAY_S
 type Config = Pick<Deps['config'], 'secrets' | 'publicUrl'>
 
 const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
-// Browsers take a cookie with this prefix over https only, so that nobody on the way can set it (RFC 6265bis, 4.1.3).
+// Browsers accept a cookie with this prefix over https only, so that an attacker on the network cannot set it
+// (RFC 6265bis, 4.1.3).
 const nameOf = (config: Config) => `${isHttps(config) ? '__Secure-' : ''}known_device`
 
 /**
- * The id of the device a request comes from when this account signed in there before, else null. It proves nothing but
- * that: wrong passwords are counted by it, so that strangers cannot use up its owner's attempts.
+ * The id of the request's device if this account has signed in there before, else null. It authenticates nobody. It
+ * selects the counter of wrong passwords, so that strangers cannot use up the owner's attempts.
  */
 export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
   for (const [user, id, signature] of devicesIn(nameOf(config), cookies))

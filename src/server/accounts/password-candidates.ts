@@ -2,13 +2,16 @@ import type { Match } from './sign-in-challenge.ts'
 import { TEMPORARY_PASSWORD } from './temporary-password.ts'
 import type { User } from './users-store.ts'
 
-/** A hash that a password may fit; null: one that fits nothing is compared, for the time it takes. */
+/**
+ * A hash to compare a password with. Null: the password is compared with a dummy hash, so that the response takes as
+ * long.
+ */
 export type Candidate = { match: Match; hash: string | null }
 
 /**
- * What a password is compared with. The number depends on what was typed alone: comparing takes nearly all of the time
- * of a login, which must not tell who has an account, nor who has a temporary password. Everybody may request one for
- * any address.
+ * Returns the hashes that a typed password is compared with. Their number depends only on the typed password. Comparing
+ * takes most of the time of a login, and this time must not reveal whether an account or a temporary password exists.
+ * Anyone may request a temporary password for any address.
  */
 export function candidatesFor(user: User | null, password: string, now: Date): Candidate[] {
   const own: Candidate = { match: 'own', hash: user && !user.password_used_up ? user.password_hash : null }

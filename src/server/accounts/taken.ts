@@ -14,8 +14,8 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /**
  * Registration says which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
- * This counts such answers, so that nobody can check a list: after ten an hour, every registration from the address is
- * refused alike, and the owner of the e-mail address is mailed how to log in.
+ * Such answers are limited, so that an attacker cannot check a list: after ten an hour, every registration from the
+ * client's address gets the same refusal, and the owner of the e-mail address gets a mail about how to log in.
  * @param isTaken whether the answer would say that something is taken
  * @throws Problem 429
  */

@@ -4,12 +4,12 @@ import { tooMany } from '../http/problem.ts'
 import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts, OWN_PLACE } from './attempts-store.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
-// Of one account from one address: strangers elsewhere must not lock its owner out.
+// For one account from one client address: attempts from other addresses must not lock the owner out.
 const PER_PAIR = 5
 const PER_ADDRESS = 20
-// From all addresses together: guessing from many is stopped too. Known devices and sessions are counted apart, so that
-// strangers cannot use up the owner's attempts (known-device.ts). They are counted too: whoever had the password may
-// have made any number of devices known.
+// For one account from all addresses, against distributed guessing. Known devices and sessions have their own counters,
+// so that strangers cannot use up the owner's attempts (known-device.ts). They are limited too: an attacker who once had
+// the password may have signed in on many devices.
 const PER_ACCOUNT = 100
 
 /**

@@ -12,9 +12,9 @@ import { countAct, countActs, type Limit } from '../limits/count-act.ts'
 import { arrivedMail } from './mails.ts'
 import { insertMessage, listAdministrators } from './store.ts'
 
-const A_DAY = 5
-// From many addresses: nobody can read more.
-const OF_VISITORS_AN_HOUR = 100
+const MAX_A_DAY = 5
+// From all addresses together: administrators cannot read more.
+const MAX_OF_VISITORS_AN_HOUR = 100
 // A flood of messages must not flood the administrators' mailboxes.
 const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }
 
@@ -49,9 +49,9 @@ export async function receiveMessage(
 
 /** An account has limits of its own, so that a flood of visitors does not silence those who can be found. */
 function limitsOf(actor: Actor | null, email: string): Limit[] {
-  const ofOne = { max: A_DAY, withinMs: DAY_MS }
+  const ofOne = { max: MAX_A_DAY, withinMs: DAY_MS }
   if (actor) return [{ act: 'contact', subject: String(actor.id), ...ofOne }]
   const mailbox = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
-  const ofAll = { act: 'contact-by-visitor', subject: 'all', max: OF_VISITORS_AN_HOUR, withinMs: HOUR_MS }
+  const ofAll = { act: 'contact-by-visitor', subject: 'all', max: MAX_OF_VISITORS_AN_HOUR, withinMs: HOUR_MS }
   return [{ act: 'contact-by-mailbox', subject: mailbox, ...ofOne }, ofAll]
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// A bound for the query; nobody has as many rooms.
+// Bounds the query; far above the number of rooms of any user.
 const MAX_ROOMS = 1000
 
 /** A user's rooms, newest first, without empty rooms that the other member has opened. */

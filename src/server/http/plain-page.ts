@@ -8,7 +8,7 @@ const STYLE =
 export const PLAIN_PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 /**
- * A small page for whoever opens a mail's link: no script and no login, so that it works in every browser. `title` and
+ * A small page for links in mails. It needs no script and no login, so that it works in every browser. `title` and
  * `body` are HTML.
  */
 export const plainPage = (language: Language, title: string, body: string): string =>

@@ -7,7 +7,7 @@ type Keys = { secrets: Secrets }
 // A queue that somebody could write to must not have anything else signed.
 const CLAIMS = /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:still-open):[\w:]{1,60}$/
 
-/** What links of a mail claim, by the placeholders that stand for the signatures until the mail is sent. */
+/** The signed claims of a mail's links, by placeholder. Sending the mail replaces each placeholder by the signature. */
 export type Claims = Record<string, string>
 
 /** Returns the placeholder of a claim's signature in a link. */

@@ -43,7 +43,7 @@ export async function limitRequests(
 
 /**
  * Stores a subscription request and queues the mail with its confirmation link. The answer is the same for known and
- * unknown addresses, so that nobody can probe them.
+ * unknown addresses, so that an attacker cannot probe them.
  * @throws Problem 422 for a rubric or city that does not exist
  */
 export async function requestSubscription(

@@ -2,9 +2,9 @@ import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import { asInnerCall } from '../http/inner-call.ts'
 
-// The start must not take longer than this because of it.
+// The longest delay that the warm-up may add to the start.
 const MAX_MS = 800
-// A page that is drawn faster than this shows that the code is compiled.
+// A page rendered faster than this shows that the code is compiled.
 const FAST_MS = 30
 const WORDS = ['driver', 'koch', 'magazynier', 'уборка', 'nurse', 'maler', 'opiekunka', 'сварщик']
 
@@ -12,23 +12,23 @@ const WORDS = ['driver', 'koch', 'magazynier', 'уборка', 'nurse', 'maler',
  * Requests search pages of each language before the server listens. Node.js compiles code when it first runs: without
  * this, the first pages of visitors blocked the process for a fifth of a second.
  * @param now milliseconds
- * @returns how many pages were drawn
+ * @returns how many pages were rendered
  */
 export async function warmUp(app: Pick<App, 'inject'>, now = () => performance.now()): Promise<number> {
   const begin = now()
   const fastUntil = begin + MAX_MS
-  let drawn = 0
+  let rendered = 0
   for (const word of [...WORDS, ...WORDS]) {
     // Another address each time: rendered pages are cached.
-    const language = LANGUAGES[drawn % LANGUAGES.length]
-    const url = `/${language}/search/${encodeURIComponent(`${word} ${drawn}`)}/0`
+    const language = LANGUAGES[rendered % LANGUAGES.length]
+    const url = `/${language}/search/${encodeURIComponent(`${word} ${rendered}`)}/0`
     const at = now()
     await asInnerCall(async () =>
       app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } }),
     )
-    drawn++
-    const isCompiled = drawn > LANGUAGES.length && now() - at < FAST_MS
+    rendered++
+    const isCompiled = rendered > LANGUAGES.length && now() - at < FAST_MS
     if (isCompiled || now() > fastUntil) break
   }
-  return drawn
+  return rendered
 }

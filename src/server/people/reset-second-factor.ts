@@ -9,8 +9,8 @@ import { notFound, Problem } from '../http/problem.ts'
 import { lockPerson } from './store.ts'
 
 /**
- * Removes the second factor of somebody who has lost it and has proved who they are. All their sessions end, because one
- * of them may be whoever found the lost device; the owner is mailed.
+ * Removes the second factor of a user who has lost it and was identified by staff. All their sessions end, because the
+ * lost device may be signed in. The user gets a mail.
  * @param reason how the person was identified, for the audit log
  * @throws Problem 404, also without a second factor, 409 own_account
  */

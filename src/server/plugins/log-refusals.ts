@@ -17,6 +17,6 @@ export function logRefusals(app: App): void {
 const isRefusedSignIn = ({ routeOptions }: FastifyRequest, status: number): boolean =>
   status >= 400 && routeOptions.url?.startsWith('/api/v1/auth/') === true
 
-/** Others are not told which routes the administration has (session.ts). */
+/** Routes of the administration answer 404 to users who are not staff, so that they stay hidden (session.ts). */
 const isHiddenFrom = ({ routeOptions: { config }, actor }: FastifyRequest, status: number): boolean =>
   status === 404 && config.access === 'admin' && !actor?.staffRole

@@ -58,7 +58,7 @@ export const ERROR_CODES = {
   changed_elsewhere: { status: 412 },
   // Bids
   /** The current user already has a bid for this job. */
-  /** Nobody bids on their own vacancy. */
+  /** A user cannot bid on their own vacancy. */
   own_vacancy: { status: 403 },
   already_bid: { status: 409, isPerhapsSent: true },
   /** The bid was answered, withdrawn or has expired. */

@@ -50,7 +50,7 @@ export const NewsletterLanguageSchema = z.object({ language: LanguageSchema })
 /** The mail as a reader would get it now; null when no vacancy is public. */
 export const NewsletterPreviewAnswer = one(z.nullable(z.object({ subject: z.string(), text: z.string() })))
 
-/** GET /cabinet/newsletter: the active subscriptions of the current user's address. Null stands for all. */
+/** GET /cabinet/newsletter: the active subscriptions of the current user's address. Null means all. */
 export const OwnSubscriptionSchema = z.object({
   id: z.int(),
   rubric: z.nullable(z.string()),

@@ -152,7 +152,7 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
-  /** A vacancy was paused because nobody answered. */
+  /** A vacancy was paused because its owner did not confirm that it is still open. */
   vacancy_paused: {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],

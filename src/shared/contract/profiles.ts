@@ -31,7 +31,7 @@ export const VISIBLE_FIELDS = [
   'languages',
 ] as const
 export type VisibleField = (typeof VISIBLE_FIELDS)[number]
-/** Hidden by default: facts that employers should not choose by, and facts that strangers could misuse. */
+/** Hidden by default: facts that employers should not select candidates by, and facts that strangers could misuse. */
 export const HIDDEN_AT_FIRST: readonly VisibleField[] = [
   'surname',
   'phone',

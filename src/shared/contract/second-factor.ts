@@ -42,7 +42,7 @@ export type SecondStepForm = z.input<typeof SecondStepFormSchema>
 export const SecondFactorSchema = z.object({
   /** The authenticator app; null without one. */
   totp: z.nullable(z.object({ confirmed_at: TimeSchema })),
-  /** Staff have no administration without one. */
+  /** Whether the administration refuses this user until a second factor is set up. */
   is_required: z.boolean(),
   recovery_codes_left: z.int(),
   passkeys: z.array(

@@ -10,7 +10,7 @@ export const FoundSchema = z.object({
   type: z.enum(FOUND_TYPES),
   id: z.int(),
   title: z.string(),
-  /** The company, the reported passage, or the sender, to tell things with the same title apart. */
+  /** The company, the reported passage or the sender. It distinguishes results with the same title. */
   detail: z.nullable(z.string()),
   /** The state of the queue that lists it, or `public` for an offer that everybody sees; else null. */
   state: z.nullable(z.string()),

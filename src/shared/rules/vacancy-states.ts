@@ -26,7 +26,7 @@ export const isListed = (vacancy: VacancyFacts, now: Date) =>
   vacancy.approved_at !== null && vacancy.published && vacancy.closed_at === null && !isExpired(vacancy, now)
 
 /**
- * Whether a stored job is still open: offline, only the device's clock tells that its term has ended. `now` in ms since
+ * Whether a stored job is still open: offline, only the device's clock shows that its term has ended. `now` in ms since
  * 1970.
  */
 export const isStillOpen = (job: { is_open?: boolean; expires_at: string }, now: number) =>

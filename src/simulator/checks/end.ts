@@ -42,7 +42,7 @@ function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kep
   if (one.isStored && !one.isGivenUp && copies.length === 0 && !isVisible) findings.push(`lost: ${one.text}`)
 }
 
-/** Nothing that nobody wrote, and nobody's entry in the outbox of another account. */
+/** Checks that each stored text was written by a person of the story. */
 function checkStrangers({ findings }: World, texts: Sent[], arrived: Arrived): void {
   for (const { text } of arrived.texts)
     if (!texts.some((one) => one.text === text)) findings.push(`account: nobody wrote ${text}`)

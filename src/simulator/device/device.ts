@@ -142,7 +142,7 @@ function closeNow(connection: IDBDatabase): void {
   const { transactions } = (connection as unknown as { _rawDatabase: Raw })._rawDatabase
   for (const transaction of [...transactions]) {
     if (transaction.db !== connection || transaction._state === 'finished') continue
-    // The code of a killed tab hears nothing more.
+    // A killed tab receives no more events.
     for (const { request } of transaction._requests) request.dispatchEvent = () => true
     transaction._abort('AbortError')
   }

@@ -7,10 +7,10 @@ import type { DeviceName, Step } from './steps.ts'
 import type { World } from './world.ts'
 
 type NewEntry = Parameters<Program['enqueue']>[0]
-/** A step with who takes it and where. */
+/** A step with the person, device and tab that take it. */
 export type Acting = { world: World; device: Device; tab: Tab; person: Person; step: Step }
 
-/** Lets a person write something. Which one is told by the step. */
+/** Lets a person write what the step says: a message, a bid or a report. */
 export function write(acting: Acting): void {
   const { world, step, person } = acting
   const job = world.cast.jobs[step.thing]

@@ -6,13 +6,13 @@ type Common = {
   at: number
   /** Whether the device has confirmed that it is stored. Before, a killed tab may lose it. */
   isStored: boolean
-  /** The person has discarded it, or what it was: it may have arrived, once. */
+  /** The person has discarded or replaced it. It may still have arrived, at most once. */
   isGivenUp: boolean
 }
 
 /** A text that has to arrive once, or to stay visible. */
 export type Sent = Common & { kind: 'message' | 'bid' | 'report'; text: string; place: number }
-/** A wish of which the last one counts. */
+/** A value that the person sets repeatedly. The last one counts. */
 export type Wish = Common & {
   kind: 'favourite' | 'publish' | 'about'
   thing: number

@@ -31,7 +31,7 @@ export async function changePhone(
   if (!phone) throw invalid({ phone: ['wrong_phone'] })
   if (phone === user.phone) return
   await deps.db.transaction().execute((trx) => {
-    // Also counts refused ones, so that nobody learns which numbers have accounts.
+    // Refused changes count too: they reveal which phone numbers have accounts.
     const limit = { act: 'phone-change', subject: String(user.id), max: MAX_CHANGES_A_DAY, withinMs: DAY_MS }
     return requireBelowLimit(trx, limit, deps.clock())
   })

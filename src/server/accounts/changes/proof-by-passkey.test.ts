@@ -57,7 +57,7 @@ describe('a passkey in place of the password', () => {
     expect((await call(method, path, { ...body, passkey })).status).toBe(status)
     const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === anna.email)
     if (subject !== null) expect(mails.at(-1)?.subject).toBe(subject)
-    // Once only.
+    // A proof is valid once.
     const again = await call(method, path, { ...body, passkey })
     expect(again.status).toBe(path === '/cabinet' ? 401 : 422)
   })

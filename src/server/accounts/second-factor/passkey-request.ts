@@ -64,8 +64,9 @@ export async function requestPasskey(deps: Needed, purpose: Purpose, userId: num
 }
 
 /**
- * Whether the authenticator must verify the user, by PIN or biometrics. The second step does not need it: the password
- * was given. In place of the password it is required, or whoever borrows an unlocked device could confirm by a touch.
+ * Whether the authenticator must verify the user, by PIN or biometrics. The second step does not need it, because it
+ * follows the password. A passkey that replaces the password needs it: otherwise a touch on a borrowed, unlocked device
+ * would be enough.
  */
 export const mustVerify = (purpose: Purpose): boolean => purpose !== 'second-step'
 

@@ -56,7 +56,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect((await askForNew()).excludeCredentials).toContainEqual(expect.objectContaining({ id }))
     const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === anna.email)
     expect(mails[0]?.subject).toBe('A passkey was added to your account')
-    // A new password alone would not keep out whoever has added it.
+    // The mail names both steps: a new password alone leaves the intruder's passkey valid.
     expect(mails[0]?.text).toContain('remove it now and choose a new password: http')
     expect(mails[0]?.text).toContain('/en/about-company')
   })
@@ -66,7 +66,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
     const challenge = await begin()
     const options = await ask(challenge)
     expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ transports: ['internal'] }] })
-    // Without a counter, as passkeys of several devices: only the request tells that it was used.
+    // Synced passkeys have no counter: only the stored challenge can detect a second use.
     const proof = authenticator.get(options, { counter: 0 })
     const answers = await Promise.all([step(challenge, proof), step(challenge, proof)])
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])

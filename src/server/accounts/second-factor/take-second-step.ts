@@ -25,9 +25,9 @@ import { verifyPasskey } from './use-passkey.ts'
 
 type Form = z.output<typeof SecondStepFormSchema>
 
-// Whoever has the password may begin any number of sign-ins: with 50 guesses a day of three valid codes each, finding
-// one takes 18 years on average. Known devices are counted apart, so that strangers cannot use up the owner's attempts.
-// They are counted too: whoever had the password before there was a second factor may have made many devices known.
+// An attacker with the password may begin any number of sign-ins. With 50 guesses a day, and three codes valid at a time,
+// finding a code takes 18 years on average. Known devices have their own counters, so that strangers cannot use up the
+// owner's attempts. They are limited too: an attacker who signed in before the second factor existed has known devices.
 const MAX_A_DAY = 50
 
 /**
