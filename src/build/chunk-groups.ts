@@ -122,6 +122,6 @@ export const chunkGroups = [
   { name: 'libraries', test: but(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
   { name: 'frame', test: but(FRAME, NOT_FRAME), priority: 1 },
   { name: 'job-list', test: isAmong(JOB_LIST), priority: 1 },
-  // Last: a group also takes the modules that its own ones import, and the frame has some of these.
+  // The lowest priority: a group also gets the modules that its files import, and some of those belong to the frame.
   { name: 'calls', test: isAmong(CALLS), priority: 0 },
 ]

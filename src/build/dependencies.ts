@@ -36,7 +36,8 @@ const ALLOWED = new Set([
   'Zlib',
   // Data of browsers, for the build.
   'CC-BY-4.0',
-  // Changes to their own files must be published; we make none. LGPL: libvips is a library of its own, linked at run time.
+  // Changes to files under MPL must be published; we change none. LGPL permits use as a separate library: libvips is
+  // linked at run time.
   'MPL-2.0',
   'LGPL-3.0-or-later',
   // The typeface.

@@ -83,7 +83,7 @@ it('a file named without its folder exists somewhere', () => {
   for (const { path, place, match, line } of matches(pattern)) {
     const cited = match[1] ?? ''
     if (!path.endsWith('.md') && !COMMENT.test(line.slice(0, match.index))) continue
-    // The migration to come, and the operator's own file.
+    // NNN is the number of a future migration; jobmost.sql is the dump that the operator writes.
     if (/^NNN/.test(cited) || cited === 'jobmost.sql' || names.has(cited)) continue
     missing.push(`${place} ${cited}`)
   }

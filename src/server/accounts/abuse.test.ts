@@ -57,7 +57,7 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     expect(await countMails(email)).toBe(6)
   })
 
-  it('let the owner have a temporary password on a device that was signed in before, whoever else has asked', async () => {
+  it('let the owner request a temporary password on a known device, although others have used up the limit', async () => {
     const { id, email } = await createUser(test, { role: 'worker' })
     const [cookie = ''] = deviceCookie(test.deps.config, undefined, id).split(';')
     const forgot = async (n: number, headers = {}) => {

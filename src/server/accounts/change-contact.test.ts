@@ -109,7 +109,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await logIn(next())).toBe(200)
   })
 
-  it('a number may be tried five times a day, so that nobody learns which have accounts', async () => {
+  it('a number may be tried five times a day, so that a list of numbers cannot be checked for accounts', async () => {
     const phone = `+4930777${count}${engine.length}00`
     await createUser(test, { role: 'boss', phone })
     for (let n = 0; n < 5; n++) expect((await changePhone(phone)).status).toBe(422)

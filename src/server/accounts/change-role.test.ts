@@ -82,7 +82,7 @@ describe.each(engines())('an account with both roles on %s', (engine) => {
     expect((await openRoom(test, anna, { rate_id: bid.body.data.id })).status).toBe(201)
   })
 
-  it('nobody bids on their own vacancy or writes to themselves', async () => {
+  it('users cannot bid on their own vacancy or write to themselves', async () => {
     await use({ role: 'boss', agreed: true })
     const own = await createVacancy(test, { user_id: anna.id })
     await use({ role: 'worker' })

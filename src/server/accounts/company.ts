@@ -19,7 +19,7 @@ export function companyProblems({
   }
 }
 
-/** The columns of a valid company. An individual has none of its data. */
+/** The columns of a valid company. For an individual, the company's columns are null. */
 export function companyOf({ person_type, company_name, contact_name, vat_id }: Company) {
   const isCompany = person_type === 'legal_entity'
   return {

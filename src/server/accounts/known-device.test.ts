@@ -3,7 +3,7 @@ import { deviceCookie, knownDevice } from './known-device.ts'
 
 const secrets = [new TextEncoder().encode('a secret of the server, 32 bytes')] as const
 
-it('over https the cookie has the prefix that nobody on the way can set, and is not taken without it', () => {
+it('over https the cookie has the prefix that an attacker on the network cannot set, and is ignored without it', () => {
   const config = { secrets, publicUrl: 'https://jobs.example' }
   const cookie = deviceCookie(config, undefined, 7)
   expect(cookie).toMatch(/^__Secure-known_device=7\.[\w.-]+; .*; Secure$/)

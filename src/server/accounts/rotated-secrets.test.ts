@@ -14,7 +14,7 @@ const bytes = (letter: string) => new TextEncoder().encode(letter.repeat(40))
 describe.each(engines())('a new secret on %s', (engine) => {
   const test = useFreshTestApp(engine)
 
-  it('signs nobody out and breaks no link', async () => {
+  it('ends no session and breaks no link', async () => {
     const use = async (...secrets: Secrets) => {
       Object.assign(test.deps.config, { secrets })
       return resealSecrets(test.deps)

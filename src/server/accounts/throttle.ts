@@ -5,12 +5,12 @@ import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts, OWN_PLACE 
 
 const WINDOW_MS = 15 * MINUTE_MS
 // For one account from one client address: attempts from other addresses must not lock the owner out.
-const PER_PAIR = 5
-const PER_ADDRESS = 20
+const MAX_PER_PAIR = 5
+const MAX_PER_ADDRESS = 20
 // For one account from all addresses, against distributed guessing. Known devices and sessions have their own counters,
-// so that strangers cannot use up the owner's attempts (known-device.ts). They are limited too: an attacker who once had
-// the password may have signed in on many devices.
-const PER_ACCOUNT = 100
+// so that strangers cannot use up the owner's attempts (known-device.ts). They are limited too: an attacker who once
+// had the password may have signed in on many devices.
+const MAX_PER_ACCOUNT = 100
 
 /**
  * Counts an attempt before the password is compared, so that concurrent guesses count too. The caller deletes the
@@ -26,14 +26,14 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
   return db.transaction().execute(async (trx) => {
     await lockAttempts(trx, keys)
     const { account, address } = keys
-    const byPair = await findAttempts(trx, { account, address }, since, PER_PAIR)
-    const byAddress = await findAttempts(trx, { address }, since, PER_ADDRESS)
+    const byPair = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR)
+    const byAddress = await findAttempts(trx, { address }, since, MAX_PER_ADDRESS)
     const isOwn = address.startsWith(OWN_PLACE)
-    const byAccount = await findAttempts(trx, { account, isOwn }, since, PER_ACCOUNT)
+    const byAccount = await findAttempts(trx, { account, isOwn }, since, MAX_PER_ACCOUNT)
     const allowedAt = Math.max(
-      allowedFrom(byPair, PER_PAIR),
-      allowedFrom(byAddress, PER_ADDRESS),
-      allowedFrom(byAccount, PER_ACCOUNT),
+      allowedFrom(byPair, MAX_PER_PAIR),
+      allowedFrom(byAddress, MAX_PER_ADDRESS),
+      allowedFrom(byAccount, MAX_PER_ACCOUNT),
     )
     if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, keys, now)

@@ -32,7 +32,7 @@ describe.each(engines())('a backup of %s', (engine) => {
 
   const at = (name: string) => join(folder, name)
 
-  /** The settings of a running server. With the embedded database it holds the lock and serves the dump. */
+  /** The settings of a running server. The server of an embedded database holds its lock and serves the dump. */
   async function runningPlace() {
     if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0 }
     const { default: Fastify } = await import('fastify')

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 
 type Keys = { secrets: Secrets }
 
-// A queue that somebody could write to must not have anything else signed.
+// Only these claims are signed: an attacker who can write to the queue must not obtain other signatures.
 const CLAIMS = /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:still-open):[\w:]{1,60}$/
 
 /** The signed claims of a mail's links, by placeholder. Sending the mail replaces each placeholder by the signature. */

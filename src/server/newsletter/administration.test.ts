@@ -57,7 +57,7 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     expect((await read()).days).toEqual([{ day, ...none, sent: 1 }])
   })
 
-  it('ends the subscription of a mailbox that the mail server does not know', async () => {
+  it('ends the subscription of a mailbox that the mail server reports as unknown', async () => {
     const email = await subscribe()
     await queueDigest()
     await sendWith(new SmtpRefusal('550 5.1.1 User unknown'))

@@ -91,7 +91,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       expect(await deliver()).toEqual([])
     })
 
-    it('that are refused notify nobody', async () => {
+    it('that are refused cause no notification', async () => {
       await bid(worker)
       expect((await bid(worker)).status).toBe(409)
       expect((await list(boss)).data).toHaveLength(1)
@@ -111,7 +111,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       expect(await mailsTo(worker)).toHaveLength(1)
     })
 
-    it('that were only marked as seen notify nobody', async () => {
+    it('that were only marked as seen cause no notification', async () => {
       await answer('seen')
       expect((await list(worker)).data).toEqual([])
     })

@@ -161,7 +161,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect(await audited(worker)).toMatchObject([{ action: 'user.sessions_ended', before: { sessions: 1 } }])
   })
 
-  it('who are staff are changed by administrators only, and nobody blocks themselves', async () => {
+  it('who are staff are changed by administrators only, and cannot block themselves', async () => {
     const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
     expect((await block(admin, moderator)).status).toBe(404)
     expect((await as(moderator, 'DELETE', `/admin/users/${admin.id}/sessions`)).status).toBe(404)

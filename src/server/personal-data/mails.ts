@@ -117,7 +117,7 @@ export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
     EXPORTED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
   )
 
-/** Confirms that an account stays. */
+/** Confirms that a deletion request was cancelled. */
 export const deletionCancelledMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(reader, publicUrl, DELETION_CANCELLED[reader.language](null))
 

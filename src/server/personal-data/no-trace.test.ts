@@ -125,7 +125,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     return [...new Set(found)].sort()
   }
 
-  /** Acts counted by the numbers of the two accounts. */
+  /** The number of rows of `counted_acts` that contain the id of either account. */
   const countedActs = async () =>
     (
       await test.db

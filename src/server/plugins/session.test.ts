@@ -20,7 +20,7 @@ describe('a user whose session has ended', () => {
     boss = await createUser(test, { role: 'boss' })
   })
 
-  it('is told to log in when they write, instead of being refused as a visitor', async () => {
+  it('gets the request to log in for a write, not the refusal of a visitor', async () => {
     const job = await createVacancy(test, { user_id: boss.id })
     const report = { type: 'job', id: job.id, reason: 'fraud', text: 'They want money first' }
     const writes = [

@@ -68,7 +68,7 @@ describe('our own engine with the `pusher` package', () => {
     socket.close()
   })
 
-  it('knows signed-in users, sends to one of them only, and closes all their connections', async () => {
+  it('authenticates users, sends to one of them only, and closes all their connections', async () => {
     const signIn = async (id: string) => {
       const socket = await openSocket(engine)
       const socketId = await socket.id()

@@ -54,7 +54,7 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
     expect(JSON.stringify(entry)).not.toContain(boss.email)
   })
 
-  it('needs two characters, and the right to look at people', async () => {
+  it('needs two characters, and the right to see people', async () => {
     expect((await search('q')).status).toBe(422)
     const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
     expect((await search('qwertz', editor.token)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { Intention, Kept, Sent, Wish } from '../story/model.ts'
+import type { Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { type Arrived, readServer } from './read-server.ts'
 
@@ -20,9 +20,9 @@ export async function checkEnd(world: World): Promise<number> {
   for (const one of texts) checkOnce(world, one, arrived, kept)
   checkStrangers(world, texts, arrived)
   checkOrder(world, texts, arrived)
-  const wishes = intentions.filter((one): one is Wish => 'thing' in one && 'value' in one)
-  const last = new Map(wishes.map((wish) => [`${wish.person} ${wish.kind} ${wish.thing}`, wish]))
-  for (const wish of last.values()) checkLastWish(world, wish, wishes, arrived, kept)
+  const changes = intentions.filter((one): one is Change => 'thing' in one && 'value' in one)
+  const last = new Map(changes.map((change) => [`${change.person} ${change.kind} ${change.thing}`, change]))
+  for (const change of last.values()) checkLastChange(world, change, changes, arrived, kept)
   checkWithdrawn(world, intentions, arrived, kept)
   checkStorm(world)
   checkPatience(world)
@@ -66,14 +66,14 @@ function checkOrder({ findings }: World, texts: Sent[], arrived: Arrived): void 
     }
 }
 
-function checkLastWish(
+function checkLastChange(
   { findings, cast }: World,
-  last: Wish,
-  wishes: Wish[],
+  last: Change,
+  changes: Change[],
   arrived: Arrived,
   kept: Kept[],
 ): void {
-  const same = wishes.filter(
+  const same = changes.filter(
     ({ person, kind, thing }) => person === last.person && kind === last.kind && thing === last.thing,
   )
   const isCertain = same.every((one) =>
@@ -87,10 +87,10 @@ function checkLastWish(
   if (!isCertain || kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
   const value = arrived.valueOf(last.kind, person.id, job ?? 0)
   if (value !== last.value)
-    findings.push(`last wish: ${last.person} wished ${last.kind} ${last.value}, it is ${value}`)
+    findings.push(`last change: ${last.person} set ${last.kind} to ${last.value}, it is ${value}`)
 }
 
-/** What was withdrawn on a device after the bid of this device is withdrawn. */
+/** Checks that a bid is withdrawn on the server if its device withdrew it later. */
 function checkWithdrawn(
   { findings, cast }: World,
   intentions: Intention[],

@@ -1,11 +1,11 @@
-import type { Sent, Wish } from '../story/model.ts'
+import type { Change, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 
 /** What the server has of a story's people. */
 export type Arrived = {
   /** Messages in the order of their room; bids and reports. */
   texts: { kind: Sent['kind']; text: string; userId: number; state: string | null }[]
-  valueOf(kind: Wish['kind'], userId: number, jobId: number): boolean | string | null
+  valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
 }
 
 /** Reads the tables: what the people could see may be filtered. */

@@ -70,7 +70,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     'return random * max * 0',
   ),
   mutant(
-    'a new wish is dropped when one waits',
+    'a new change is dropped when one waits',
     `${OUTBOX}/queue.ts`,
     'isNeeded: !isUndone || dropped.length < earlier.length',
     'isNeeded: earlier.length === 0',

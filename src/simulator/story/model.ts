@@ -12,15 +12,15 @@ type Common = {
 
 /** A text that has to arrive once, or to stay visible. */
 export type Sent = Common & { kind: 'message' | 'bid' | 'report'; text: string; place: number }
-/** A value that the person sets repeatedly. The last one counts. */
-export type Wish = Common & {
+/** A change of a value. The last one counts. */
+export type Change = Common & {
   kind: 'favourite' | 'publish' | 'about'
   thing: number
   value: boolean | string
 }
 export type Withdrawal = Common & { kind: 'withdrawal'; thing: number }
 export type Draft = Common & { kind: 'draft'; value: string }
-export type Intention = Sent | Wish | Withdrawal | Draft
+export type Intention = Sent | Change | Withdrawal | Draft
 
 /** An entry that is left in an outbox. */
 export type Kept = { userId: number; text: string | undefined; lane: string; kind: string }

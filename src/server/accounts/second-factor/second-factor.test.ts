@@ -103,7 +103,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect(await step({ challenge: before, code: app.codeIn() })).toMatchObject(EXPIRED)
   })
 
-  it('guesses are counted by account and place over all challenges, and lock nobody else out', async () => {
+  it('guesses are counted by account and client address over all challenges; other addresses are not locked out', async () => {
     for (let n = 0; n < 5; n++) {
       const challenge = await begin('198.51.100.7')
       expect(await step({ challenge, code: wrongCode() }, '198.51.100.7')).toMatchObject(WRONG)

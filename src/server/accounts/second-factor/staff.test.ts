@@ -80,7 +80,7 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     expect(await add({ origin: 'https://jobmost.example', rpId })).toBe(200)
   })
 
-  it('nobody resets their own', async () => {
+  it('staff cannot reset their own', async () => {
     const own = await call('DELETE', `/admin/users/${admin.id}/second-factor`, admin, { reason: 'Mine' })
     expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } })
   })

@@ -25,7 +25,7 @@ import { verifyPasskey } from './use-passkey.ts'
 
 type Form = z.output<typeof SecondStepFormSchema>
 
-// An attacker with the password may begin any number of sign-ins. With 50 guesses a day, and three codes valid at a time,
+// An attacker with the password may begin any number of sign-ins. With 50 guesses a day and three valid codes at a time,
 // finding a code takes 18 years on average. Known devices have their own counters, so that strangers cannot use up the
 // owner's attempts. They are limited too: an attacker who signed in before the second factor existed has known devices.
 const MAX_A_DAY = 50

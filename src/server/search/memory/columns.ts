@@ -1,6 +1,6 @@
 import type { IndexedRow } from './indexed-row.ts'
 
-/** The rows' values by place, with a typed array for each column. */
+/** The values of all rows: a typed array for each column, indexed by the row's place. */
 export type Columns = ReturnType<typeof createColumns>
 
 /** Columns with room for `expected` rows; they grow when needed. */

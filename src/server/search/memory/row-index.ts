@@ -8,7 +8,7 @@ import { createTermRows } from './term-rows.ts'
 import { createWordLists } from './word-lists.ts'
 
 const CHECK_EXPIRY_MS = 2_000
-// Queries sort up to this many late rows. With more, rebuilding the index is faster.
+// Late rows (see `late` below) are sorted at each query. Above this number, rebuilding the index is faster.
 const MAX_LATE = 1_000
 // Rubric, city and day have columns, so their marked words are skipped.
 const MARKS = new Set(['#', '@', '+'])
@@ -71,7 +71,7 @@ export function createRowIndex(expected = 1_024) {
     else latest = { published: row.published, id: row.id }
   }
 
-  /** Rows listed at a time. Between two checks a just expired row may remain. */
+  /** The rows that are listed at the time `now`. Expiry is checked every two seconds, so an expired row may remain. */
   function listedAt(now: number): Bitmap {
     if (now >= checkedAt && now - checkedAt < CHECK_EXPIRY_MS) return listed
     listed = present.slice()

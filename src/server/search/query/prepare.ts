@@ -16,7 +16,7 @@ import type { Wanted } from './wanted.ts'
 export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>> & {
-    /** Ids that are left out. */
+    /** Ids to exclude from the results. */
     except?: number[]
   }
 
