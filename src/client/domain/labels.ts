@@ -51,7 +51,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
     label: msg`Employer`,
     values: {
       company: msg`Company`,
-      agency: msg`Agency`,
+      agency: msg`Staffing agency`,
       household: msg`Private household`,
     },
   },

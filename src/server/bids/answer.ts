@@ -96,7 +96,7 @@ async function moveAndNotify(
       actor: { id: ownerId, name: bid.company_name },
       subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
       isAboutOwnAct: true,
-      mail: answeredMail(bid.language, bid, { state, reason: bid.decline_reason }, deps.config.publicUrl),
+      mail: answeredMail(bid.language, bid, { ...bid, state }, deps.config.publicUrl),
     })
   }
   return bid

@@ -107,6 +107,26 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(await mailsTo(earlier.worker)).toEqual([])
   })
 
+  it('the mail of an acceptance names the pay of the bid, if it has one', async () => {
+    const { id, worker } = await bidOf('ru')
+    await test.db
+      .updateTable('bids')
+      .set({ pay_amount: 2100, pay_type: 'per_month' })
+      .where('id', '=', id)
+      .execute()
+    const open = await bidOf('en')
+    await test.db
+      .updateTable('bids')
+      .set({ pay_amount: null, pay_type: null })
+      .where('id', '=', open.id)
+      .execute()
+    await post({ ids: [id, open.id], state: 'accepted' })
+    expect((await mailsTo(worker))[0]?.text).toContain(
+      '».\n\nОплата в вашем отклике: 2100\u00a0€ в месяц\n\n',
+    )
+    expect((await mailsTo(open.worker))[0]?.text).toContain('”.\n\nThe job: ')
+  })
+
   it('a bid on another owner’s vacancy is 404, and no bid is answered then', async () => {
     const own = await bidOf('en')
     const other = await createUser(test, { role: 'boss' })

@@ -1,20 +1,29 @@
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { say } from '../texts/texts.ts'
+import { payLine } from './pay-line.ts'
 
-type Words = (title: string, link: string, reason: string) => MailText
+/** `more`: the bid's pay in an acceptance, the reason in a refusal. */
+type Words = (title: string, link: string, more: string) => MailText
+type Answered = {
+  state: 'accepted' | 'declined'
+  decline_reason: DeclineReason | null
+  pay_amount: number | null
+  pay_type: PayType | null
+}
 type Kind = 'accepted' | 'declined' | 'expired'
 
 const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
-    accepted: (title, link) => ({
+    accepted: (title, link, more) => ({
       subject: `Your bid was accepted: ${title}`,
-      text: `Hello,\n\nGood news! The employer has accepted your bid for “${title}”.\n\nThe job: ${link}\n\nJobmost`,
+      text: `Hello,\n\nGood news! The employer has accepted your bid for “${title}”.${more}\n\nThe job: ${link}\n\nJobmost`,
     }),
-    declined: (title, link, reason) => ({
+    declined: (title, link, more) => ({
       subject: `Your bid was declined: ${title}`,
-      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${reason}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${more}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
@@ -22,13 +31,13 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   de: {
-    accepted: (title, link) => ({
+    accepted: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde angenommen: ${title}`,
-      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung für „${title}“ angenommen.\n\nZur Stelle: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung für „${title}“ angenommen.${more}\n\nZur Stelle: ${link}\n\nJobmost`,
     }),
-    declined: (title, link, reason) => ({
+    declined: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
-      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${reason}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${more}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
@@ -36,13 +45,13 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   pl: {
-    accepted: (title, link) => ({
+    accepted: (title, link, more) => ({
       subject: `Twoja oferta została przyjęta: ${title}`,
-      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę do ogłoszenia „${title}”.\n\nOgłoszenie: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę do ogłoszenia „${title}”.${more}\n\nOgłoszenie: ${link}\n\nJobmost`,
     }),
-    declined: (title, link, reason) => ({
+    declined: (title, link, more) => ({
       subject: `Twoja oferta została odrzucona: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za Twoją ofertę do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca ją odrzucił.${reason}\n\nByć może następne ogłoszenie będzie właściwe. Twoje oferty: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za Twoją ofertę do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca ją odrzucił.${more}\n\nByć może następne ogłoszenie będzie właściwe. Twoje oferty: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoją ofertę: ${title}`,
@@ -50,19 +59,26 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   ru: {
-    accepted: (title, link) => ({
+    accepted: (title, link, more) => ({
       subject: `Ваш отклик принят: ${title}`,
-      text: `Здравствуйте!\n\nХорошая новость: работодатель принял ваш отклик на вакансию «${title}».\n\nВакансия: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nХорошая новость: работодатель принял ваш отклик на вакансию «${title}».${more}\n\nВакансия: ${link}\n\nJobmost`,
     }),
-    declined: (title, link, reason) => ({
+    declined: (title, link, more) => ({
       subject: `Ваш отклик отклонён: ${title}`,
-      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${reason}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${more}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на ваш отклик: ${title}`,
       text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли. Другие вакансии: ${link}\n\nJobmost`,
     }),
   },
+}
+
+const PAY: Record<Language, string> = {
+  en: 'The pay in your bid',
+  de: 'Lohn in Ihrer Bewerbung',
+  pl: 'Wynagrodzenie w Twojej ofercie',
+  ru: 'Оплата в вашем отклике',
 }
 
 /**
@@ -72,13 +88,15 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
 export const answeredMail = (
   language: Language,
   job: { title: string; slug: string },
-  { state, reason }: { state: 'accepted' | 'declined'; reason: DeclineReason | null },
+  bid: Answered,
   publicUrl: string,
 ): MailText => {
+  const { state, decline_reason: reason } = bid
   const home = `${publicUrl}/${language}`
   const link = state === 'accepted' ? `${home}/jobs/item/${job.slug}` : `${home}/cabinet/worker/bids`
+  const pay = payLine(language, PAY[language], bid)
   const why = reason ? ` ${say(language, `decline_${reason}`)}` : ''
-  return WORDS[language][state](job.title, link, why)
+  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : why)
 }
 
 /** Mail to the worker when the bid has expired without an answer. */

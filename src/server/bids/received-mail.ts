@@ -1,14 +1,14 @@
-import { type Language, LOCALES } from '#shared/contract/languages.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { MailText } from '../notifications/notify.ts'
+import { payLine } from './pay-line.ts'
 
 type Bid = { id: number; name: string; text: string; pay_amount: number | null; pay_type: PayType | null }
 type Facts = { title: string; name: string; bid: string; link: string }
-type Words = { units: Record<PayType, string>; pay: string; letter: (facts: Facts) => MailText }
+type Words = { pay: string; letter: (facts: Facts) => MailText }
 
 const WORDS: Record<Language, Words> = {
   en: {
-    units: { per_hour: 'an hour', per_month: 'a month' },
     pay: 'Expected pay',
     letter: ({ title, name, bid, link }) => ({
       subject: `New bid: ${title}`,
@@ -16,7 +16,6 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   de: {
-    units: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
     pay: 'Lohnvorstellung',
     letter: ({ title, name, bid, link }) => ({
       subject: `Neue Bewerbung: ${title}`,
@@ -24,7 +23,6 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   pl: {
-    units: { per_hour: 'za godzinę', per_month: 'za miesiąc' },
     pay: 'Oczekiwane wynagrodzenie',
     letter: ({ title, name, bid, link }) => ({
       subject: `Nowa oferta: ${title}`,
@@ -32,7 +30,6 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   ru: {
-    units: { per_hour: 'в час', per_month: 'в месяц' },
     pay: 'Ожидаемая оплата',
     letter: ({ title, name, bid, link }) => ({
       subject: `Новый отклик: ${title}`,
@@ -53,19 +50,11 @@ export function receivedMail(
   bid: Bid,
   publicUrl: string,
 ): MailText {
-  const { letter, units, pay } = WORDS[language]
-  const { pay_amount, pay_type } = bid
-  const money = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const expected =
-    pay_amount !== null && pay_type ? `\n\n${pay}: ${money.format(pay_amount)} ${units[pay_type]}` : ''
+  const { letter, pay } = WORDS[language]
   return letter({
     title: vacancy.title,
     name: bid.name,
-    bid: quoted(bid.text) + expected,
+    bid: quoted(bid.text) + payLine(language, pay, bid),
     link: `${publicUrl}/${language}/cabinet/worker/user/vacancy/${vacancy.id}/bids#bid-${bid.id}`,
   })
 }

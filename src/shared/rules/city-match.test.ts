@@ -63,3 +63,18 @@ it('an exact name comes first, then names that begin with the text, the most pop
   expect(find('99084', 10)).toMatchObject({ found: [], isNear: true })
   expect(find('45121', 10)).toMatchObject({ found: [{ name: 'Essen' }], isNear: true })
 })
+
+it('a misspelt name leads to the most similar cities, which are not taken without being chosen', () => {
+  const cities = [
+    city('Leipzig', '04103', ['Лейпциг', 'Lipsk']),
+    city('Leisnig', '04703', ['Лайсниг']),
+    city('Ulm', '89073', []),
+  ]
+  const find = createCityFinder(cities)
+  expect(find('Лепциг', 10)).toEqual({ found: [cities[0]], isNear: true })
+  expect(find('Liepzig', 10).found[0]).toBe(cities[0])
+  expect(find('leipzig', 10)).toEqual({ found: [cities[0]], isNear: false })
+  // In a short name, a typo makes another name.
+  expect(find('olm', 10).found).toEqual([])
+  expect(createCityFilter(cities)('Leipzig', 'Лепциг')).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { City } from '../contract/places.ts'
+import { editDistance, forgivenTypos } from './edit-distance.ts'
 import { createPostcodeFinder } from './postcodes.ts'
 
 type Known = Pick<City, 'name' | 'aliases' | 'postcodes'>
@@ -19,32 +20,27 @@ const isDigits = (typed: string) => /^\d+$/.test(typed)
 
 /**
  * Matches a city by its name in any language (München, Munich, Мюнхен, Monachium, Munchen, Muenchen) or by one of its
- * postcodes. A postcode of no city matches the cities nearby.
+ * postcodes. A postcode of no city matches the cities nearby, a misspelt name the most similar ones.
  * @returns whether the city of a name matches an input
  */
 export function createCityFilter(cities: readonly Known[]): (name: string, input: string) => boolean {
-  const words = new Map<string, string[]>()
-  for (const { name, aliases } of cities)
-    words.set(name, [...(words.get(name) ?? []), ...[name, ...aliases].map(foldName)])
-  const withPostcode = createPostcodeFinder(cities)
-  let digits = ''
-  let near = new Set<string>()
+  const find = createCityFinder(cities)
+  let before: string | undefined
+  let names = new Set<string>()
   return (name, input) => {
-    const typed = foldName(input)
-    if (!isDigits(typed)) return words.get(name)?.some((word) => word.includes(typed)) ?? false
-    // Called for each city in turn with the same input: the result for a postcode is kept.
-    if (typed !== digits) {
-      digits = typed
-      near = new Set(withPostcode(typed).found.map((city) => city.name))
+    // Called for each city in turn with the same input: its result is kept.
+    if (input !== before) {
+      before = input
+      names = new Set(find(input, cities.length).found.map((city) => city.name))
     }
-    return near.has(name)
+    return names.has(name)
   }
 }
 
 /**
  * As `createCityFilter`, over a whole list.
  * @returns the matching cities: exact names first, then names that begin with the input, each group in the order of the
- * list; `isNear` when the postcode belongs to none of them
+ * list; `isNear` when they are only close to the input: near a postcode of no city, or similar to a misspelt name
  */
 export function createCityFinder<T extends Known>(
   cities: readonly T[],
@@ -65,6 +61,20 @@ export function createCityFinder<T extends Known>(
     }
     const ranked = cities.map((city) => ({ city, rank: rank(city) })).filter(({ rank }) => rank < 3)
     ranked.sort((a, b) => a.rank - b.rank)
+    if (ranked.length === 0) return { found: similar(cities, names, typed).slice(0, max), isNear: true }
     return { found: ranked.slice(0, max).map(({ city }) => city), isNear: false }
   }
+}
+
+/** The cities whose name is the input with a few typos, the most similar first. */
+function similar<T>(cities: readonly T[], names: ReadonlyMap<T, string[]>, typed: string): T[] {
+  const max = forgivenTypos(typed.length)
+  if (max === 0) return []
+  const typosIn = (city: T) =>
+    Math.min(...(names.get(city) ?? []).map((word) => editDistance(typed, word, max)))
+  return cities
+    .map((city) => ({ city, typos: typosIn(city) }))
+    .filter(({ typos }) => typos <= max)
+    .sort((a, b) => a.typos - b.typos)
+    .map(({ city }) => city)
 }

@@ -43,7 +43,8 @@ export function Welcome({ onClose }: { onClose: () => void }) {
           <Trans>You can bid on jobs now.</Trans>
         )}{' '}
         <Trans>
-          To get answers by e-mail too, please confirm your address: we have sent a link to {email}.
+          Please confirm your e-mail address: we have sent a link to {email}. It is needed for most e-mails
+          from us.
         </Trans>
       </Notice>
     </section>

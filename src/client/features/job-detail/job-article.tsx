@@ -114,6 +114,11 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
       <p className={styles.soft}>
         <Plural value={job.rates_count} _0="No bids yet" one="# bid so far" other="# bids so far" />
       </p>
+      <p className={styles.soft}>
+        <Link from="/$lang" to="/$lang/faq">
+          <Trans>How to recognise fraud</Trans>
+        </Link>
+      </p>
       <div className={styles.contact}>{contact}</div>
     </Card>
   )

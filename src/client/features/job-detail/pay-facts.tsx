@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { payTablesQueryOptions } from '#client/domain/pay-tables.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { hourlyFromMonthly, monthlyFromHourly, payFactsOf } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
-import { payTablesQueryOptions } from './queries.ts'
 import { SectorMinima } from './sector-minima.tsx'
 
 /**
@@ -27,9 +27,18 @@ export function PayFacts({ job }: { job: Job }) {
     <div className={styles.payFacts}>
       <ConvertedPay job={job} />
       {facts.mark && (
-        <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
-          {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
-        </Chip>
+        <>
+          <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
+            {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
+          </Chip>
+          <p className={styles.soft}>
+            {facts.mark === 'mini_job' ? (
+              <Trans>A mini-job does not include health insurance: you need it from elsewhere.</Trans>
+            ) : (
+              <Trans>In a midi-job you have full social insurance and pay lower contributions.</Trans>
+            )}
+          </p>
+        </>
       )}
       {facts.isBelowMinimum ? (
         <Notice tone="amber" icon="warning" title={<Trans>Below the minimum wage</Trans>}>
@@ -55,11 +64,11 @@ export function PayFacts({ job }: { job: Job }) {
 function ConvertedPay({ job }: { job: Job }) {
   const { pay_amount, pay_max, pay_type, hours_per_week } = job
   if (!hours_per_week) return null
-  const toOther = pay_type === 'per_hour' ? monthlyFromHourly : hourlyFromMonthly
-  const other = formatMoneyRange(
-    toOther(pay_amount, hours_per_week),
-    pay_max === null ? null : toOther(pay_max, hours_per_week),
-  )
+  const toOther = (amount: number) =>
+    pay_type === 'per_hour'
+      ? Math.round(monthlyFromHourly(amount, hours_per_week))
+      : hourlyFromMonthly(amount, hours_per_week)
+  const other = formatMoneyRange(toOther(pay_amount), pay_max === null ? null : toOther(pay_max))
   const hours = formatNumber(hours_per_week)
   return (
     <p className={styles.soft} suppressHydrationWarning>

@@ -80,15 +80,19 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   )
 }
 
-/** The age of a job, or when the employer last confirmed that it is open. */
+/** The age of a job, which orders the list, and when the employer last confirmed that it is open. */
 function Age({ job: { published_at, confirmed_at } }: { job: Job }) {
   const isConfirmed = Date.parse(confirmed_at) - Date.parse(published_at) >= DAY_MS
-  if (!isConfirmed) return <RelativeTime iso={published_at} />
   return (
-    <span>
-      <Trans>
-        confirmed <RelativeTime iso={confirmed_at} />
-      </Trans>
-    </span>
+    <>
+      <RelativeTime iso={published_at} />
+      {isConfirmed && (
+        <span>
+          <Trans>
+            confirmed <RelativeTime iso={confirmed_at} />
+          </Trans>
+        </span>
+      )}
+    </>
   )
 }

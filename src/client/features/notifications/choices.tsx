@@ -11,7 +11,7 @@ import { KINDS, NOTIFICATION_KINDS, type NotificationKind } from '#shared/contra
 import type { NotificationChoices } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
-import { choicesQueryOptions } from './queries.ts'
+import { choicesQueryOptions, deviceQueryOptions } from './queries.ts'
 import { useSaveChoices, useWaitingChoices } from './use-save-choices.ts'
 
 /** The notification settings. Each switch is saved at once. */
@@ -71,9 +71,10 @@ type KindProps = { kind: NotificationKind; by: NotifyBy; onChange(by: NotifyBy):
 function ChosenKind({ kind, by, onChange }: KindProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(KINDS[kind].name)
+  const { data: device } = useQuery(deviceQueryOptions(useViewer()))
   const ways = [
     ['app', t`In the app`],
-    ['push', t`Push`],
+    ['push', device === undefined || device === 'on' ? t`Push` : t`Push (off on this device)`],
     ['email', t`E-mail`],
   ] as const
   return (

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TEXT_LANGUAGES } from '#client/domain/labels.ts'
+import { LowPay } from '#client/domain/low-pay.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -71,6 +72,7 @@ function OfferArticle({ offer, query, parts }: ArticleProps) {
           {offer.name}
         </h1>
         <Pay offer={offer} />
+        <LowPay pay={offer} />
         <AgeNote>{age}</AgeNote>
         <div className={styles.actions}>{parts.actions}</div>
       </header>

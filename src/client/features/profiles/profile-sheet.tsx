@@ -79,7 +79,11 @@ function Story({ profile }: { profile: PublicProfile }) {
   if (isEmpty) {
     return (
       <p className={styles.soft}>
-        <Trans>This person has not shared anything else yet.</Trans>
+        {profile.role === 'worker' ? (
+          <Trans>This person has not shared anything else yet.</Trans>
+        ) : (
+          <Trans>This employer has not added anything else yet.</Trans>
+        )}
       </p>
     )
   }

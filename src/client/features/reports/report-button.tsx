@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CompactButton } from '#client/ui/compact-button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { preloadDialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Subject } from './report-draft.ts'
 
@@ -11,9 +12,15 @@ export function ReportButton({ subject, title }: { subject: Subject; title: stri
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <CompactButton variant="quiet" icon="flag" onPointerEnter={preloadDialog} onPress={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon name="flag" size={20} />}
+        onPointerEnter={preloadDialog}
+        onPress={() => setOpen(true)}
+      >
         {t`Report`}
-      </CompactButton>
+      </Button>
       <ReportDialog subject={subject} title={title} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   )

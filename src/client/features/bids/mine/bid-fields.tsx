@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { PAY_TYPES } from '#client/domain/labels.ts'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LowPay } from '#client/domain/low-pay.tsx'
 import { MoneyField } from '#client/ui/number-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { BidDraft } from './bid-draft.ts'
 
-type Props = { value: BidDraft; onChange: (value: BidDraft) => void }
+type Props = {
+  value: BidDraft
+  onChange: (value: BidDraft) => void
+  /** The job, if it is loaded. */
+  job: Pick<Job, 'hours_per_week' | 'start_date'> | undefined
+}
 
 /** The fields of a bid: a text with a character counter and an optional pay. */
-export function BidFields({ value, onChange }: Props) {
+export function BidFields({ value, onChange, job }: Props) {
   const { t, i18n } = useLingui()
   return (
     <>
@@ -42,6 +49,7 @@ export function BidFields({ value, onChange }: Props) {
           { value: 'per_hour', label: i18n._(PAY_TYPES.per_hour) },
         ]}
       />
+      <LowPay pay={value} work={job} />
     </>
   )
 }

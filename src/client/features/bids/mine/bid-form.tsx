@@ -58,7 +58,7 @@ export function BidForm({ job }: { job: Job }) {
   return (
     <Form onSubmit={place} validationErrors={errors}>
       <div ref={form} className={styles.fields}>
-        <BidFields value={draft} onChange={setDraft} />
+        <BidFields value={draft} onChange={setDraft} job={job} />
       </div>
       {isNotStored && (
         <Notice tone="error" role="alert">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { setIntent } from '#client/platform/device/intent.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
+import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 
 // Lazy, because signed-out readers of a job need neither form nor outbox.
@@ -44,6 +45,9 @@ function SignedOut({ job }: { job: Job }) {
   const { t } = useLingui()
   const { href } = useLocation()
   const [isWriting, setWriting] = useState(false)
+  useEffect(() => {
+    void hasDraft(job).then((has) => has && setWriting(true))
+  }, [job])
   const remember = () => setIntent('bid', job.slug)
   if (!job.is_open) {
     return (
@@ -89,4 +93,15 @@ function SignedOut({ job }: { job: Job }) {
       </p>
     </Card>
   )
+}
+
+/** Whether the visitor has already begun a bid for this job. */
+async function hasDraft(job: Job): Promise<boolean> {
+  try {
+    const { loadDraft } = await import('#client/platform/device/drafts.ts')
+    return ((await loadDraft(bidDraftKey(job))) as BidDraft | undefined)?.text !== undefined
+  } catch {
+    // Without storage there is no draft.
+    return false
+  }
 }

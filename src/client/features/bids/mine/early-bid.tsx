@@ -5,11 +5,11 @@ import { bidDraftKey, emptyBid } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 
 /** The fields of a bid for signed-out visitors. After signing in, the bid's form contains the draft. */
-export function EarlyBid({ job }: { job: Pick<Job, 'slug' | 'pay_type'> }) {
+export function EarlyBid({ job }: { job: Job }) {
   const [draft, setDraft] = useDraft(bidDraftKey(job), emptyBid(job))
   return (
     <>
-      <BidFields value={draft} onChange={setDraft} />
+      <BidFields value={draft} onChange={setDraft} job={job} />
       <p>
         <Trans>Your text is saved on this device. You can send it once you are logged in.</Trans>
       </p>

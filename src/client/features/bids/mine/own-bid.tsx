@@ -56,6 +56,13 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
           {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
         </p>
       )}
+      {bid.state === 'accepted' && job.title !== '' && (
+        <p className={styles.soft}>
+          <Trans>
+            An accepted bid cannot be withdrawn. If you cannot take the job, please write to the employer.
+          </Trans>
+        </p>
+      )}
       <Withdraw
         bid={bid}
         job={job}

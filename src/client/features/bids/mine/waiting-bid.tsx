@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { PAY_UNITS } from '#client/domain/labels.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -15,15 +16,14 @@ import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
 
-type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
+type Props = { entry: EntryOf<'bid'>; job?: Job }
 
 /** A bid in the outbox: its text, its state and its actions. */
 export function WaitingBid({ entry, job }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
-  if (isEditing)
-    return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
+  if (isEditing) return <EditBid entry={entry} job={job} onDone={() => setEditing(false)} />
   const edit = async () => {
     // Otherwise the old text could be sent while the user edits it.
     const held = await holdForEdit(entry.id)
@@ -39,7 +39,11 @@ export function WaitingBid({ entry, job }: Props) {
     <div className={styles.bid}>
       <EntryNotice entry={entry} />
       <p className={styles.text}>{entry.body.text}</p>
-      {entry.body.pay_amount !== null && <p className={styles.pay}>{formatMoney(entry.body.pay_amount)}</p>}
+      {entry.body.pay_amount !== null && (
+        <p className={styles.pay}>
+          {formatMoney(entry.body.pay_amount)} {entry.body.pay_type && i18n._(PAY_UNITS[entry.body.pay_type])}
+        </p>
+      )}
       <div className={styles.actions}>
         {entry.state === 'needs_confirm' && (
           <Button size="small" onPress={() => confirm(entry.id)}>{t`Send it now`}</Button>
@@ -56,11 +60,11 @@ export function WaitingBid({ entry, job }: Props) {
   )
 }
 
-type EditProps = { entry: EntryOf<'bid'>; payType: BidDraft['pay_type']; onDone: () => void }
+type EditProps = { entry: EntryOf<'bid'>; job: Job | undefined; onDone: () => void }
 
-function EditBid({ entry, payType, onDone }: EditProps) {
+function EditBid({ entry, job, onDone }: EditProps) {
   const { t } = useLingui()
-  const stored: BidDraft = { ...entry.body, pay_type: entry.body.pay_type ?? payType }
+  const stored: BidDraft = { ...entry.body, pay_type: entry.body.pay_type ?? job?.pay_type ?? 'per_hour' }
   const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid-edit:${entry.id}`, stored)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [failure, setFailure] = useState<string | null>(null)
@@ -84,7 +88,7 @@ function EditBid({ entry, payType, onDone }: EditProps) {
   }
   return (
     <Form onSubmit={save} validationErrors={errors}>
-      <BidFields value={draft} onChange={setDraft} />
+      <BidFields value={draft} onChange={setDraft} job={job} />
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit">{t`Save`}</Button>

@@ -41,7 +41,10 @@ function useFocusOnChange(shown: string) {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    section.current?.focus({ preventScroll: true })
+    // The bid is shorter than its form: without this, it would be above the visible part of the page.
+    section.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return section
 }

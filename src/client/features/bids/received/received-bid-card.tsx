@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import { LowPay } from '#client/domain/low-pay.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatAgo, formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -17,9 +18,13 @@ import styles from './received-bids.module.css'
 
 const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
+/** What of the vacancy decides whether a pay is below the minimum wage. */
+export type Work = { hours_per_week: number | null; start_date: string | null }
+
 type Props = {
   bid: ReceivedBid
   vacancyId: number
+  work: Work | undefined
   isNew: boolean
   /** The number of other unanswered bids. */
   others: number
@@ -29,7 +34,7 @@ type Props = {
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, selection }: Props) {
+export function ReceivedBidCard({ bid, vacancyId, work, isNew, others, contact, selection }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
@@ -83,6 +88,7 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, select
           {pay_type && i18n._(PAY_UNITS[pay_type])}
         </p>
       )}
+      <LowPay pay={bid} work={work} />
       {bid.decline_reason && (
         <p className={styles.soft}>
           <Trans>Your reason:</Trans> {i18n._(DECLINE_WORDS[bid.decline_reason])}

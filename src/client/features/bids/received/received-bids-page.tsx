@@ -16,6 +16,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { type BidsSearch, filterBids } from './bids-search.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
+import type { Work } from './received-bid-card.tsx'
 import styles from './received-bids.module.css'
 import { ReceivedBids } from './received-bids.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
@@ -24,7 +25,7 @@ import { useWaitingAnswers } from './use-waiting-answers.ts'
 type Props = {
   vacancyId: number
   /** The vacancy, if it is already loaded. */
-  vacancy: { title: string; language: string; hours_per_week: number | null } | undefined
+  vacancy: ({ title: string; language: string } & Work) | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   /** How often the vacancy was viewed. */
@@ -41,7 +42,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const age = useFreshness(query)
   const fresh = useMarkSeen(vacancyId, query.data && filterBids(query.data, props.search))
   const bids = useWaitingAnswers(query.data)
-  const list = { ...props, hoursPerWeek: vacancy?.hours_per_week ?? null }
+  const list = { ...props, work: vacancy }
   return (
     <>
       <PageHeader

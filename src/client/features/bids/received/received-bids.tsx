@@ -10,7 +10,7 @@ import { AnswersBar } from './answers-bar.tsx'
 import { countOpen } from './bid-list.ts'
 import { BidsFilters } from './bids-filters.tsx'
 import { type BidsSearch, filterBids, sortBids } from './bids-search.ts'
-import { ReceivedBidCard } from './received-bid-card.tsx'
+import { ReceivedBidCard, type Work } from './received-bid-card.tsx'
 import styles from './received-bids.module.css'
 
 type Props = {
@@ -18,7 +18,8 @@ type Props = {
   vacancyId: number
   /** The ids of the bids that were new on this visit. */
   fresh: ReadonlySet<number>
-  hoursPerWeek: number | null
+  /** The vacancy's hours and first day, if it is loaded. */
+  work: Work | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
@@ -32,7 +33,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
   useScrollToBid()
   if (bids.length === 0) return <NoReceivedBids />
   const open = countOpen(bids)
-  const shown = sortBids(filterBids(bids, search), search.sort, props.hoursPerWeek)
+  const shown = sortBids(filterBids(bids, search), search.sort, props.work?.hours_per_week ?? null)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
     setSelected([])
@@ -67,6 +68,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
               <ReceivedBidCard
                 bid={bid}
                 vacancyId={vacancyId}
+                work={props.work}
                 isNew={fresh.has(bid.id)}
                 others={isWaiting(bid) ? open - 1 : open}
                 contact={props.renderContact?.(bid)}

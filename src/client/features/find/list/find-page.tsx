@@ -81,6 +81,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
         />
         <section
           ref={list}
+          id="results"
           aria-label={texts.results}
           aria-busy={query.isFetching}
           onClickCapture={(event) => remember(event.target)}

@@ -97,7 +97,7 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
     })
   }
   return [
-    ...(q ? [chip('q', `“${q}”`, { q: undefined })] : []),
+    ...(q ? [chip('q', t`“${q}”`, { q: undefined })] : []),
     ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
     ...rubrics.map((id) =>
       chip(`rubric ${id}`, nameIn(counts?.rubrics, id, t`Rubric`), { rubrics: toggled(rubrics, id) }),

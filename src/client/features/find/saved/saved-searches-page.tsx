@@ -36,7 +36,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
     <>
       <PageHeader
         title={t`Saved searches and newsletter`}
-        subtitle={<Trans>Your saved searches. We notify you when there is something new.</Trans>}
+        subtitle={<Trans>Your saved searches. Each one says how we notify you about new jobs.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
       {data && data.length > 0 && (

@@ -19,6 +19,8 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
     })
     return navigate({
       to: '/$lang/search/$title/$city',
+      // On a phone the form fills the screen: the results are below it.
+      ...(matchMedia('(width < 40rem)').matches && { hash: 'results' }),
       params: { title, city: `${city}` },
       search: { ...search, rubrics: rubric || undefined, km: city ? km : undefined, page: undefined },
     })

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LowPay } from '#client/domain/low-pay.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { MoneyField } from '#client/ui/number-field.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { OfferFormInput, OwnOffer } from '#shared/contract/own-offers.ts'
+import { hasPhoneNumber } from '#shared/rules/phone-in-text.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { LanguageField } from '../language-field.tsx'
 import { PayTypeField } from '../pay-type-field.tsx'
@@ -37,12 +40,20 @@ export function OfferForm({
               { name: 'preferences', label: t`Preferences`, itemLabel: t`What is important to you in a job` },
             ]}
           />
+          {hasPhoneNumber(textOf(parts.draft)) && (
+            <Notice tone="amber" role="status">
+              <Trans>There seems to be a phone number in your text. Everyone can read it.</Trans>
+            </Notice>
+          )}
         </>
       )}
       switches={(parts) => <ShownSwitches {...parts} />}
     />
   )
 }
+
+const textOf = ({ name, description, skills, preferences }: OfferDraft) =>
+  [name, description, ...skills, ...preferences].join('\n')
 
 function WorkFields({ draft, change, ...places }: FieldsProps<OfferDraft> & Places) {
   const { t } = useLingui()
@@ -85,6 +96,7 @@ function PayFields({ draft, change }: FieldsProps<OfferDraft>) {
         lang={i18n.locale}
         isRequired
       />
+      <LowPay pay={draft} />
     </Fields>
   )
 }

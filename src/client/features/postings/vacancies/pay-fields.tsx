@@ -66,7 +66,7 @@ function Converted({ draft: { pay_type, pay_amount, hours_per_week } }: { draft:
     pay_type === 'per_hour' ? pay_amount : hourlyFromMonthly(pay_amount, hours_per_week),
   )
   const monthly = formatMoney(
-    pay_type === 'per_month' ? pay_amount : monthlyFromHourly(pay_amount, hours_per_week),
+    pay_type === 'per_month' ? pay_amount : Math.round(monthlyFromHourly(pay_amount, hours_per_week)),
   )
   return (
     <p className={styles.hint}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { payTablesQueryOptions } from '#client/domain/pay-tables.ts'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
-import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
