@@ -37,9 +37,13 @@ test('a bid written offline reaches the employer exactly once, although the app 
   faults.isCut = true
   await bus.setOffline(true)
   await worker.getByRole('textbox', { name: 'Your bid' }).fill(BID)
-  await worker.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17,50')
+  const pay = worker.getByRole('textbox', { name: 'Proposed pay (EUR)' })
+  await pay.fill('10')
+  await expect(worker.getByText('The pay is below the statutory minimum wage')).toBeVisible()
+  await pay.fill('17,50')
+  await expect(worker.getByText('The pay is below the statutory minimum wage')).toHaveCount(0)
   await worker.getByRole('button', { name: 'Place bid' }).click()
-  await expect(worker.getByText('Waiting for connection')).toBeVisible()
+  await expect(worker.getByText('Waiting for connection')).toBeInViewport()
   await expect(worker.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
   await profile.close()
 

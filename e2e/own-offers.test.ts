@@ -22,10 +22,20 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await expect(page.getByText('We have restored what you typed here before')).toBeVisible()
   await expect(skill).toHaveValue('Good cook')
 
+  // The list opens at the first tap into the empty field.
+  await page.getByRole('combobox', { name: 'Rubric' }).click()
+  await expect(page.getByRole('option', { name: 'Childcare' })).toBeVisible()
   await choose(page, 'Rubric', 'Childcare')
   await choose(page, 'City', 'Munich')
+  const isLow = page.getByText('The pay is below the statutory minimum wage')
+  const hasPhone = page.getByText('There seems to be a phone number in your text')
+  await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('12')
+  await page.getByRole('textbox', { name: 'Description' }).fill(`${TEXT} Tel. 0671234567`)
+  await expect(isLow).toBeVisible()
+  await expect(hasPhone).toBeVisible()
   await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('15,50')
   await page.getByRole('textbox', { name: 'Description' }).fill(TEXT)
+  await expect(isLow.or(hasPhone)).toHaveCount(0)
   faults.isCut = true
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save offer' }).click()

@@ -70,4 +70,15 @@ test('an unknown city is an error, and does not become a search in all of German
   await city.blur()
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(new RegExp(`/en/search/Koch/${LEIPZIG}`))
+  // On a phone, the form fills the screen: the page opens at the results.
+  await expect(page.getByText(/^\d+ jobs?\b/).first()).toBeInViewport()
+})
+
+test('a misspelt city leads to the one that was meant', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const city = page.getByRole('search').getByRole('combobox', { name: 'City' })
+  await city.fill('Lepzig')
+  await expect(page.getByRole('option', { name: /Leipzig/ })).toBeVisible()
+  await city.press('Enter')
+  await expect(city).toHaveValue('Leipzig')
 })

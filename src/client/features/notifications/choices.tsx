@@ -91,6 +91,11 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
           {label}
         </Switch>
       ))}
+      {kind === 'search_found' && (
+        <p className={styles.note}>
+          <Trans>Each saved search has its own choice as well: both must be on.</Trans>
+        </p>
+      )}
     </fieldset>
   )
 }

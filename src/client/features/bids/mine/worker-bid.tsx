@@ -14,7 +14,9 @@ export function WorkerBid({ job }: { job: Job }) {
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
-  const view = useFocusOnChange(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
+  const view = useFocusOnChange(
+    waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form',
+  )
   return (
     <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
       <div ref={view} tabIndex={-1}>
@@ -38,13 +40,23 @@ export function WorkerBid({ job }: { job: Job }) {
 function useFocusOnChange(shown: string) {
   const section = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
+  const hasActed = useRef(false)
+  useEffect(() => {
+    const act = () => {
+      hasActed.current = true
+    }
+    const element = section.current
+    element?.addEventListener('focusin', act)
+    return () => element?.removeEventListener('focusin', act)
+  }, [])
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
     if (document.activeElement !== document.body) return
     section.current?.focus({ preventScroll: true })
-    // The bid is shorter than its form: without this, it would be above the visible part of the page.
-    section.current?.scrollIntoView({ block: 'nearest' })
+    // The bid is shorter than its form, so the page has moved: it would be above the visible part. In the middle neither
+    // a toast nor the invitation to push notifications covers it.
+    if (hasActed.current) section.current?.scrollIntoView({ block: 'center' })
   }, [shown])
   return section
 }
