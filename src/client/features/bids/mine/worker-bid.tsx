@@ -14,9 +14,7 @@ export function WorkerBid({ job }: { job: Job }) {
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
-  const view = useFocusOnChange(
-    waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form',
-  )
+  const view = useFocusOnChange(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
   return (
     <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
       <div ref={view} tabIndex={-1}>
