@@ -122,7 +122,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
       .execute()
     await post({ ids: [id, open.id], state: 'accepted' })
     expect((await mailsTo(worker))[0]?.text).toContain(
-      '».\n\nОплата в вашем отклике: 2100\u00a0€ в месяц\n\n',
+      '».\n\nОплата в вашем отклике: 2\u00a0100\u00a0€ в месяц\n\n',
     )
     expect((await mailsTo(open.worker))[0]?.text).toContain('”.\n\nThe job: ')
   })
