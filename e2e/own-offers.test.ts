@@ -44,8 +44,8 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Save offer' }).click()
   const own = page.getByRole('list', { name: 'My offers' }).getByRole('article').filter({ hasText: NAME })
-  await expect(own.getByText('Published', { exact: true })).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(own.getByText('Published', { exact: true })).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/cabinet/offers'))
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
 
