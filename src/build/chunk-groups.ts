@@ -86,7 +86,7 @@ const NOT_FRAME = [
     'low-pay.tsx',
     'needs-server.tsx',
     'no-received-bids.tsx',
-    'pay-tables.ts',
+    'pay-queries.ts',
     'report-reasons.ts',
     'outbox/',
   ]),

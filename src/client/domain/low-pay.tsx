@@ -5,7 +5,7 @@ import { formatMoney } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
-import { payTablesQueryOptions } from './pay-tables.ts'
+import { payTablesQueryOptions } from './pay-queries.ts'
 
 type Props = {
   pay: { pay_amount: number | null; pay_type: PayType | null }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { payTablesQueryOptions } from '#client/domain/pay-tables.ts'
+import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'

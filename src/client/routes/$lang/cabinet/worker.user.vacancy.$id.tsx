@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { payTablesQueryOptions } from '#client/domain/pay-tables.ts'
+import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { EditVacancy } from '#client/features/postings/vacancies/edit-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'

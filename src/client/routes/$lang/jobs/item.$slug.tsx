@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { payTablesQueryOptions } from '#client/domain/pay-tables.ts'
+import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
