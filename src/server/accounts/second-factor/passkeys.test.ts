@@ -102,7 +102,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
     const { authenticator } = await add()
     const confirm = async () => (await own('POST', '/passkey-options')).body.data
     expect(await confirm()).toMatchObject({ userVerification: 'required' })
-    // A touch is not enough: it may be somebody who has borrowed the device.
+    // A touch without PIN or biometrics is not enough: the device may be borrowed.
     const touched = authenticator.get(await confirm(), { isVerified: false })
     expect(await own('POST', '/recovery-codes', { passkey: touched })).toMatchObject(REFUSED)
     const passkey = authenticator.get(await confirm(), { counter: 0 })

@@ -52,7 +52,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     const me = await test.call('GET', '/cabinet/user-role', { token: answer.body.access_token })
     expect(me.body.data).toMatchObject({ id: anna.id })
     expect(await signIn({ code })).toMatchObject(WRONG)
-    // Older than the last one: also refused.
+    // A code of an earlier interval than the last used one is refused too.
     expect(await signIn({ code: app.codeIn(-1) })).toMatchObject(WRONG)
     expect((await signIn({ code: app.codeIn(1) })).status).toBe(200)
   })
