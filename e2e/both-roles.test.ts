@@ -1,3 +1,4 @@
+import { VACANCY } from './support/api.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, test, waitUntilStored } from './support/test.ts'
 
@@ -47,4 +48,30 @@ test('a job seeker becomes an employer at the vacancy form, switches, and finds 
   await expect(page.getByText('This page is for employers')).toBeVisible()
   await page.getByRole('button', { name: 'Continue as an employer' }).click()
   await expect(title).toHaveValue('Beekeeper for a roof')
+})
+
+test('while an employer’s e-mail address is unconfirmed, the cabinet still shows the vacancies', async ({
+  page,
+  api,
+}) => {
+  const email = 'unconfirmed-boss@people.example'
+  const { access_token } = await api.call<{ access_token: string }>('POST', '/auth/register', undefined, {
+    role: 'boss',
+    person_type: 'individual',
+    name: 'Ida',
+    surname: 'Roth',
+    email,
+    phone: '+4915112345022',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    privacy_policy: true,
+  })
+  const vacancy = { ...VACANCY, title: 'Gardener for a yard (m/f/d)' }
+  await api.call('POST', '/cabinet/vacancies', access_token, vacancy)
+  await page.goto('/en/login?next=%2Fen%2Fcabinet%2Fworker%2Fuser%2Factive-vacancy')
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: vacancy.title })).toBeVisible()
 })

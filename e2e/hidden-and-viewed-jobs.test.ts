@@ -1,10 +1,15 @@
+import { MINUTE_MS } from '../src/shared/durations.ts'
 import { expect, signIn, test } from './support/test.ts'
+
+// The outbox waits longer when the server was silent for some seconds.
+const SLOWLY = { timeout: MINUTE_MS }
 
 test('a job seeker hides jobs on a card and offline on a page, undoes it, and finds what was viewed', async ({
   page,
   api,
   context,
 }) => {
+  test.slow()
   const first = await api.createJob('Lighthouse keeper on an island (m/f/d)')
   const second = await api.createJob('Lighthouse painter on an island (m/f/d)')
   const hidden = async () => {
@@ -22,10 +27,10 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await page.getByRole('button', { name: /^Not interested: Lighthouse keeper/ }).click()
   await expect(page.getByText('You no longer see “Lighthouse keeper')).toBeVisible()
   await expect(card).toHaveCount(0)
-  await expect.poll(hidden).toEqual([first.id])
+  await expect.poll(hidden, SLOWLY).toEqual([first.id])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
-  await expect.poll(hidden).toEqual([])
+  await expect.poll(hidden, SLOWLY).toEqual([])
 
   await page.goto(`/en/jobs/item/${second.slug}`)
   await expect(page.getByRole('button', { name: 'Not interested' })).toBeVisible()
@@ -33,7 +38,7 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await page.getByRole('button', { name: 'Not interested' }).click()
   await expect(page.getByRole('button', { name: 'Show in lists again' })).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(hidden).toEqual([second.id])
+  await expect.poll(hidden, SLOWLY).toEqual([second.id])
   await page.goto(list)
   await expect(card).toBeVisible()
   await expect(page.getByText('Lighthouse painter')).toHaveCount(0)
@@ -43,5 +48,5 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await expect(rows).toHaveCount(2)
   await rows.getByRole('button', { name: 'Show again' }).click()
   await expect(rows).toHaveCount(1)
-  await expect.poll(hidden).toEqual([])
+  await expect.poll(hidden, SLOWLY).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/test.ts'
 
-test('an employer saves a vacancy as a template, renames it and starts a new vacancy from it', async ({
+test('an employer saves a vacancy as a template, renames it, starts a new vacancy from it and deletes it', async ({
   page,
   api,
 }) => {
@@ -33,4 +33,15 @@ test('an employer saves a vacancy as a template, renames it and starts a new vac
   await expect(page.getByRole('heading', { level: 1, name: 'Create vacancy' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
   await expect(page.getByRole('textbox', { name: 'Pay (EUR)' })).toHaveValue('21')
+
+  await page
+    .getByRole('navigation', { name: 'Cabinet sections' })
+    .getByRole('link', { name: 'Templates' })
+    .click()
+  await page.getByRole('button', { name: `Delete: ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(name)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
 })
