@@ -118,9 +118,7 @@ export function ComboBox({
         </Text>
       )}
       <div className={fieldStyles.box}>
-        <OpenAfterScrolling
-          isWanted={text === '' ? props.menuTrigger === 'focus' : text !== selected?.name}
-        />
+        <OpenAfterScrolling isTyping={text !== '' && text !== selected?.name} />
         <Input
           ref={input}
           className={classNames(fieldStyles.input, styles.input)}
@@ -155,9 +153,9 @@ export function ComboBox({
 const STILL_AFTER_MS = 200
 
 /** React Aria closes the list when the page scrolls, which a phone's on-screen keyboard causes by itself. */
-function OpenAfterScrolling({ isWanted: isListWanted }: { isWanted: boolean }) {
+function OpenAfterScrolling({ isTyping }: { isTyping: boolean }) {
   const state = useContext(ComboBoxStateContext)
-  const isWanted = isListWanted && state?.isFocused && !state.isOpen
+  const isWanted = isTyping && state?.isFocused && !state.isOpen
   const open = useRef<() => void>(undefined)
   useEffect(() => {
     open.current = isWanted ? () => state?.open(null, 'input') : undefined

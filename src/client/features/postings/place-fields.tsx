@@ -25,7 +25,6 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         name="rubric_id"
         label={t`Rubric`}
         items={rubricItems}
-        menuTrigger="focus"
         selectedKey={keyOf(draft.rubric_id)}
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
         emptyText={rubrics.length > 0 ? t`No rubric by that name` : t`The list is still loading`}
