@@ -19,8 +19,8 @@ export function runOutbox(queryClient: QueryClient): void {
 /** Puts the answer into the cache, then invalidates what else the entry changed. */
 export function settle(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
   const kind = kindOf(entry)
-  const cacheChange = kind.settle?.(entry, answer)
-  if (cacheChange) queryClient.setQueriesData({ queryKey: cacheChange.queryKey }, cacheChange.change)
+  for (const { queryKey, change } of kind.settle?.(entry, answer) ?? [])
+    queryClient.setQueriesData({ queryKey }, change)
   const event = kind.toLiveEvent?.(answer)
   if (event) applyLive(queryClient, entry.userId, event)
   for (const queryKey of kind.refreshes) void queryClient.invalidateQueries({ queryKey })

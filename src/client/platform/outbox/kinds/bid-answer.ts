@@ -7,14 +7,16 @@ import { ignoreOutdated } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 /** Puts the server's bid into the cached lists, before anything is refetched. */
-function showBid(userId: number, answer: unknown): CacheChange | null {
+function showBid(userId: number, answer: unknown): CacheChange[] {
   const bid = z.safeParse(ReceivedBidAnswer, answer).data?.data
-  if (!bid) return null
-  return {
-    queryKey: receivedBidsKeys.ofUser(userId),
-    change: (data) =>
-      Array.isArray(data) ? data.map((one: { id: number }) => (one.id === bid.id ? bid : one)) : data,
-  }
+  if (!bid) return []
+  return [
+    {
+      queryKey: receivedBidsKeys.ofUser(userId),
+      change: (data) =>
+        Array.isArray(data) ? data.map((one: { id: number }) => (one.id === bid.id ? bid : one)) : data,
+    },
+  ]
 }
 
 /** An employer's answer to a bid. */

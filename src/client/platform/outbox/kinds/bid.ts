@@ -41,7 +41,7 @@ const bid = defineKind({
   refreshes: JOB_QUERIES,
   settle(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
-    return data ? changeOwnBid(entry, data) : null
+    return data ? [changeOwnBid(entry, data)] : []
   },
   expectsAnswerFrom: 'employer',
 })

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import type { Room } from '#shared/contract/conversations.ts'
 import { blocksKeys, roomKeys, roomsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
@@ -14,6 +15,20 @@ const block = defineKind({
   send: ({ body: { userId, isBlocked } }, call) =>
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all],
+  // Only a block: whether the other member allows writing after an unblocking is known after the refetch.
+  settle({ userId, body }) {
+    if (!body.isBlocked) return []
+    const withBlock = (room: Room): Room =>
+      room.interlocutor.id === body.userId ? { ...room, is_blocked: true, can_write: false } : room
+    return [
+      {
+        queryKey: [...roomsKeys.all, userId],
+        change: (rooms) => (rooms as readonly Room[] | undefined)?.map(withBlock),
+      },
+      { queryKey: [...roomKeys.all, userId], change: (room) => room && withBlock(room as Room) },
+      { queryKey: [...blocksKeys.all, userId, body.userId], change: () => true },
+    ]
+  },
 })
 
 export const kinds = { block }

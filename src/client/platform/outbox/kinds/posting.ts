@@ -16,17 +16,19 @@ const LISTS = { vacancy: ownVacanciesKeys, offer: ownOffersKeys }
 const PostingAnswer = z.object({ data: z.looseObject({ id: z.int() }) })
 
 /** Puts the answer into the cached list. Rubric and city stay as they are: the list may be in another language. */
-function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): CacheChange | null {
+function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): CacheChange[] {
   const changed = z.safeParse(PostingAnswer, answer).data?.data
-  if (!changed) return null
+  if (!changed) return []
   const replace = (posting: { id: number; rubric?: unknown; city?: unknown }) =>
     posting.id === changed.id
       ? { ...posting, ...changed, rubric: posting.rubric, city: posting.city }
       : posting
-  return {
-    queryKey: LISTS[type].ofUser(userId),
-    change: (data) => (Array.isArray(data) ? data.map(replace) : data),
-  }
+  return [
+    {
+      queryKey: LISTS[type].ofUser(userId),
+      change: (data) => (Array.isArray(data) ? data.map(replace) : data),
+    },
+  ]
 }
 
 /** Publishes or hides a vacancy or an offer. */

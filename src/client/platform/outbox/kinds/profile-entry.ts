@@ -15,13 +15,15 @@ type Entry = z.infer<typeof EntryAnswer>['data']
 const changeList = (
   { userId, body: { list } }: Sendable<{ list: List }>,
   change: (entries: Entry[]) => Entry[],
-): CacheChange => ({
-  queryKey: ownProfileOf(userId),
-  change(data) {
-    const profile = data as Record<List, Entry[]> | undefined
-    return profile && { ...profile, [list]: change(profile[list]) }
+): CacheChange[] => [
+  {
+    queryKey: ownProfileOf(userId),
+    change(data) {
+      const profile = data as Record<List, Entry[]> | undefined
+      return profile && { ...profile, [list]: change(profile[list]) }
+    },
   },
-})
+]
 
 const without = (entries: Entry[], id: number) => entries.filter((entry) => entry.id !== id)
 
@@ -36,7 +38,7 @@ const profileEntryAdd = defineKind({
   refreshes,
   settle(entry, answer) {
     const added = z.safeParse(EntryAnswer, answer).data?.data
-    return added ? changeList(entry, (entries) => [...without(entries, added.id), added]) : null
+    return added ? changeList(entry, (entries) => [...without(entries, added.id), added]) : []
   },
 })
 

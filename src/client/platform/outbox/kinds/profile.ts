@@ -28,10 +28,9 @@ const profile = defineKind({
   },
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
   // Otherwise the forms would show the former values until the refetch has ended.
-  settle: ({ userId }, answer) => ({
-    queryKey: ownProfileOf(userId),
-    change: (data) => data && (answer ?? data),
-  }),
+  settle: ({ userId }, answer) => [
+    { queryKey: ownProfileOf(userId), change: (data) => data && (answer ?? data) },
+  ],
 })
 
 export const kinds = { profile }

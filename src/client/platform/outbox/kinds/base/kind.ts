@@ -52,8 +52,8 @@ export type Kind<Body> = {
   }
   /** The queries to invalidate once the server has accepted the entry. */
   refreshes: readonly (readonly unknown[])[]
-  /** The change of a cached query that the answer allows at once, before a refetch. */
-  settle?(entry: Sendable<Body>, answer: unknown): CacheChange | null
+  /** The changes of cached queries that the answer allows at once, before a refetch. */
+  settle?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
   /** Whom the user expects an answer from: a reason to offer notifications. */
