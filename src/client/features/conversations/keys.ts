@@ -1,9 +1,9 @@
 import { roomKeys, roomsKeys } from '#client/platform/cache/query-keys.ts'
 
-export const roomsKey = (userId: number | null) => [...roomsKeys.all, userId] as const
+export const roomsKey = roomsKeys.ofUser
 export const roomKey = (userId: number | null, roomId: number) => [...roomPagesKey(userId), roomId] as const
 /** The prefix of all keys of single rooms. */
-export const roomPagesKey = (userId: number | null) => [...roomKeys.all, userId] as const
+export const roomPagesKey = roomKeys.ofUser
 export const conversationsKey = (userId: number | null) => ['conversation', userId] as const
 export const conversationKey = (userId: number | null, roomId: number) =>
   [...conversationsKey(userId), roomId] as const

@@ -4,7 +4,6 @@ import { blocksKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
 /** The prefix of the keys of all these queries. */
-export const blocksKey = blocksKeys.all
 
 // Loaded with the first request, because server-rendered pages start without any.
 const blocks = () => import('#shared/contract/blocks.ts')
@@ -22,7 +21,7 @@ export const profileQueryOptions = (viewer: Viewer, id: number) =>
 /** Whether the current user has blocked a person. */
 export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({
-    queryKey: [...blocksKey, viewer.userId, user_id],
+    queryKey: blocksKeys.of(viewer.userId, user_id),
     queryFn: async ({ signal }) =>
       (
         await apiGet('/cabinet/blocks', async () => (await blocks()).BlocksAnswer, {

@@ -65,9 +65,18 @@ export const offerKeys = {
 }
 
 /** Prefixes of keys that are completed in the queries file of their feature. */
-export const blocksKeys = { all: ['blocks'] as const }
-export const roomsKeys = { all: ['rooms'] as const }
-export const roomKeys = { all: ['room'] as const }
+export const blocksKeys = {
+  all: ['blocks'] as const,
+  of: (userId: number | null, blockedId: number) => ['blocks', userId, blockedId] as const,
+}
+export const roomsKeys = {
+  all: ['rooms'] as const,
+  ofUser: (userId: number | null) => ['rooms', userId] as const,
+}
+export const roomKeys = {
+  all: ['room'] as const,
+  ofUser: (userId: number | null) => ['room', userId] as const,
+}
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
 export const notificationsKeys = { all: ['notifications'] as const }
 export const notificationChoicesKeys = { all: ['notification-choices'] as const }

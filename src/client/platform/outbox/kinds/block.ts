@@ -22,11 +22,11 @@ const block = defineKind({
       room.interlocutor.id === body.userId ? { ...room, is_blocked: true, can_write: false } : room
     return [
       {
-        queryKey: [...roomsKeys.all, userId],
+        queryKey: roomsKeys.ofUser(userId),
         change: (rooms) => (rooms as readonly Room[] | undefined)?.map(withBlock),
       },
-      { queryKey: [...roomKeys.all, userId], change: (room) => room && withBlock(room as Room) },
-      { queryKey: [...blocksKeys.all, userId, body.userId], change: () => true },
+      { queryKey: roomKeys.ofUser(userId), change: (room) => room && withBlock(room as Room) },
+      { queryKey: blocksKeys.of(userId, body.userId), change: () => true },
     ]
   },
 })
