@@ -1,8 +1,8 @@
 import { isAmong } from './existing-paths.ts'
 
 // Modules for every page go into a few files instead of forty: libraries, which change with their releases, and our
-// frame. Modules opened by a tap, or of one page, stay apart. React has its own file, so that a slow phone can yield to
-// the main thread between it and the rest (client/main.ts).
+// frame. Modules that load on a tap or belong to one page are not grouped. React has its own file, so that a slow phone
+// can yield to the main thread between React and the rest (client/main.ts).
 const from = (folder: string, names: readonly string[]) => names.map((name) => `${folder}/${name}`)
 
 const REACT = from('node_modules', ['react/', 'react-dom/', 'scheduler/', 'use-sync-external-store/'])

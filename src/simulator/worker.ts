@@ -5,8 +5,8 @@ import { MUTANTS } from './mutants/mutants.ts'
 import type { Outcome } from './story/run-story.ts'
 
 /**
- * What a worker is to play: every `stride`-th seed, at most for `untilMs`. With mutants, each until a story catches it;
- * a mutant of the server needs a worker of its own.
+ * The work of one worker thread: every `stride`-th seed, at most for `untilMs`. Each mutant is played until a story
+ * catches it. A mutant of the server needs a separate worker.
  */
 export type Task = {
   golden: string

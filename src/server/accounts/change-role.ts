@@ -43,6 +43,6 @@ const needsCompany = (user: User, { role, person_type }: Change) =>
 function addedCompany(user: User, change: Change) {
   if (needsCompany(user, change))
     return { ...companyOf({ ...change, person_type: 'legal_entity' as const }), company_of_employer: true }
-  // An employer's company does not look for work.
+  // The existing company of an employer is not shown in the job seeker's profile (migration 190).
   return { company_of_employer: change.role === 'worker' }
 }

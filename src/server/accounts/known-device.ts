@@ -13,8 +13,8 @@ const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 const nameOf = (config: Config) => `${isHttps(config) ? '__Secure-' : ''}known_device`
 
 /**
- * The id of the request's device if this account has signed in there before, else null. It authenticates nobody. It
- * selects the counter of wrong passwords, so that strangers cannot use up the owner's attempts.
+ * The id of the request's device if this account has signed in there before, else null. It is no
+ * proof of identity. It selects the counter of wrong passwords, so that strangers cannot use up the owner's attempts.
  */
 export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
   for (const [user, id, signature] of devicesIn(nameOf(config), cookies))

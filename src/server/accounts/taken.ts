@@ -13,10 +13,10 @@ const MAX_ANSWERS_AN_HOUR = 10
 type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /**
- * Registration says which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
+ * Registration reveals which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
  * Such answers are limited, so that an attacker cannot check a list: after ten an hour, every registration from the
  * client's address gets the same refusal, and the owner of the e-mail address gets a mail about how to log in.
- * @param isTaken whether the answer would say that something is taken
+ * @param isTaken whether the answer would reveal that an address or number is taken
  * @throws Problem 429
  */
 export async function requireMayLearn(
@@ -37,8 +37,8 @@ export async function requireMayLearn(
 }
 
 /**
- * Changes of e-mail and phone say the same, and accounts to ask with cost nothing: their answers count together with
- * those of registrations.
+ * Changes of e-mail and phone reveal it too, and an attacker can create any number of accounts for them. So their
+ * answers count together with those of registrations.
  * @throws Problem 429
  */
 export async function requireMayLearnByChange(

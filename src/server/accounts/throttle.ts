@@ -8,8 +8,8 @@ const WINDOW_MS = 15 * MINUTE_MS
 const MAX_PER_PAIR = 5
 const MAX_PER_ADDRESS = 20
 // For one account from all addresses, against distributed guessing. Known devices and sessions have their own counters,
-// so that strangers cannot use up the owner's attempts (known-device.ts). They are limited too: an attacker who once
-// had the password may have signed in on many devices.
+// so that strangers cannot use up the owner's attempts (known-device.ts). Those counters have limits too: an
+// attacker who once had the password may have signed in on many devices.
 const MAX_PER_ACCOUNT = 100
 
 /**

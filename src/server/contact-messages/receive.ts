@@ -47,7 +47,7 @@ export async function receiveMessage(
   return id
 }
 
-/** An account has limits of its own, so that a flood of visitors does not silence those who can be found. */
+/** Signed-in users are counted by account, so that a flood from visitors does not block them. */
 function limitsOf(actor: Actor | null, email: string): Limit[] {
   const ofOne = { max: MAX_A_DAY, withinMs: DAY_MS }
   if (actor) return [{ act: 'contact', subject: String(actor.id), ...ofOne }]

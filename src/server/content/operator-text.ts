@@ -62,7 +62,7 @@ const WORDS: Record<Language, Words> = {
 
 /**
  * Fills the operator's data into a page's Markdown: `{{imprint}}` (all that § 5 DDG requires), `{{operator}}` (one
- * line) and `{{processors}}` (in brackets, or nothing). Without data, the text says that they are missing.
+ * line) and `{{processors}}` (in brackets, or nothing). Without the operator's data, the text says so.
  */
 export function withOperator(markdown: string, operator: Operator | null, language: Language): string {
   const words = WORDS[language]

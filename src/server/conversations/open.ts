@@ -42,7 +42,7 @@ export async function openRoom(
 ): Promise<{ isNew: boolean; room: Room }> {
   const now = clock()
   const { type: subject_type, id: subject_id, title, refusal, ...pair } = await specOf(trx, actor, form, now)
-  // With both roles somebody could be the employer and the job seeker.
+  // A user with both roles could open a room with themselves.
   if (pair.worker_id === pair.boss_id) throw new Problem('chat_not_a_pair')
   const known = await findRoomOf(trx, { ...pair, subject_type, subject_id })
   if (known !== null) return { isNew: false, room: await readRoom(trx, actor.id, known) }

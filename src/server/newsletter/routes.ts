@@ -49,7 +49,7 @@ export function newsletterRoutes(app: App, deps: Deps): void {
  * One-click unsubscription for mail programs (RFC 8058). Its address contains the token, so the request is not logged.
  */
 async function oneClick(app: App, deps: Deps): Promise<void> {
-  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the address says everything.
+  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the URL identifies what to unsubscribe.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },

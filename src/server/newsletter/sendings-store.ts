@@ -37,7 +37,7 @@ export async function saveAttempt(db: Executor, id: number, attempt: Attempt): P
   await db.updateTable('newsletter_mails').set(attempt).where('id', '=', id).execute()
 }
 
-/** Deletes a mail that has nothing left to say. */
+/** Deletes a mail whose vacancies are no longer listed. */
 export async function deleteMail(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('newsletter_mails').where('id', '=', id).execute()
 }

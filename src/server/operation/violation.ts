@@ -51,7 +51,7 @@ const BodySchema = z.object({
 })
 const NewSchema = z.array(z.object({ type: text, body: z.unknown() })).check(z.maxLength(MAX_REPORTS))
 
-/** What is kept of a report: nothing that says who was where. */
+/** The stored part of a report. Full addresses are left out: they could identify who visited which page. */
 export type Violation = { directive: string; page: string; blocked: string; source: string; line: number }
 
 /**

@@ -13,7 +13,7 @@ const CODES: Record<string, ErrorCode> = {
 }
 
 /**
- * Answers a request that Node could not read, as the contract says, and closes its socket. There is no request object
+ * Answers a request that Node.js could not parse with the contract's error body, and closes its socket. There is no request object
  * yet, so no hook runs and the language is unknown.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { App } from '../http/app-type.ts'
 
-// The sandbox gives the page an origin of its own: its script reaches neither our storage nor our API with a login.
+// The sandbox gives the page an opaque origin: its script can neither read our storage nor call our API as the user.
 // Swagger UI has one inline style element and data: images. Nothing is loaded from other hosts.
 const POLICY = [
   'sandbox allow-scripts',
@@ -15,10 +15,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The readable API at /api/docs, for reading only: it sends no requests but for the OpenAPI document. */
+/** The readable API at /api/docs, for reading only: its only request is the OpenAPI document. */
 export async function documentation(app: App): Promise<void> {
   await app.register(async (scope) => {
-    // To the sandboxed page its own files are those of another origin.
+    // The sandboxed page has an opaque origin, so it loads even its own files cross-origin.
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header('access-control-allow-origin', '*')

@@ -39,7 +39,7 @@ export function errors(app: App): void {
   })
 }
 
-/** Keeps a second router that only knows which methods a path allows. */
+/** Builds a second router, which only finds the methods that a path allows. */
 function collectMethods(app: App): (url: string) => string[] {
   const router = FindMyWay()
   const methods = new Set<HTTPMethod>()
@@ -60,7 +60,7 @@ function collectMethods(app: App): (url: string) => string[] {
 /** Sends an error as a problem answer in the request's language. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const given = toProblem(error)
-  // What a user may see and visitors may not is not missing for a user whose session has ended.
+  // An ended session reads as a visitor and gets 404 for things that only users see. 401 makes the client sign in again.
   const problem = given.status === 404 && request.hasInvalidToken ? new Problem('unauthenticated') : given
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)

@@ -41,7 +41,8 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   })
   const create = (own?: RateLimitOptions) => app.rateLimit(own) as Limit
   const general = create()
-  // The plugin's own hook for such a route would run after the session plugin has refused the request.
+  // @fastify/rate-limit's hook for a route with its own limit would run after the session plugin, so refused requests
+  // would not count.
   const ofRoutes = new Map<string, Limit>()
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
     if (own) ofRoutes.set(`${method} ${url}`, create(own))

@@ -27,7 +27,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     for (const echo of echoes.splice(0)) echo.disconnect()
   })
 
-  /** Uses only settings that the page knows. In a browser authEndpoint needs no host either. */
+  /** Uses only settings that a page has. Only this test needs a host in authEndpoint; a browser does not. */
   const echoOf = (token: string, more: object = {}) => {
     const echo = new Echo({
       broadcaster: 'pusher',

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 /**
  * The payload type of each task. A task adds its own where it is defined (`declare module`). Code that adds to the queue
- * then needs only the name, not the code that does the work.
+ * then imports only the name, not the work.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each task adds its payload
 export interface TaskPayloads {}

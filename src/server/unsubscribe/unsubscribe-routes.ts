@@ -14,7 +14,7 @@ const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
 
 /** One-click unsubscription from a kind of mail (RFC 8058), without login. */
 export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
-  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the address says everything.
+  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the URL identifies what to unsubscribe.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },

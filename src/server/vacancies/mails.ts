@@ -201,5 +201,5 @@ const listMail =
 /** The mail that asks an owner whether jobs are still open. */
 export const askedMail = listMail(ASKED)
 
-/** The mail to an owner whose vacancies were paused, with the way to publish them again. */
+/** The mail to an owner whose vacancies were paused, with the link to publish them again. */
 export const pausedMail = listMail(PAUSED)

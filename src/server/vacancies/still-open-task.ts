@@ -107,7 +107,7 @@ export const askIfStillOpenTask = defineTask({
 export const pauseUnansweredTask = defineTask({
   name: 'pause-unanswered',
   payload: NO_PAYLOAD,
-  // Later in the day than the question, so that a question asked seven days ago is always due.
+  // Runs later in the day than the task that asks, so that a question from seven days ago is always due.
   schedule: '10 8 * * *',
   work: pauseUnanswered,
 })

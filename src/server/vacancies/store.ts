@@ -179,8 +179,8 @@ export async function listExpiring(
 }
 
 /**
- * The next owners by id of listed vacancies that were not confirmed since a time, or were asked about before a time
- * and not confirmed since.
+ * The next owners, by id, of listed vacancies that are due: last confirmed before `confirmedBefore`, or with a question
+ * sent before `askedBefore` that is still unanswered.
  */
 export async function listOwnersDue(
   db: Executor,

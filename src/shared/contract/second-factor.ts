@@ -71,7 +71,7 @@ export const RecoveryCodesAnswer = one(z.object({ recovery_codes: z.nullable(z.a
 /** POST /auth/login/passkey-options. */
 export const PasskeyOptionsFormSchema = z.object({ challenge })
 
-/** What an authenticator is asked: the options of WebAuthn as JSON. */
+/** The WebAuthn options for the authenticator, as JSON. */
 export const PasskeyOptionsAnswer = one(z.looseObject({ challenge: z.string() }))
 
 const name = line(LIMITS.name)

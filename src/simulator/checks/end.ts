@@ -3,11 +3,11 @@ import type { Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { type Arrived, readServer } from './read-server.ts'
 
-/** Measured: no story without faults of the app comes near. */
+/** Measured: stories without a defect of the app stay far below this. */
 const MAX_PER_MINUTE = 60
 /**
- * Between two devices the later action wins, but the server learns its time only with the delay of its request: closer
- * actions may be taken in either order.
+ * The later action of two devices wins. The server computes the time of an action from the delay of its request, so for
+ * actions closer than this either one may win.
  */
 const CLOSE_MS = 150_000
 
@@ -123,7 +123,7 @@ function checkStorm({ findings, devices }: World): void {
   }
 }
 
-/** Nothing is sent again before the time that the server asked for, unless the person does it. */
+/** No entry is sent again before the server's Retry-After has passed, unless the person presses Retry. */
 function checkPatience({ findings, devices, model }: World): void {
   if (model.hasPressedRetry) return
   for (const { name, network } of Object.values(devices))

@@ -24,8 +24,9 @@ export async function entriesOn(world: World, device: Device, userId: number): P
 }
 
 /**
- * Every outbox of a signed-in person is empty or says why.
- * @param when `soon`: what has an error may wait for its time. `all`: only what the person has to decide may be left
+ * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
+ * @param when `soon`: entries with an error may wait for their retry. `all`: only entries that need a decision of the
+ * person may be left
  */
 export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
   let checks = 0

@@ -3,7 +3,7 @@ import type { Dice } from '../world/dice.ts'
 /** The state of a device's connection. */
 export type Weather = 'clear' | 'flaky' | 'offline' | 'hanging' | 'portal'
 
-/** What becomes of one request. */
+/** The outcome of one request. */
 export type Fate =
   | 'answered'
   | 'slow'
@@ -13,9 +13,9 @@ export type Fate =
   | 'lost after'
   /** The network delivers a second copy, perhaps much later. */
   | 'twice'
-  /** The browser gives up, the request arrives later all the same. */
+  /** The browser reports a network error, but the request arrives later. */
   | 'late'
-  /** The server dies while it commits: the transaction is rolled back. */
+  /** The server crashes during the commit: the transaction is rolled back. */
   | 'crash'
   | 'error 500'
   | 'error 502'

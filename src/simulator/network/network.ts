@@ -20,19 +20,19 @@ export type Network = {
   setWeather(weather: Weather): void
   /** Times of the requests, with their method and address, and the key or order of their entry. */
   requests: { at: number; what: string; key: string | null }[]
-  /** By key: until when the server has asked to wait. */
+  /** By key: when the server sent a Retry-After, and until when it lasts. */
   asked: Map<string, { at: number; untilMs: number }>
   faults(): number
-  /** When the last fault ended, with the time that the server asked to wait. */
+  /** When the last fault ended, including the server's Retry-After. */
   quietSince(): number
 }
 
 type Given = { name: string; seed: number; scheduler: Scheduler; server: Server; tell(line: string): void }
-// A browser gives up a dead connection at some time by itself; the app must do so earlier.
+// After this time a browser ends a dead connection; the app's own timeout must be shorter.
 const HANG_MS = 2 * MINUTE_MS
 const REFRESH_LATEST_MS = 20_000
 
-/** Creates the connection of a device. What a killed tab has sent goes on. */
+/** Creates the connection of a device. Requests of a killed tab still arrive. */
 export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
   const dice = createDice(seed, `network ${name}`)
   const requests: Network['requests'] = []

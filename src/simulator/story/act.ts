@@ -10,7 +10,7 @@ type NewEntry = Parameters<Program['enqueue']>[0]
 /** A step with the person, device and tab that take it. */
 export type Acting = { world: World; device: Device; tab: Tab; person: Person; step: Step }
 
-/** Lets a person write what the step says: a message, a bid or a report. */
+/** Performs the step's write for a person: a message, a bid or a report. */
 export function write(acting: Acting): void {
   const { world, step, person } = acting
   const job = world.cast.jobs[step.thing]
@@ -57,7 +57,7 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
   }
 }
 
-/** What a switch of this device shows: a person toggles what they see. */
+/** The value that a switch shows on this device: a person toggles the value on the screen. */
 function lastValue({ world, device, person, step }: Acting, kind: string, initial: boolean): unknown {
   const own = world.model.intentions.filter(
     (one) =>

@@ -57,7 +57,7 @@ async function keep(world: World, device: Device, name: PersonName): Promise<voi
   world.model.kept.set(`${device.name} ${name}`, kept)
 }
 
-/** Signs a person in on a device, so that their sealed work comes back and is sent. */
+/** Signs a person in on a device, so that their sealed work is decrypted and sent. */
 async function bringBack(world: World, device: Device, name: keyof World['cast']['people']): Promise<void> {
   const { scheduler, cast } = world
   const [tab] = device.tabs()

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const DRAFT_MS = 500
 
-/** Begins one step of a story. What it starts goes on while the next steps are taken. */
+/** Starts one step of a story. Its requests and writes continue during the next steps. */
 export function take(world: World, step: Step): void {
   const device = world.devices[step.on]
   if (changeSurroundings(world, device, step)) return

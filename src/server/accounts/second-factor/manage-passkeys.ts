@@ -16,9 +16,9 @@ import { requireOwner } from './require-owner.ts'
 import { forgetUnprotected } from './set-up.ts'
 
 /**
- * Adds a passkey that was asked for with the password, and mails the owner.
+ * Adds a passkey for options that were issued after the password, and mails the owner.
  * @returns recovery codes when the account has none
- * @throws Problem 422 on `passkey` for one that is not valid or was not asked for
+ * @throws Problem 422 on `passkey` when it is invalid or answers no options that the server has issued
  */
 export async function addPasskey(
   deps: Deps,

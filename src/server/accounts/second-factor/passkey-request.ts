@@ -13,8 +13,8 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
  * The relying party of passkeys (WebAuthn): authenticators sign for this host only. On a loopback address any port is
- * right, because development, tests and proxies use others.
- * @param clientDataJSON what the browser says it has signed for
+ * accepted, because development, tests and proxies use others.
+ * @param clientDataJSON the browser's statement of the origin it has signed for
  */
 export function relyingParty({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, clientDataJSON: string) {
   const { hostname, origin } = new URL(publicUrl)

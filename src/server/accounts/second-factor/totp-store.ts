@@ -24,7 +24,7 @@ export async function savePendingSecret(
     .execute()
 }
 
-/** Makes a pending secret the one that counts; false when another request has replaced or confirmed it. */
+/** Activates a pending secret; false when another request has replaced or confirmed it. */
 export async function confirmSecret(
   trx: Executor,
   userId: number,

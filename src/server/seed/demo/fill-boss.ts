@@ -11,7 +11,7 @@ export const BOSS_LISTED = bossVacancies.filter(({ state }) => state === 'approv
 
 /**
  * Creates the demo employer's vacancies: at most `listed` approved ones, one in moderation and one rejected. For the
- * last listed one its owner is asked whether the job is still open.
+ * last listed one, the owner has been asked whether the job is still open.
  * @returns the ids of the approved ones
  */
 export async function fillBossVacancies(

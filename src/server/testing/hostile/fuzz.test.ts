@@ -45,7 +45,7 @@ describe('hostile requests', () => {
         body: decodeBody(answer.rawPayload, answer.headers['content-encoding']),
       })
       if (problem) problems.add(`${method} ${request.operation?.path ?? target.slice(0, 100)} ${problem}`)
-      // Signed out, or deleted: somebody else goes on.
+      // The request has signed the caller out or deleted the account: a new caller replaces it.
       if (user && answer.statusCode === 401) callers[caller] = await create(caller - 1)
     }
     expect([...problems]).toEqual([])

@@ -60,7 +60,7 @@ const hostileNumber = fc.oneof(
   fc.constantFrom(0, -1, -0.001, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e308, 5e-324),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
-// JSON.parse makes an own property of it, as a JSON body does.
+// JSON.parse makes `__proto__` an own property, as for a JSON body. An object literal would set the prototype.
 const PROTOTYPES = ['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}']
 
 /** Any value of a wrong type, size or alphabet. */

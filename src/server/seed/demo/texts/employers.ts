@@ -1,8 +1,8 @@
 import type { Language } from '#shared/contract/languages.ts'
 
 /**
- * Invented businesses: [name, contact's first name, surname, jobs]. A job is a rubric id for all its roles, or with a
- * dot and a role number: no bakery looks for welders.
+ * Invented businesses: [name, contact's first name, surname, jobs]. A job is a rubric id (all
+ * roles of the rubric) or `rubric.role`, so that a bakery does not search for welders.
  */
 export const companies: [string, string, string, string][] = [
   ['Kita Sonnenwinkel gGmbH', 'Katrin', 'Albrecht', '1'],

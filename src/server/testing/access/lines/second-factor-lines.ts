@@ -17,7 +17,7 @@ async function signInOf({ test, victims: { seeker } }: Given) {
   return { challenge: body.challenge as string, code: app.codeIn() }
 }
 
-/** What an authenticator answers when the victim asked for a new passkey. */
+/** An authenticator's answer to the options for a new passkey of the victim. */
 async function newPasskeyOf({ test, victims: { seeker } }: Given) {
   const { body } = await test.call('POST', '/cabinet/second-factor/passkeys/options', {
     token: seeker.token,
@@ -26,7 +26,7 @@ async function newPasskeyOf({ test, victims: { seeker } }: Given) {
   return createAuthenticator().create(body.data)
 }
 
-/** A sign-in by the victim's passkey; for others by one that nobody has registered. */
+/** A sign-in with the victim's passkey for the owner, with an unregistered passkey for other callers. */
 async function passkeyLoginOf({ test, victims: { seeker }, isOwner }: Given) {
   const authenticator = createAuthenticator()
   const { token } = seeker
