@@ -72,7 +72,7 @@ export function dependenciesOf({ packages }: Lock): Dependency[] {
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Whether we may use something under an SPDX expression: one of the alternatives, and all of what applies together. */
+/** Whether an SPDX expression is allowed: at least one side of an OR, and all parts of an AND. */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
@@ -80,7 +80,7 @@ export const isAllowed = (expression: string): boolean =>
     .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)))
 
 /**
- * What is wrong with the dependencies, in words.
+ * The problems of the dependencies, as sentences.
  * @param scripted names of packages whose install scripts may run (`allowScripts` of package.json)
  * @param record the licences that a person has accepted, by name and version
  */
@@ -111,7 +111,7 @@ export function ownProblems(): string[] {
   return [...problemsOf(dependenciesOf(lock), scripted, record), ...differencesOf(lock)]
 }
 
-/** Installed packages that are not what package-lock.json says: another content, or another licence in the package itself. */
+/** Installed packages that differ from package-lock.json: in their content, or in the licence that the package itself states. */
 function differencesOf(lock: Lock): string[] {
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return ['nothing is installed: npm ci']

@@ -35,7 +35,7 @@ const COLLECTIONS = {
     'src/server/search/sql/whole-counts.ts kept',
     'src/shared/rules/countries.ts cache',
   ],
-  // What is loaded or open in this page, and what this page has still to write.
+  // State of this page: what is loaded or open, and its pending writes.
   ofThisPage: [
     'src/client/features/conversations/message-store.ts timers',
     'src/client/features/find/list/use-focus-back.ts opened',

@@ -34,7 +34,7 @@ const literals = ['server', 'shared']
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
   .filter((file) => !file.includes('/testing/') && !OWN_INPUT.some((own) => own.test(file)))
   .flatMap(literalsOf)
-  // A regex without repetition takes time in its own length only.
+  // The time of a regex without repetition does not depend on the input's length.
   .filter(({ pattern }) => /[*+]|\{\d+,/.test(pattern))
 
 /** The problem of a regex, or null if its time is linear in the length of the input. */

@@ -13,7 +13,7 @@ export type StoryServer = Server & {
   test: TestApp
   /** Sets the clock of the server: milliseconds since the start of the story. */
   setTime(now: () => number): void
-  /** Brings the server's clock to the story's time: before everything that writes times. */
+  /** Sets the server's clock to the story's time. Call it before anything that stores a time. */
   tick(): void
   setDown(isDown: boolean): void
   close(): Promise<void>
@@ -60,7 +60,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
 }
 
 /**
- * Opens a database in memory that can be made to die at the moment of a commit. In the same thread, unlike the server's:
+ * Opens a database in memory that can be made to fail during a commit. In the same thread, unlike the server's:
  * the messages between threads would take most of the time.
  */
 async function openDatabase(golden: string, commits: { isCrashing: boolean }): Promise<Database> {

@@ -30,7 +30,7 @@ describe('the simulator', () => {
     expect(two.digest).toBe(one.digest)
   })
 
-  // A busy machine plays fewer.
+  // On a busy machine the test plays fewer seeds.
   test('no story breaks an invariant', { timeout: 5 * MAX_MS }, async () => {
     const end = performance.now() + MAX_MS
     for (let seed = first; seed < first + SEEDS && performance.now() < end; seed += 1) {

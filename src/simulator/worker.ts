@@ -27,7 +27,7 @@ export type Report = Pick<Outcome, 'findings' | 'digest' | 'events' | 'requests'
 const { golden, from, count, stride, mutants: names, untilMs } = workerData as Task
 const mutants = MUTANTS.filter(({ name }) => names.includes(name))
 for (const { file, change } of mutants.filter((one) => one.file.startsWith('server/'))) {
-  // Before the server is loaded.
+  // A mutant of the server must be planted before the server is loaded.
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context)

@@ -10,7 +10,7 @@ export async function lockAttempts(trx: Kysely<Tables>, { account, address }: At
   await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(trx)
 }
 
-/** What the origins of known devices and sessions begin with; addresses never do. */
+/** The prefix of origins that are known devices or sessions. Network addresses never begin with it. */
 export const OWN_PLACE = 'own-'
 
 /**

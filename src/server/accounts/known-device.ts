@@ -22,7 +22,7 @@ export function knownDevice(config: Config, cookies: string | undefined, userId:
   return null
 }
 
-/** The cookie that lets this device be known; it keeps the id the device has. One account per device is known. */
+/** The cookie by which this device is recognised later. An existing id is kept. A device is recognised for one account. */
 export function deviceCookie(config: Config, cookies: string | undefined, userId: number): string {
   const id = knownDevice(config, cookies, userId) ?? randomUUID()
   const value = `${userId}.${id}.${signatureOf(config, claimOf(userId, id))}`

@@ -67,7 +67,7 @@ async function findUserByLogin({ db }: Deps, login: string): Promise<User | null
   return phone ? findUserByPhone(db, phone) : null
 }
 
-/** The key under which attempts are counted. An unknown login is hashed, because it may be somebody's address. */
+/** The key under which attempts are counted. An unknown login is hashed, because it may be a person's e-mail address. */
 function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
 }

@@ -45,7 +45,7 @@ export async function startChallenge(
 export const findSignIn = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, challenge: string) =>
   findChallenge(db, hashOf(challenge), MAX_ATTEMPTS, clock())
 
-/** Differs once the password that was right is no longer valid. */
+/** Changes with the password, so that the challenge ends when the password used for it is no longer valid. */
 export function proofOf(user: User, match: Match): string {
   const hash = match === 'own' ? user.password_hash : (user.temporary_password_hash ?? '')
   return createHash('sha256').update(`sign-in ${hash}`).digest('base64url')

@@ -11,7 +11,7 @@ const LIFE_MS = HOUR_MS
 // Without characters that look alike: 0 and O, 1, l and I.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** What temporary passwords look like. */
+/** The format of temporary passwords. */
 export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}$/
 
 /**
@@ -26,7 +26,7 @@ export async function sendTemporaryPassword(
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
-    // The answer is the same: what a mailbox was sent is its owner's alone.
+    // The answer stays the same: it must not reveal how many mails a mailbox was sent.
     const kind = isKnownDevice ? 'forgot-known' : 'forgot'
     if ((await countMail(trx, kind, user.email, clock())) !== null) return
     await tasks.add(trx, 'mail-temporary-password', { user_id: user.id })

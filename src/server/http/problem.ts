@@ -6,13 +6,13 @@ export type FieldProblems = Record<string, TextKey[]>
 type Facts = {
   fields?: FieldProblems
   headers?: Record<string, string>
-  /** A sentence that says more than the code's own. */
+  /** A more specific sentence than the one of the code. */
   text?: TextKey
 }
 
 /**
  * An expected error of a request. The error handler translates it (plugins/errors.ts).
- * `code` is what the answer carries; its status is in the contract.
+ * The answer contains `code`, whose status is in the contract.
  */
 export class Problem extends Error {
   readonly status: number

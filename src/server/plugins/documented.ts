@@ -47,7 +47,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],
-    // Bodies that a route ignores are read all the same.
+    // Fastify also reads bodies that a route ignores.
     [413, isWrite],
     [414, true],
     [415, isWrite],

@@ -8,7 +8,7 @@ import { type FieldProblems, Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'
 import { logRefusals } from './log-refusals.ts'
 
-// Codes for Fastify's own errors, found by status: no two of them share one.
+// Codes for Fastify's errors by status, which is different for each of them.
 const GENERAL: ErrorCode[] = [
   'malformed',
   'forbidden',
@@ -79,7 +79,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
 export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An invalid path parameter means that nothing has this address: 404. Invalid query or body: 422.
+    // An invalid path parameter gives 404, because nothing has this address. Invalid query or body: 422.
     return error.validationContext === 'params' ? new Problem('not_found') : new Problem('invalid')
   }
   if (CONNECTION_LOST.test(String(error.code)))

@@ -36,8 +36,9 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | '
 }
 
 /**
- * Reading public routes, a user whose session has ended is a visitor. Their writes are refused: a report of a visitor
- * has other rules than a user's. An expired token is always reported, so that the client refreshes it.
+ * On a public route that reads, a user whose session has ended is treated as a visitor. Their writes are refused: a
+ * visitor's report, for example, has other rules than a user's. An expired token is always reported, so that the client
+ * refreshes it.
  */
 async function findActor(
   request: FastifyRequest,

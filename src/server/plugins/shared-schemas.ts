@@ -104,6 +104,6 @@ const SHARED = {
   VacancyText: VacancyTextSchema,
 } as const
 
-/** The schemas that the OpenAPI document names once, under components, and refers to elsewhere. */
+/** The schemas that the OpenAPI document declares once under `components` and references elsewhere. */
 export const sharedSchemas = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(SHARED)) sharedSchemas.add(schema, { id })

@@ -5,7 +5,7 @@ import type { World } from '../story/world.ts'
 
 const READ_MS = 100
 
-/** The form of a signed-in person has the person's last text. @returns the number of checks */
+/** Checks that a signed-in person's draft holds the text they typed last. @returns the number of checks */
 export async function checkDraft(world: World, device: Device, name: PersonName): Promise<number> {
   const { scheduler, model, findings } = world
   const [tab] = device.tabs()

@@ -11,7 +11,7 @@ const MAX_PER_MINUTE = 60
  */
 const CLOSE_MS = 150_000
 
-/** Compares the server with what people wanted. @returns the number of comparisons */
+/** Compares the server's data with the intentions of the people. @returns the number of comparisons */
 export async function checkEnd(world: World): Promise<number> {
   const kept = [...world.model.kept.values()].flat()
   const arrived = await world.scheduler.during(readServer(world))
@@ -36,7 +36,7 @@ function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kep
   if (copies.some(({ userId }) => userId !== owner))
     findings.push(`account: ${one.text} is under another account`)
   const isVisible = kept.some(({ text, userId }) => text === one.text && userId === owner)
-  // A bid may have to be confirmed after a day, though it has arrived.
+  // After a day the outbox asks to confirm a waiting bid, even when it has already reached the server.
   if (copies.length && isVisible && one.kind !== 'bid')
     findings.push(`settled: ${one.text} arrived and still waits`)
   if (one.isStored && !one.isGivenUp && copies.length === 0 && !isVisible) findings.push(`lost: ${one.text}`)

@@ -3,7 +3,7 @@ import type { Device } from '../device/device.ts'
 import { whoIsOn } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
-/** Errors that pass: an entry must not be refused for them. */
+/** Temporary errors: they must not make an entry refused. */
 const TRANSIENT =
   /^(?:network|http_5\d\d|http_429|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired)$/
 
@@ -51,7 +51,7 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
   return checks + 1
 }
 
-/** Every tab shows what is stored. */
+/** Checks that every tab shows the stored entries. */
 export async function checkTabs(world: World): Promise<number> {
   let checks = 0
   const brief = (entries: Entry[]) => entries.map(({ id, state }) => `${id} ${state}`).join()

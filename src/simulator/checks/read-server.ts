@@ -1,14 +1,14 @@
 import type { Change, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 
-/** What the server has of a story's people. */
+/** The stored data of a story's people on the server. */
 export type Arrived = {
   /** Messages in the order of their room; bids and reports. */
   texts: { kind: Sent['kind']; text: string; userId: number; state: string | null }[]
   valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
 }
 
-/** Reads the tables: what the people could see may be filtered. */
+/** Reads the tables, because the API's answers may be filtered. */
 export async function readServer({ server, cast }: World): Promise<Arrived> {
   const { db } = server.test
   const ids = Object.values(cast.people).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { whoIsOn } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
-/** Nobody is signed out by a fault of the network. @returns the number of checks */
+/** Checks that faults of the network sign no one out. @returns the number of checks */
 export function checkSessions(world: World): number {
   for (const [name, expected] of world.model.expected) {
     const present = whoIsOn(world, world.devices[name].tabs()[0])

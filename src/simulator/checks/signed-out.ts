@@ -3,7 +3,7 @@ import type { Tab } from '../device/tab.ts'
 import type { Person } from '../story/cast.ts'
 import type { World } from '../story/world.ts'
 
-/** After signing out, a device has nothing of a person but sealed outbox and drafts. */
+/** Checks that after signing out a device stores nothing of a person but the sealed outbox and drafts. */
 export async function checkSignedOut(
   { findings }: World,
   device: Device,

@@ -5,14 +5,14 @@ import type { Mutant } from '../mutants/mutant.ts'
 
 export type Program = typeof import('./program.ts')
 export type IndexedDb = typeof import('./indexed-db.ts')
-/** The globals that a program sees instead of those of Node.js. */
+/** The globals of a program, which replace those of Node.js. */
 export type Globals = Record<string, unknown>
 export type Start<T> = (globals: Globals) => T
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const HERE = resolve(import.meta.dirname)
 
-/** What the code of a page may touch: everything else is a language feature. */
+/** The browser's globals that the app's code uses. All other globals belong to the language. */
 export const GLOBAL_NAMES = [
   'globalThis',
   'window',

@@ -12,7 +12,7 @@ export type Device = {
   tabs(): Tab[]
   openPage(): Tab
   kill(tab: Tab): void
-  /** Tells pages and worker that the connection is there or is lost, as browsers do. */
+  /** Dispatches `online` or `offline` to pages and worker, as browsers do. */
   reportConnection(): void
   factory: IDBFactory
   storage: Map<string, string>
@@ -28,7 +28,7 @@ type Given = {
   onError(error: unknown): void
 }
 
-// Browsers give up after about three attempts.
+// Browsers try a background sync about three times.
 const SYNC_DELAYS_MS = [5000, 300_000, 900_000]
 
 export function createDevice({ indexedDb, ...given }: Given): Device {
@@ -137,7 +137,7 @@ type Transaction = {
 }
 type Raw = { transactions: Transaction[] }
 
-/** What a browser does with the connection of a killed tab: its transactions are aborted. */
+/** Closes the database connection of a killed tab as a browser does: its transactions are aborted. */
 function closeNow(connection: IDBDatabase): void {
   const { transactions } = (connection as unknown as { _rawDatabase: Raw })._rawDatabase
   for (const transaction of [...transactions]) {

@@ -10,11 +10,11 @@ type Waiting = {
 
 /** The Web Locks of one device, shared by its tabs and its worker. */
 export type Locks = {
-  /** `navigator.locks` as one tab sees it. */
+  /** `navigator.locks` for one tab. */
   of(owner: Owner): {
     request(name: string, options: { signal?: AbortSignal }, work: () => unknown): Promise<unknown>
   }
-  /** Frees what a killed tab held, and takes it out of the queues. */
+  /** Releases the locks of a killed tab and removes its queued requests. */
   free(owner: Owner): void
 }
 

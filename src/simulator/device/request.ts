@@ -1,6 +1,6 @@
 type Init = { method?: string; headers?: HeadersInit; body?: string; signal?: AbortSignal }
 
-/** A request as Ky makes it. Unlike that of Node.js, it takes addresses without a host and keeps its signal. */
+/** The `Request` that Ky creates. Unlike the one of Node.js, it accepts URLs without a host and keeps its signal. */
 export class PageRequest {
   readonly url: string
   readonly method: string

@@ -17,12 +17,12 @@ export type Shared = {
   storage: Map<string, string>
   tabs: Set<Tab>
   network: Network
-  /** How far the device's clock is off. */
+  /** The error of the device's clock. */
   clockSkewMs: number
   isOnline(): boolean
   /** `registration.sync.register` */
   askForSync(): void
-  /** An exception that nothing caught. */
+  /** An uncaught exception. */
   onError(error: unknown): void
 }
 

@@ -44,7 +44,7 @@ const FLAKY: Partial<Record<Fate, number>> = {
   portal: 2,
 }
 
-/** Draws what becomes of the next request. */
+/** Draws the outcome of the next request. */
 export function drawFate(weather: Weather, dice: Dice): Fate {
   if (weather === 'clear') return 'answered'
   if (weather === 'offline') return 'refused'
@@ -64,7 +64,7 @@ const html = (status: number) => ({
 })
 export type Answer = ReturnType<typeof html>
 
-/** The answer of a fate that does not come from our server. */
+/** The answer that replaces our server's for this outcome; null when our server answers. */
 export function foreignAnswer(fate: Fate, dice: Dice): (Answer & { retryAfterS: number }) | null {
   const retryAfterS = dice.whole(1, 30)
   const after = { 'retry-after': String(retryAfterS) }

@@ -75,7 +75,7 @@ type Meant<T = Intention> = T extends Intention
   ? Omit<T, 'person' | 'device' | 'at' | 'isStored' | 'isGivenUp'>
   : never
 
-/** Notes an intention. */
+/** Records an intention in the model. */
 export function note({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
   const intention = {
     ...meant,
@@ -145,7 +145,7 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
 
 const describe = (one: Intention | undefined) => (!one ? 'an entry' : 'text' in one ? one.text : one.kind)
 
-/** What was merged into an entry goes with it. */
+/** Intentions that were merged into an entry share its outcome. */
 function giveUp(world: World, given: Intention): void {
   for (const one of world.model.intentions)
     if (

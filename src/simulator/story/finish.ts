@@ -10,7 +10,7 @@ const SOON_MS = 30_000
 // The longest back-off is five minutes.
 const ALL_MS = 360_000
 
-/** Ends all faults, and brings back everybody who has something on a device. @returns the number of checks */
+/** Ends all faults, and signs in again everyone with unsent work on a device. @returns the number of checks */
 export async function finish(world: World): Promise<number> {
   const { scheduler, devices, model } = world
   let checks = 0
@@ -45,7 +45,7 @@ export async function finish(world: World): Promise<number> {
   return checks
 }
 
-/** Notes what the outbox of a signed-in person shows. */
+/** Records the entries that the outbox of a signed-in person shows. */
 async function keep(world: World, device: Device, name: PersonName): Promise<void> {
   const entries = await entriesOn(world, device, world.cast.people[name].id)
   const kept = entries.map(({ body, userId, lane, kind }) => ({

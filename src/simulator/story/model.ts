@@ -6,7 +6,7 @@ type Common = {
   at: number
   /** Whether the device has confirmed that it is stored. Before, a killed tab may lose it. */
   isStored: boolean
-  /** The person has discarded or replaced it. It may still have arrived, at most once. */
+  /** Whether the person has discarded or replaced it. It may still have arrived, at most once. */
   isGivenUp: boolean
 }
 
@@ -25,7 +25,7 @@ export type Intention = Sent | Change | Withdrawal | Draft
 /** An entry that is left in an outbox. */
 export type Kept = { userId: number; text: string | undefined; lane: string; kind: string }
 
-/** What people wanted in a story, for the comparison with what came of it. */
+/** The intentions of the people in a story, for the comparison with the result. */
 export type Model = {
   intentions: Intention[]
   /** The entry of an intention in the outbox, by its id. */
@@ -36,7 +36,7 @@ export type Model = {
   expected: Map<DeviceName, PersonName>
   /** What a person's outbox showed at the end, by device and person: later it may be encrypted again. */
   kept: Map<string, Kept[]>
-  /** Whether a person has pressed “Send now”: what waits for its time may be sent early. */
+  /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean
 }
 

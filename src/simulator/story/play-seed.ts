@@ -3,7 +3,7 @@ import { type Outcome, runStory } from './run-story.ts'
 import { type Step, type Story, storyArbitrary } from './steps.ts'
 import type { Stage } from './world.ts'
 
-// A busy machine must not spend long on a story that is short enough.
+// Limits the shortening on a busy machine: a somewhat longer story is still readable.
 const SHRINK_MS = 20_000
 
 /** A failed seed with the shortest story found that breaks the same invariant. */
@@ -37,7 +37,7 @@ export async function playSeed(stage: Stage, seed: number): Promise<Played> {
   }
 }
 
-/** A failure as people read it: what was done, what happened, what is wrong. */
+/** A failure as readable text: the steps, the history, the broken invariant. */
 export function describeFailure({ seed, story, outcome, first, runs }: Failure): string {
   return [
     `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with luck ${story.luck}:`,

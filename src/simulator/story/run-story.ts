@@ -6,7 +6,7 @@ import { type Story, waitMs } from './steps.ts'
 import { take } from './take.ts'
 import { createWorld, type Stage } from './world.ts'
 
-/** What came of a story. */
+/** The result of a story. */
 export type Outcome = {
   findings: string[]
   history: string[]
@@ -18,7 +18,7 @@ export type Outcome = {
   checks: number
 }
 
-/** Plays a story and compares what came of it with what people wanted. */
+/** Plays a story and compares its result with the intentions of the people. */
 export async function runStory(stage: Stage, { luck, steps }: Story): Promise<Outcome> {
   const world = await createWorld(stage, luck)
   const { scheduler, history, findings, cast, devices } = world

@@ -6,7 +6,7 @@ import type { Person } from './cast.ts'
 import type { DeviceName } from './steps.ts'
 import type { World } from './world.ts'
 
-/** Who is signed in on a device. */
+/** The person who is signed in on a device. */
 export function whoIsOn(world: World, tab: Tab | undefined): Person | null {
   const userId = tab?.program.getSession()?.userId
   return Object.values(world.cast.people).find(({ id }) => id === userId) ?? null
@@ -26,14 +26,14 @@ export function signIn(world: World, device: Device, tab: Tab, person: Person): 
   })
 }
 
-/** What reading pages leaves on the device: it must be gone after signing out. */
+/** Stores what page views leave on the device; the sign-out must delete it. */
 async function leaveTraces(program: Program, { id, name }: Person): Promise<void> {
   const { queryCache, favourites, messages, snapshots } = program.userStores(id)
   for (const store of [queryCache, favourites, messages, snapshots])
     await program.setItem('page', `read by ${name}`, store)
 }
 
-/** As the dialog of signing out: it ends the session at the server, then on the device. */
+/** Signs out as the app's dialog does: it ends the session at the server, then on the device. */
 export function signOut(world: World, device: Device, tab: Tab, person: Person, keep: boolean): void {
   const { scheduler, model } = world
   const { program } = tab
@@ -49,7 +49,7 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     }
     const later = program.getSession()
     await program.signOut({ keepUserData: keep, session })
-    // Signed in again meanwhile: then nothing is deleted.
+    // When the person has signed in again meanwhile, nothing is deleted.
     if (later?.userId !== person.id || later.id === session?.id)
       await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })

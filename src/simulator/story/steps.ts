@@ -30,7 +30,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
 )
 export type Story = { luck: number; steps: Step[] }
 
-/** How long a step of waiting lasts. */
+/** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
 
 const common = {
@@ -43,7 +43,7 @@ const step = <T extends object>(weight: number, own: { [Name in keyof T]: fc.Arb
   arbitrary: fc.record({ ...common, ...own }) as unknown as fc.Arbitrary<Step>,
 })
 
-/** A story: luck for network and clocks, and what people and the network do. */
+/** A story: the seed for network and clocks, and the steps of people and network. */
 export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
   luck: fc.noShrink(fc.nat(2 ** 30)),
   steps: fc.array(

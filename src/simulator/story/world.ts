@@ -19,7 +19,7 @@ export type World = {
   dice: Dice
   devices: Record<DeviceName, Device>
   model: Model
-  /** What happened, in words that are the same at each replay. */
+  /** The history, in words that are the same at each replay. */
   history: string[]
   /** Broken invariants. */
   findings: string[]

@@ -1,4 +1,4 @@
-/** Whose work an event is. The work of a tab that was killed never runs. */
+/** The tab, or the world, whose work an event is. Work of a killed tab never runs. */
 export type Owner = { isAlive: boolean }
 
 type Event = { at: number; turn: number; owner: Owner; work: () => unknown; isCancelled: boolean }
@@ -19,7 +19,7 @@ export type Scheduler = {
 }
 
 export const WORLD: Owner = { isAlive: true }
-// A story that needs more has a storm of timers or requests.
+// A story with more events repeats timers or requests without end.
 const MAX_EVENTS = 200_000
 
 /**

@@ -193,7 +193,7 @@ export function secondFactorMail(event: Event, reader: MailReader, publicUrl: st
   })
 }
 
-/** Queues that mail in the transaction of the event. An unconfirmed address may be a stranger's: it gets none. */
+/** Queues the mail about the second factor in the transaction of the event. An unconfirmed address may be a stranger's: it gets none. */
 export async function tellOwner(
   trx: Kysely<Tables>,
   { tasks, config }: Pick<Deps, 'tasks' | 'config'>,

@@ -9,7 +9,7 @@ export async function findTotp(db: Executor, userId: number) {
   return row ?? null
 }
 
-/** Stores a secret that counts once a code of it was typed. */
+/** Stores a pending secret, which a typed code confirms. */
 export async function savePendingSecret(
   db: Executor,
   userId: number,
@@ -58,7 +58,7 @@ export async function useStep(trx: Executor, userId: number, sealed: string, ste
   return numUpdatedRows > 0n
 }
 
-/** Removes the authenticator app; false when there was none that counts. */
+/** Removes the authenticator app; false when none was confirmed. */
 export async function deleteTotp(trx: Executor, userId: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('totp_factors')

@@ -21,7 +21,7 @@ export async function verifyPasskey(
   const passkey = await findPasskey(deps.db, proof.id)
   if (!passkey || (userId !== null && passkey.user_id !== userId)) return null
   const { id, origin } = relyingParty(deps.config, proof.response.clientDataJSON)
-  // It throws for everything that does not fit, from wrong origins to counters that went back.
+  // The library throws for every failed check, such as a wrong origin or a counter that went back.
   const verified = await verifyAuthenticationResponse({
     response: { ...proof, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOwnRequest(deps, purpose, userId, challenge),
