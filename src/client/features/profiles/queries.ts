@@ -3,8 +3,6 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { blocksKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-/** The prefix of the keys of all these queries. */
-
 // Loaded with the first request, because server-rendered pages start without any.
 const blocks = () => import('#shared/contract/blocks.ts')
 const profiles = () => import('#shared/contract/profiles.ts')
