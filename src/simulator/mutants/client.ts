@@ -62,7 +62,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     "case 'after-login':\n      return { type: 'failed', error: reason }",
   ),
   mutant('a lane is not sent in order', `${OUTBOX}/queue.ts`, 'a.seq - b.seq', 'b.seq - a.seq'),
-  mutant('Retry-After is ignored', `${OUTBOX}/queue.ts`, 'Math.max(asked, backoffMs)', 'backoffMs'),
+  mutant('Retry-After is ignored', `${OUTBOX}/queue.ts`, 'Math.max(retryAfterMs, backoffMs)', 'backoffMs'),
   mutant(
     'there is no back-off',
     `${OUTBOX}/queue.ts`,
