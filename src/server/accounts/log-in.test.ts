@@ -106,7 +106,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
   })
 
-  it('is refused after 5 wrong passwords from one address, by either name, and says for how long', async () => {
+  it('is refused after 5 wrong passwords from one address, by e-mail or phone, with a Retry-After', async () => {
     for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(422)
     test.clock.advance(5 * MINUTE_MS)
     for (const login of [anna.email, `0151 23${100_000 + address}`]) {

@@ -253,7 +253,7 @@ describe.each(engines())('registration on %s', (engine) => {
         remoteAddress: place,
       })
 
-    it('says ten times an hour what is taken; then nothing to anybody, and mails the owner', async () => {
+    it('reveals ten times an hour that something is taken; then every answer is the same, and the owner is mailed', async () => {
       const place = `198.51.100.${count}`
       const owner = await createUser(test, { role: 'worker', language: 'de' })
       const statuses: number[] = []

@@ -73,7 +73,7 @@ type Entries<Row> = SelectQueryBuilder<Tables, 'audit_log', Row>
 
 function matching<Row>(entries: Entries<Row>, filters: AuditFilters): Entries<Row> {
   const { action, subject_type, subject_id, actor_id, from, to } = filters
-  // In SQL: the day after 9999-12-31 is no time that JavaScript writes as the database reads it.
+  // Computed in SQL: JavaScript writes the day after 9999-12-31 in a format that PostgreSQL does not read.
   const until = sql<Date>`(${to ?? ''}::date + 1)::timestamp at time zone 'UTC'`
   return entries
     .$if(action !== undefined, (query) => query.where(sql<boolean>`starts_with(action, ${action})`))

@@ -37,7 +37,7 @@ export async function expireBids(deps: Deps): Promise<void> {
   }
 }
 
-/** Hourly: no bid waits much longer than promised. */
+/** Runs hourly, so that a bid expires soon after the promised 14 days. */
 export const expireBidsTask = defineTask({
   name: 'expire-bids',
   payload: NO_PAYLOAD,

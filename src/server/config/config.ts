@@ -94,7 +94,7 @@ const EnvSchema = z.object({
 /** All environment variables. A test compares them with README.md and .env.example. */
 export const ENV_NAMES = Object.keys(EnvSchema.shape)
 
-/** At least one. */
+/** The secrets of JWT_SECRET and JWT_ACCEPTED_SECRETS: at least one. */
 export type Secrets = readonly [Uint8Array, ...Uint8Array[]]
 
 export type Config = {
@@ -108,7 +108,7 @@ export type Config = {
   isDemoRefused: boolean
   demoJobs: number
   admin: { email: string; password: string } | null
-  /** Sign tokens and links, and encrypt: the first one does, and all are accepted, so that a new one costs nothing. */
+  /** The first secret signs and encrypts. All are accepted, so that a new secret makes no token or link invalid. */
   secrets: Secrets
   pusher: PusherConfig
   /** Null stores uploads in DATA_DIR. */

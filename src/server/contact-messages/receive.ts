@@ -13,7 +13,7 @@ import { arrivedMail } from './mails.ts'
 import { insertMessage, listAdministrators } from './store.ts'
 
 const MAX_A_DAY = 5
-// From all addresses together: administrators cannot read more.
+// All visitors together. Administrators could not read more.
 const MAX_OF_VISITORS_AN_HOUR = 100
 // A flood of messages must not flood the administrators' mailboxes.
 const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }

@@ -21,7 +21,7 @@ import { findMessage, listMessages } from './store.ts'
 
 const PER_HOUR = 10
 
-/** The contact form and the administrators' inbox. */
+/** The contact form and the inbox of staff. */
 export function contactMessageRoutes(app: App, deps: Deps): void {
   app.post(
     '/addMessage',

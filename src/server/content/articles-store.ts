@@ -98,7 +98,7 @@ type CardRow = {
   titles: Partial<Record<Language, string>>
   summaries: Partial<Record<Language, string>>
   cover: { picture: string; alts: Partial<Record<Language, string>> } | null
-  /** Every published article has one. */
+  /** Never null for a published article. */
   published_at: Date | null
 }
 

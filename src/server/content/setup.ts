@@ -11,7 +11,7 @@ const INVENTED = /\.example>?$/
 
 /**
  * The settings that are missing before the site may open to the public: an administrator with a password, the
- * operator's data (§ 5 DDG), legal pages that somebody has read and saved, a mail server and sender, a public https
+ * operator's data (§ 5 DDG), legal pages that an administrator has saved, a mail server and sender, a public https
  * address, no demo.
  */
 export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<SetupItem[]> {

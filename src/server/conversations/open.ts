@@ -100,7 +100,7 @@ async function specOf(trx: Trx, actor: Actor, form: OpenRoom, now: Date): Promis
 
 async function specOfBid(trx: Trx, actor: Actor, bidId: number): Promise<RoomSpec> {
   const bid = await findBid(trx, actor.id, bidId)
-  // Employers do not see what was withdrawn.
+  // For employers a withdrawn bid does not exist.
   if (!bid) throw notFound()
   const { id, title, worker_id, boss_id } = bid
   return {
@@ -143,7 +143,7 @@ async function specOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Roo
   }
 }
 
-/** A pair has one room about the worker's profile, whichever of the two opens it from the other's. */
+/** The room about a worker's profile. Worker and employer get the same room, whichever of them opens it. */
 async function specOfProfile(trx: Trx, actor: Actor, userId: number): Promise<RoomSpec> {
   const user = await findUser(trx, userId)
   if (!user || user.role === 'admin') throw notFound()

@@ -10,7 +10,7 @@ import { listMails, retryMail } from './store.ts'
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
-/** The mail log: waiting, failed and sent mails. Everyone but administrators gets 404. */
+/** The mail log: waiting, failed and sent mails. Without the right `operation` all routes answer 404. */
 export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/mails',

@@ -8,7 +8,7 @@ import { requireOther } from './object.ts'
 import { deleteHoldOf, insertHold } from './store.ts'
 
 /**
- * Stores an approval that takes effect after `UNDO_MS`, even when the moderator's browser is gone by then. Nobody else
+ * Stores an approval that takes effect after `UNDO_MS`, even when the moderator has closed the browser by then. Nobody else
  * can decide the same text meanwhile.
  * @param version the version that the moderator has read; by default the newest
  * @throws Problem 404, 409 already_decided

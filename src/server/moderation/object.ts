@@ -17,7 +17,7 @@ const OBJECTION_MS = 184 * DAY_MS
 type Objection = { vacancyId: number; userId: number; text: string; now: Date }
 
 /**
- * Objects to the rejection or take-down of an own vacancy. The same text is moderated again.
+ * Objects to the rejection or take-down of the owner's vacancy. The same text is moderated again.
  * @throws Problem 404, 409 not_objectionable
  */
 export async function objectToRefusal(

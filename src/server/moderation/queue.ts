@@ -9,7 +9,7 @@ import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
 import { listUsualPay } from './usual-pay-store.ts'
 
-/** The vacancies of these ids, in the order of the ids, each with its newest text and its owner. */
+/** The vacancies with these ids, in the order of the ids, each with its newest text and its owner. */
 export async function viewModerated(
   db: Db,
   language: Language,

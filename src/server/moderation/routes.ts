@@ -21,7 +21,7 @@ import { listQueue } from './store.ts'
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** The moderation queue and decisions. Everyone but administrators gets 404. */
+/** The moderation queue and decisions. Without the right `moderation` all routes answer 404. */
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)

@@ -2,18 +2,18 @@ import { isIPv6 } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
-/** The part of IPv6 addresses that providers give to one household; within it a client chooses its address freely. */
+/** The prefix of IPv6 addresses that providers give to one household, which may use any address with it. */
 const HOUSEHOLD_BITS = 56
-/** Hosters and tunnel brokers give as much to one customer. */
+/** The shorter prefix that hosting providers and tunnel brokers give to one customer. */
 const SITE_BITS = 48
 
-/** The address that requests are counted by: of IPv4 the whole, of IPv6 the household's network. */
+/** The address by which requests are counted: a whole IPv4 address, or the household's network of an IPv6 address. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => householdOf(ip)
 
-/** As `addressOf`, of an address as a proxy or a socket names it. */
+/** As `addressOf`, for the text of an address from a proxy or a socket. */
 export const householdOf = (address: string): string => normalizeIP(withoutPort(address), HOUSEHOLD_BITS)
 
-/** The network of an IPv6 address that one customer may have whole; null for IPv4. */
+/** The largest network that belongs to one customer with this IPv6 address; null for IPv4. */
 export function siteOf(address: string): string | null {
   const plain = withoutPort(address)
   const network = normalizeIP(plain, SITE_BITS)

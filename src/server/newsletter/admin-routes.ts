@@ -16,7 +16,7 @@ const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
 const DAYS = 14
 
-/** The newsletter for editors: its readers, what became of the mails, a preview, and a test to oneself. */
+/** The newsletter in the administration: readers, states of the mails, a preview, and a test mail to the current user. */
 export function newsletterAdminRoutes(app: App, deps: Deps): void {
   const { db, tasks } = deps
   app.get(

@@ -9,7 +9,7 @@ import { listNewest } from './store.ts'
 // No subscription has this id, so the links to unsubscribe do nothing.
 const NO_SUBSCRIPTION = 0
 
-/** The newsletter as a reader of all rubrics would get it now, to an address. Null when no vacancy is public. */
+/** The newsletter for an address, as a reader of all rubrics would get it now. Null when no vacancy is public. */
 export async function previewMail(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   email: string,

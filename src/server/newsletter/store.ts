@@ -113,7 +113,7 @@ export async function listActive(db: Executor, email: string, language: Language
     .execute()
 }
 
-/** Ends one active subscription of an address; false when it has no such. */
+/** Ends one active subscription of an address; false when there is none with this id. */
 export async function endSubscription(
   db: Executor,
   { id, email }: { id: number; email: string },

@@ -11,7 +11,7 @@ export type MailsOf = { userId: number; kind: NotificationKind }
 export const unsubscribeToken = (config: Secret, whose: MailsOf): string =>
   unsubscribeTokenBy((claim) => signatureOf(config, claim), whose)
 
-/** The same for a mail that waits in the queue. */
+/** The token with another `sign`: in a queued mail it gives a placeholder (mail/signed-links.ts). */
 export const unsubscribeTokenBy = (sign: Sign, whose: MailsOf): string =>
   `${whose.userId}.${whose.kind}.${sign(claimOf(whose))}`
 

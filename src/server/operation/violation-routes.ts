@@ -9,8 +9,8 @@ const BODY_LIMIT = 16 * 1024
 const PER_MINUTE = 30
 
 /**
- * Receives what browsers have refused by our Content-Security-Policy: counted by directive in `/metrics`, and logged
- * without addresses of people.
+ * Receives the browsers' reports of violations of our Content-Security-Policy. Counts them by directive in `/metrics`, and
+ * logs them without full page addresses.
  */
 export function violationRoutes(app: App, { config }: Pick<Deps, 'config'>, registry: Registry): void {
   const received = new Counter({

@@ -58,7 +58,7 @@ describe('reports of what a browser refused', () => {
     expect([statuses[0], statuses[29], statuses[30]]).toEqual([204, 204, 429])
   })
 
-  it('are logged without addresses that say who was where', async () => {
+  it('are logged without full page addresses', async () => {
     const lines: string[] = []
     const app = await buildApp(test.deps, {
       level: 'warn',

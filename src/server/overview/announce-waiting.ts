@@ -20,7 +20,7 @@ const CHANGING = new Set([
 ])
 
 /**
- * Tells the browsers of staff that a queue may have changed; they fetch its length. Register it before the routes.
+ * Notifies the browsers of staff that a queue may have changed; they fetch its length. Register it before the routes.
  * A lost event costs at most a minute, because browsers also poll.
  */
 export function announceWaiting(

@@ -24,7 +24,7 @@ describe('the warm-up before the server listens', () => {
     expect(drawn.every((url) => /^\/\w\w\/search\/[^/]+\/0$/.test(url))).toBe(true)
   })
 
-  it('goes on until a page is fast', async () => {
+  it('renders pages until one is fast', async () => {
     const { warm, drawn } = appThatTakes(200, 60, 60, 60, 60, 60, 20)
     await warm()
     expect(drawn).toHaveLength(7)

@@ -51,7 +51,7 @@ describe('a user whose session has ended', () => {
     expect((await test.call('POST', '/auth/forgot', forgot)).status).toBe(202)
   })
 
-  it('reads as a visitor, but what only they may see is not reported as missing', async () => {
+  it('reads as a visitor, but gets 401 instead of 404 for things that only signed-in users see', async () => {
     const open = await createVacancy(test, { user_id: boss.id })
     const own = await createVacancy(test, {
       user_id: boss.id,

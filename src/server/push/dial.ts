@@ -42,7 +42,7 @@ export function post(
   })
 }
 
-/** One address that is not public refuses the whole name. */
+/** The host name is refused if any of its addresses is not public. */
 const checkedLookup =
   (resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction =>
   (host, { all }, done) =>

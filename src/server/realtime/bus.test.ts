@@ -13,7 +13,7 @@ const eventOf = (data: string): BusMessage => ({
 describe.runIf(engines().includes('postgres'))('processes that share a database', () => {
   const test = useTestApp('postgres')
 
-  it('a process notices that it has lost the others without a word, and hears them again', async () => {
+  it('a process detects a silently lost connection to the others, and then receives their messages again', async () => {
     const way = await startWay(test.url ?? '')
     const received: BusMessage[] = []
     let missed = 0

@@ -50,7 +50,7 @@ type Given = {
 const MAX_WAIT_MS = 300
 const SWEEP_EVERY_MS = 5000
 
-/** Starts the own hub or connects an external engine, as configured. */
+/** Starts our hub or connects an external engine, as configured. */
 export async function startRealtime(given: Given): Promise<RunningRealtime> {
   const { pusher, publicUrl } = given.config
   const { bind, ...transport } = pusher.engine ? publishThroughEngine(given) : await publishThroughHub(given)

@@ -22,7 +22,7 @@ export type Task<N extends TaskName> = {
   formerName?: string
   /** Entries wait across releases, so this schema must accept what earlier releases have added. */
   payload: z.ZodMiniType<TaskPayloads[N]>
-  /** When the queue adds it by itself (cron, UTC). */
+  /** The schedule on which the queue adds it (cron, UTC). */
   schedule?: string
   /** A rejection is retried. Work may run twice, so it must be idempotent. */
   work(parts: TaskParts, payload: TaskPayloads[N]): Promise<void>

@@ -5,12 +5,12 @@ import type { Tables, VacancyText } from '../db/tables.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { findTextPlaces } from './store.ts'
 
-// ISO 8601 has a year 0, PostgreSQL has not. Dates this old are mistakes anyway.
+// ISO 8601 has a year 0, which PostgreSQL refuses. Dates this old are mistakes anyway.
 const FIRST_DATE = '1900-01-01'
 
 /**
  * Finds broken rules beyond the schema: the order of the pay range, unknown places, a new start date in the past, names
- * that look like ours.
+ * that imitate the site or its staff.
  * @param text the rules of missing fields are skipped
  * @param known the text before an edit: its start date may stay although it has passed
  */

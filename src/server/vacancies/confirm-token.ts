@@ -9,7 +9,7 @@ export type Question = { vacancyId: number; askedAt: Date }
 export const confirmToken = (config: Secret, question: Question): string =>
   confirmTokenBy((claim) => signatureOf(config, claim), question)
 
-/** The same for a mail that waits in the queue. */
+/** As `confirmToken`, with another `sign`: in a queued mail it gives a placeholder (mail/signed-links.ts). */
 export const confirmTokenBy = (sign: Sign, question: Question): string =>
   `${question.vacancyId}.${question.askedAt.getTime()}.${sign(claimOf(question))}`
 

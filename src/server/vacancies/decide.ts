@@ -11,7 +11,7 @@ export type Decided = {
   slug: string
   title: string
   version: number
-  /** Whether an approved text is public, which the decision leaves as it is. */
+  /** Whether an earlier approved text is public. A rejection leaves it public. */
   hasPublicText: boolean
 }
 

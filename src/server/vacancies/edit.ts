@@ -27,7 +27,7 @@ export async function editVacancy(
     if (row.closed_at) throw new Problem('vacancy_closed')
     const stored = newestText(row)
     const text = patchText(stored, patch)
-    // A repeated request has arrived before: its text is stored already, under a later version.
+    // The request repeats one that has succeeded: its text is already stored, under a later version.
     if (known !== null && known !== row.version && !isSameText(text, stored))
       throw new Problem('changed_elsewhere')
     await requireGoodText(trx, text, now, stored)

@@ -33,7 +33,7 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
   await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     requireApproved(row)
-    // For example paused meanwhile: confirming would hide from the owner that the vacancy is not listed.
+    // The vacancy may be paused meanwhile. A confirmation would hide from its owner that it is not listed.
     if (!isListed(row, now)) throw new Problem('not_shown')
     await updateVacancy(trx, id, { confirmed_at: now })
   })

@@ -5,7 +5,7 @@ import { findVacancy } from './store.ts'
 import { newestText } from './text.ts'
 
 /**
- * The newest text of an own vacancy.
+ * The newest text of an owner's vacancy.
  * @throws Problem 404 when it is not theirs
  */
 export async function readOwnText(db: Kysely<Tables>, userId: number, id: number): Promise<VacancyText> {

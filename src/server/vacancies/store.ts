@@ -30,7 +30,7 @@ export async function findVacancy(db: Executor, id: number): Promise<VacancyRow 
   return row ?? null
 }
 
-/** A vacancy, held until the transaction ends so that edits and decisions come one after the other. */
+/** Locks a vacancy until the transaction ends, so that edits and decisions queue. Null when there is none. */
 export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow | null> {
   const row = await trx
     .selectFrom('vacancies')

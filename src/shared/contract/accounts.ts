@@ -91,7 +91,7 @@ export const ChangePhoneSchema = z.extend(OwnerProofSchema, { phone: line(LIMITS
 
 /**
  * PUT /cabinet/role: uses the account in the other role. The first time, the user agrees to have both roles, and an
- * employer says whether he is a company, as at the registration.
+ * employer says whether they are a company, as at the registration.
  */
 export const ChangeRoleSchema = z.object({
   role: OpenRoleSchema,

@@ -28,7 +28,7 @@ export const CONTACT_STATES = ['open', 'answered', 'spam'] as const
 export const ContactStateSchema = z.enum(CONTACT_STATES)
 export type ContactState = z.infer<typeof ContactStateSchema>
 
-/** A message of the contact form with its replies in order, as administrators see it. */
+/** A message of the contact form with its replies in order, as staff see it. */
 export const ReceivedMessageSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -68,7 +68,7 @@ export const ERROR_CODES = {
   // Vacancies, offers and their moderation
   /** It was decided or changed since it was read. */
   already_decided: { status: 409 },
-  /** The moderator's own decision is objected to; somebody else decides. */
+  /** The objection is to a decision of the current moderator: another one decides. */
   own_decision: { status: 409 },
   /** The vacancy is not rejected, or the time to object is over. */
   not_objectionable: { status: 409 },
@@ -89,7 +89,7 @@ export const ERROR_CODES = {
   already_blocked: { status: 409 },
   /** The account is not blocked. */
   not_blocked: { status: 409 },
-  /** The action is not allowed on the own account. */
+  /** The current user may not do this to their own account. */
   own_account: { status: 409 },
   /** The action would leave the site without an administrator. */
   last_administrator: { status: 409 },

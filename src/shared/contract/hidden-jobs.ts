@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, TimeSchema } from './conventions.ts'
 
-/** The maximum for one user. The oldest are shown again beyond it. */
+/** The maximum for one user. Beyond it, the jobs hidden first are shown again. */
 export const MAX_HIDDEN_JOBS = 500
 
 /** GET /cabinet/hidden-jobs, latest first. */

@@ -23,7 +23,7 @@ export const OneClickQuerySchema = SubscriptionTokenSchema
 export const SubscriptionStateAnswer = one(z.object({ subscribed: z.boolean() }))
 
 const CountSchema = z.int()
-/** GET /admin/newsletter: subscribed addresses by state, and the mails of the last days on which there were some. */
+/** GET /admin/newsletter: subscribed addresses by state, and the mails of the last days on which any were queued. */
 export const NewsletterSchema = z.object({
   readers: z.object({
     active: CountSchema,

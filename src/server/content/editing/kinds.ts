@@ -17,7 +17,7 @@ export type StoredKind<Form> = {
 const json = JSON.stringify
 const timeOf = (text: string | null) => (text === null ? null : new Date(text))
 const textOf = (time: unknown) => (time instanceof Date ? time.toISOString() : null)
-/** These columns as they are: the database has checked them. */
+/** Copies these columns without a check, because they were checked when they were stored. */
 const pick = <Form>(row: Row, names: readonly (keyof Form & string)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Form
 

@@ -31,7 +31,7 @@ const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
 const params = IdParamSchema
 
-/** Lists and editors of the operator's content. Everyone but administrators gets 404. */
+/** Lists and editors of the operator's content. Without the right `content` all routes answer 404. */
 export function editingRoutes(app: App, deps: Deps): void {
   for (const kind of CONTENT_KINDS) {
     readingRoutes(app, deps, kind)

@@ -41,7 +41,7 @@ export async function saveFingerprints(
 }
 
 /**
- * Vacancies of which the text shares a band with this one, those with the most common bands first.
+ * Vacancies whose text shares a band with this one, those with the most shared bands first.
  * @param bands of `bandsOf`
  */
 export async function listCandidates(db: Executor, id: number, bands: number[], max: number) {

@@ -67,7 +67,7 @@ export async function readChanges(
   }
 }
 
-/** Deletes what expired before a time, and notes of changes that are older than so many seconds. */
+/** Deletes rows that expired before a time, and logged changes that are older than a number of seconds. */
 export async function deleteOver(
   db: Executor,
   expiredBefore: Date,
