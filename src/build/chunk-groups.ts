@@ -62,7 +62,7 @@ const FRAME = [
     'toast.tsx',
   ]),
 ]
-// Only for signed-in users, opened by a tap, or for one page.
+// Not grouped: files only for signed-in users, loaded on a tap, or of one page.
 const NOT_FRAME = [
   ...OWN_CALLS,
   ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),

@@ -11,7 +11,7 @@ import { stampOf } from './build-stamp.ts'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'dist')
 const stamp = stampOf(root)
-// The same components as HTML, for the first paint (server/pages/page-renderer.ts).
+// The entry of the second bundle, with which the server renders pages (server/pages/page-renderer.ts).
 const RENDERER = 'src/client/app/render-page.tsx'
 if (process.argv.includes('--force') || !isFresh()) {
   process.stdout.write('Building the app ...\n')

@@ -110,7 +110,7 @@ export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token
   composeMail(
     reader,
     publicUrl,
-    // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
+    // The token is in the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
     CONFIRM_NEW[reader.language]({ link: `${publicUrl}/${reader.language}/confirm-email#token=${token}` }),
   )
 

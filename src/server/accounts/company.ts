@@ -4,7 +4,7 @@ import type { FieldProblems } from '../http/problem.ts'
 
 type Company = Pick<Register, 'person_type' | 'company_name' | 'contact_name' | 'vat_id'>
 
-/** What is missing or wrong in the data of a legal entity; nothing for individuals. */
+/** The errors in the data of a legal entity, by field; none for individuals. */
 export function companyProblems({
   person_type,
   company_name,

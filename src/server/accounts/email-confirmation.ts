@@ -45,7 +45,7 @@ export async function mailConfirmation(
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
     is_change: false,
   })
-  // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
+  // The token is in the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
   await mailer.send(confirmMail(user, link))
 }

@@ -27,7 +27,7 @@ const sessionsWithUser = (db: Executor) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    // By name, so that the statement of every signed-in request is prepared (db/prepared-client.ts).
+    // Columns by name instead of `*`, so that the statement of every signed-in request is prepared (db/prepared-client.ts).
     .select(['sessions.id', 'sessions.user_id', 'sessions.current_jti', 'sessions.current_issued_at'])
     .select(['sessions.previous_jti', 'sessions.previous_revoked_at', 'sessions.successor_used'])
     .select(['sessions.device', 'sessions.created_at', 'sessions.last_used_at', 'sessions.requested_at'])

@@ -71,6 +71,6 @@ function lastMessageOf(row: RoomRow): Message | null {
   })
 }
 
-// To the minute: seconds would change the list's ETag with every request of the other member.
+// Rounded to the minute: seconds would change the list's ETag with every request of the other member.
 const toMinute = (time: Date | null) =>
   time && new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS).toISOString()

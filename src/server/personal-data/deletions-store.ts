@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Unpublishes a user's vacancies and offers. Returns the ids of those that were published. */
+/** Unpublishes a user's vacancies and offers. Returns the ids of those that it has unpublished. */
 export async function pausePublications(trx: Executor, userId: number, now: Date): Promise<Paused> {
   const unpublish = async (table: 'vacancies' | 'offers') => {
     const rows = await trx

@@ -20,7 +20,8 @@ type Limit = NonNullable<App['limitRequest']>
 // some 150 cheap files.
 const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
 
-// Of one IPv6 site. Mobile networks have many customers in it.
+// An IPv6 site (/48) may send as many requests as this number of households, because a mobile network has many
+// customers in one site.
 const HOUSEHOLDS = 16
 
 /**
@@ -47,7 +48,7 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
     if (own) ofRoutes.set(`${method} ${url}`, create(own))
   })
-  // Not a hook of the plugin: those count a request once only.
+  // Called here and not as a hook of the plugin: its hooks count each request only once.
   const countSite = app.createRateLimit({
     max: (request: FastifyRequest) => PER_MINUTE[kindOf(request)] * HOUSEHOLDS,
     keyGenerator: (request: FastifyRequest) => `${siteOf(request.ip)} ${kindOf(request)}`,

@@ -18,7 +18,7 @@ const NOT_PUBLIC_4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-// Of IPv6 only 2000::/3 is allocated. These ranges in it are special-purpose or tunnel elsewhere.
+// Only 2000::/3 of IPv6 is allocated. It contains these ranges, which are special-purpose or tunnel to other networks.
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const blocked = new BlockList()

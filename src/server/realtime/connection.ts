@@ -1,6 +1,6 @@
 import type { Close, Member } from './protocol.ts'
 
-/** What the hub needs of a WebSocket. */
+/** The part of a WebSocket that the hub uses. */
 export type Socket = {
   send(frame: Buffer): void
   close(close: Close): void

@@ -27,7 +27,7 @@ const shared = {
   total_is_lower_bound: z.optional(z.boolean()),
   /** True when the counts below are estimates or cover only the newest few thousand, because of too many hits. */
   counts_are_estimates: z.optional(z.boolean()),
-  /** By hit count, at most a hundred; the chosen ones are always included. */
+  /** Sorted by hit count, at most a hundred; the chosen cities are always included. */
   cities: z.array(FilterOptionSchema),
   rubrics: z.array(z.object({ ...FilterOptionSchema.shape, icon: z.string() })),
   ...countsOf(['pay_type', 'language']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { one, SlugParamSchema } from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 
-/** The first part of jobs/{rubric}/{city} for all rubrics. */
+/** The value of {rubric} in jobs/{rubric}/{city} that means all rubrics. */
 export const ANY_RUBRIC = 'all'
 
 const { slug } = SlugParamSchema.shape

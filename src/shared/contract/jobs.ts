@@ -19,9 +19,9 @@ export const JobCardSchema = z.object({
   expires_at: TimeSchema,
   /** For a signed-in worker: their active bid, if any. */
   my_rate_id: z.optional(z.nullable(z.int())),
-  /** For signed-in users who can save jobs. */
+  /** Only for signed-in users who can save jobs. */
   is_favorite: z.optional(z.boolean()),
-  /** From the requested place, if the list has one. */
+  /** The distance from the requested place, if the list has one. */
   distance_km: z.optional(z.number()),
 })
 export type JobCard = z.infer<typeof JobCardSchema>

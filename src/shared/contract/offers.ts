@@ -15,7 +15,7 @@ export const OfferCardSchema = z.object({
   published_at: TimeSchema,
   /** The surname is shortened to its initial. */
   person: z.object({ id: z.int(), name: z.string(), url_img: z.nullable(z.string()) }),
-  /** From the requested place, if the list has one. */
+  /** The distance from the requested place, if the list has one. */
   distance_km: z.optional(z.number()),
   /** For a signed-in employer. */
   is_favorite: z.optional(z.boolean()),

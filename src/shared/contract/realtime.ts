@@ -7,7 +7,7 @@ export const REALTIME_EVENTS = {
   messagesRead: 'App\\Events\\MessagesRead',
   messagesDelivered: 'App\\Events\\MessagesDelivered',
   notification: 'App\\Events\\Notification',
-  /** To staff, without data: a queue of the administration may have another length. */
+  /** Sent to staff, without data: the length of a queue may have changed. */
   waitingChanged: 'App\\Events\\WaitingChanged',
   /** A client event from one member to the other, through Echo's `whisper('typing', …)`. */
   typing: 'client-typing',
@@ -41,7 +41,7 @@ export const ChannelAuthSchema = z.object({
   socket_id,
   channel_name: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
 })
-/** As Laravel answers: without the envelope. */
+/** The same format as Laravel's answer: without our envelope. */
 export const ChannelAuthAnswer = z.object({ auth: z.string() })
 
 /** POST /broadcasting/user-auth, for `pusher.signin()`; also without the envelope. */

@@ -11,7 +11,7 @@ export type SecondStep = z.infer<typeof SecondStepSchema>
 /** POST /auth/login of an account with a second factor: the password was right, a session needs the second step. */
 export const SecondFactorRequiredSchema = z.object({
   second_factor_required: z.literal(true),
-  /** For POST /auth/login/second-factor, once. */
+  /** To be sent to POST /auth/login/second-factor; valid once. */
   challenge: z.string(),
   /** Seconds. */
   expires_in: z.int(),

@@ -12,7 +12,7 @@ export const TransparencySchema = z.object({
     approved: z.int(),
     rejected: z.int(),
     taken_down: z.int(),
-    /** From submission to decision. */
+    /** The median time from submission to decision. */
     median_hours: HoursSchema,
   }),
   offers: z.object({ taken_down: z.int() }),
@@ -21,7 +21,7 @@ export const TransparencySchema = z.object({
     open: z.int(),
     upheld: z.int(),
     dismissed: z.int(),
-    /** From the report to the decision. */
+    /** The median time from the report to the decision. */
     median_hours: HoursSchema,
     /** The most frequent reason first. */
     reasons: z.array(z.object({ reason: ReportReasonSchema, count: z.int() })),

@@ -21,7 +21,7 @@ export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
 export const VacancyRemarkSchema = z.enum(['below_minimum_wage', 'below_sector_minimum'])
 export type VacancyRemark = z.infer<typeof VacancyRemarkSchema>
 
-/** What a moderator decides on. */
+/** The text that a moderator decides on. */
 export const VacancyTextSchema = z.object({ rubric: NamedSchema, city: NamedSchema, ...READ_SHAPE })
 export type VacancyWords = z.infer<typeof VacancyTextSchema>
 

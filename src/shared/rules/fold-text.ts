@@ -1,4 +1,4 @@
-// The same mapping as search_fold() in the database, which folds stored texts.
+// Must be the same mapping as in search_fold() of the database, which folds stored texts.
 const FROM =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZàÀáÁâÂãÃäÄåÅçÇèÈéÉêÊëËìÌíÍîÎïÏñÑòÒóÓôÔõÕöÖùÙúÚûÛüÜýÝąĄćĆčČďĎęĘěĚğĞńŃňŇőŐřŘśŚşŞšŠťŤůŮűŰźŹżŻžŽøØłŁÿıİАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐёЁ'
 const TO =
@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
 export const fold = (text: string): string =>
   plain(text)
     .replace(/([ao])e/g, '$1')
-    // Not where u and e are separate vowels: Frauen, neue, Quelle.
+    // Keeps `ue` where u and e are separate letters and not an umlaut: Frauen, neue, Quelle.
     .replace(/(?<![aeq])ue/g, 'u')
 
 const WORD = /[a-z0-9а-яіїєґ]{2,}/g

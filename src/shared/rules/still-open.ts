@@ -4,9 +4,9 @@ import { isListed, type VacancyFacts, WARN_BEFORE_MS } from './vacancy-states.ts
 /** The facts that decide whether to ask the owner if the job is still open (src/docs/product.md, "Vacancies"). */
 export type OpenFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
 
-/** From the last confirmation to the question. */
+/** The time from the last confirmation to the question. */
 export const ASK_AFTER_MS = 14 * DAY_MS
-/** From the question to the pause. */
+/** The time from the question to the pause. */
 export const ANSWER_WITHIN_MS = 7 * DAY_MS
 
 /** Whether the owner has an open question: asked since the last confirmation, and the vacancy still listed. */

@@ -11,7 +11,7 @@ export type VacancyFacts = {
   closed_at: Date | null
 }
 
-/** From approval or renewal to expiry. */
+/** The time from approval or renewal to expiry. */
 export const VACANCY_LIFE_MS = 60 * DAY_MS
 /** How long before the expiry the owner is warned. */
 export const WARN_BEFORE_MS = 7 * DAY_MS

@@ -108,7 +108,7 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
   }
 }
 
-/** As app/start.ts and app/run-signed-in.ts, without what React shows. */
+/** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
 function startPage(program: Program): void {
   program.provideSession(program.pageSession)
   const start = () => {

@@ -1,4 +1,4 @@
-// What one tab or worker runs: the app's own code, bundled once and started anew for each of them (bundle.ts).
+// The code of one tab or worker: the app's own code, bundled once and started for each of them (bundle.ts).
 
 export { set as setItem } from 'idb-keyval'
 export { sendOnSync } from 'the-worker-of-the-outbox'

@@ -5,7 +5,7 @@ import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
 import type { Locks } from './locks.ts'
 import { PageRequest } from './request.ts'
 
-/** What the tabs of one device share. */
+/** The state and services that the tabs of one device share. */
 export type Shared = {
   name: string
   seed: number

@@ -34,7 +34,7 @@ export type Model = {
   accounts: Map<DeviceName, Set<PersonName>>
   /** The account that should be signed in on a device; absent when the story has ended a session. */
   expected: Map<DeviceName, PersonName>
-  /** What a person's outbox showed at the end, by device and person: later it may be encrypted again. */
+  /** The entries of a person's outbox at the end, by device and person. Recorded, because the outbox may be encrypted later. */
   kept: Map<string, Kept[]>
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean

@@ -39,7 +39,8 @@ export async function requestNewPasskey(deps: Needed, user: User) {
   const options = await generateRegistrationOptions({
     rpName: 'Jobmost',
     rpID: new URL(deps.config.publicUrl).hostname,
-    // The same for all passkeys of an account, so that an authenticator keeps one; not a name (WebAuthn 3, 14.6.1).
+    // Equal for all passkeys of an account, so that an authenticator keeps only one. It must not contain a name (WebAuthn 3,
+    // 14.6.1).
     userID: new Uint8Array(createHash('sha256').update(`passkey ${user.id}`).digest()),
     userName: user.email,
     excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),

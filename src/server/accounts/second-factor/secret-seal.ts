@@ -15,7 +15,7 @@ export function sealSecret([serverSecret]: Secrets, userId: number, secret: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts what `sealSecret` returned; null when no secret fits, or it was encrypted for another account. */
+/** Decrypts what `sealSecret` returned; null when none of the secrets decrypts it, or it was encrypted for another account. */
 export function openSecret(secrets: Secrets, userId: number, sealed: string): string | null {
   for (const secret of secrets) {
     const opened = openWith(secret, userId, sealed)
@@ -24,7 +24,7 @@ export function openSecret(secrets: Secrets, userId: number, sealed: string): st
   return null
 }
 
-/** As `sealed`, but encrypted with the current secret; null when it already is, or no secret fits. */
+/** As `sealed`, but encrypted with the current secret; null when it already is, or when none of the secrets decrypts it. */
 export function resealSecret(secrets: Secrets, userId: number, sealed: string): string | null {
   if (openWith(secrets[0], userId, sealed) !== null) return null
   const opened = openSecret(secrets, userId, sealed)

@@ -29,7 +29,7 @@ export function createJudge({ components: { schemas } }: Pick<OpenApi, 'componen
     { operation, method, target }: HostileRequest,
     { status, headers, body }: HostileAnswer,
   ): string | null => {
-    // Only the queue of pictures is ever too long.
+    // The one expected 5xx: 503 when the queue of pictures to decode is full.
     if (status >= 500 && !(status === 503 && operation?.takesPicture && headers['retry-after']))
       return `${status}: ${body.slice(0, 200)}`
     if (status === 0) return `no answer: ${body}`

@@ -15,7 +15,7 @@ export type HostileRequest = {
 }
 
 const ODD_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-// Without a schema: pages, feeds, files and real time.
+// Paths that the OpenAPI document does not describe: pages, feeds, files and real time.
 const OTHER_PATHS = [
   '/',
   '/en',
