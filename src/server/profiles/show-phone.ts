@@ -13,7 +13,7 @@ import { visibilityOf } from './visibility.ts'
 
 /** How many people's numbers an employer may see in 24 hours. */
 export const PHONES_A_DAY = 30
-/** The same limit for all employers behind one IP address. */
+/** How many people's numbers all employers behind one IP address may see together in 24 hours. */
 export const PHONES_A_DAY_BY_ADDRESS = 60
 // Number collectors register again and again, so all accounts younger than a week share one limit.
 const NEW_FOR_MS = 7 * DAY_MS

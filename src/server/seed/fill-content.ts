@@ -29,7 +29,7 @@ export async function fillPages(db: Executor, now: Date): Promise<void> {
   )
 }
 
-/** Writes the first FAQ, news, articles and options. After that the administrator edits them. */
+/** Writes the first FAQ, news, articles and options. After that they are edited in the administration only. */
 export async function fillContent(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,

@@ -84,7 +84,7 @@ function remarksOn(
   return isBelowSectorMinimum(pay, wages, date) ? ['below_sector_minimum'] : []
 }
 
-/** The minimum wage of the first day of work applies, which may be after a raise. */
+/** The minimum wage of the first day of work applies: it may have been raised by then. */
 export function firstDayOfWork(startDate: string | null, now: Date): string {
   const today = dayOf(now)
   return startDate && startDate > today ? startDate : today

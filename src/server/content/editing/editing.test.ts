@@ -27,7 +27,7 @@ describe.each(engines())('editing content on %s', (engine) => {
   }
   const statusOf = async (path: string) => (await test.call('GET', path)).status
 
-  it.each(CONTENT_KINDS)('%s answer 404 to everybody but administrators', async (kind) => {
+  it.each(CONTENT_KINDS)('%s answer 404 to job seekers and employers', async (kind) => {
     for (const role of ['worker', 'boss'] as const) {
       const other = await createUser(test, { role })
       for (const [method, path] of [
