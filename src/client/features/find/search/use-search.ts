@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../filters/address.ts'
@@ -8,6 +8,7 @@ import type { SearchValues } from './search-block.tsx'
 /** Returns a function that opens the search page with further filters from `search`, and saves the recent search. */
 export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
   const navigate = useNavigate({ from: '/$lang' })
+  const router = useRouter()
   const client = useQueryClient()
   return ({ title, city, rubric, km }: SearchValues, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
@@ -17,12 +18,21 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
       city: named ? { id: city, name: named.name } : null,
       rubric: ofKind ? { id: rubric, name: ofKind.name } : null,
     })
+    // On a phone the form fills the screen: the results are below it.
+    const isPhone = matchMedia('(width < 40rem)').matches
+    if (isPhone) scrollToResultsOnce(router)
     return navigate({
       to: '/$lang/search/$title/$city',
-      // On a phone the form fills the screen: the results are below it.
-      ...(matchMedia('(width < 40rem)').matches && { hash: 'results' }),
+      resetScroll: !isPhone,
       params: { title, city: `${city}` },
       search: { ...search, rubrics: rubric || undefined, km: city ? km : undefined, page: undefined },
     })
   }
+}
+
+function scrollToResultsOnce(router: ReturnType<typeof useRouter>): void {
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe()
+    document.getElementById('results')?.scrollIntoView()
+  })
 }
