@@ -181,6 +181,14 @@ async function openWithoutWorker(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/en/jobs', { waitUntil: 'networkidle' })
+  // Before hydration, a link is followed by the browser instead of the app.
+  const menu = page.getByRole('menu')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Language' }).click()
+    await expect(menu).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
   await page.evaluate(() => {
     document.body.dataset.before = 'the reload'
   })

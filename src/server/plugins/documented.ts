@@ -24,6 +24,7 @@ const MORE: Record<string, Status[]> = {
   'PUT /api/v1/cabinet/avatar': [413, 415, 422, 503],
   'POST /api/v1/admin/pictures': [413, 415, 422, 503],
   'DELETE /api/v1/cabinet': [403],
+  'PUT /api/v1/cabinet/role': [403],
   'POST /api/v1/reports': [404],
   'POST /api/v1/cabinet/vacancy-templates': [404],
   'POST /api/v1/chat/rooms': [403, 404],

@@ -55,6 +55,14 @@ describe.each(engines())('templates for vacancies on %s', (engine) => {
     expect(await list()).toMatchObject([{ id, name: 'Nights' }])
   })
 
+  it('refuse an id that no row can have', async () => {
+    const { status, body } = await test.call('POST', '/cabinet/vacancy-templates', {
+      token: boss.token,
+      body: { name: 'Bakery', vacancy_id: 9_007_199_254_740_991 },
+    })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['vacancy_id']])
+  })
+
   it('need a name, and exist once for one idempotency key', async () => {
     const { status, body } = await save({ name: ' ' })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['name']])

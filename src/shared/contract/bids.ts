@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { DECLINE_REASONS } from './choices.ts'
-import { line, listOf, MoneySchema, one, optionalText, TimeSchema, text } from './conventions.ts'
+import {
+  BodyIdSchema,
+  line,
+  listOf,
+  MoneySchema,
+  one,
+  optionalText,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
@@ -95,7 +104,7 @@ export const BidAnswerFormSchema = z.object({
 export type BidAnswerForm = z.infer<typeof BidAnswerFormSchema>
 /** POST /cabinet/vacancies/{id}/rates/answers: one answer for several bids. */
 export const BidAnswersFormSchema = z.object({
-  ids: z.array(z.int('not_a_number')).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
+  ids: z.array(BodyIdSchema).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
   state: z.enum(['accepted', 'declined'], 'required'),
   reason,
   /** Whether all other unanswered bids are declined, because somebody else was chosen. */

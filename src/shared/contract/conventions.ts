@@ -11,6 +11,8 @@ const isStorable = (value: string) =>
 // Zero-width characters alone are invisible.
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
 const INT4_MAX = 2_147_483_647
+/** A mandatory id in a body. PostgreSQL refuses greater numbers as `int`. */
+export const BodyIdSchema = z.int('required').check(z.positive('required'), z.lte(INT4_MAX, 'invalid_value'))
 
 const storable = z.refine<string>(isStorable, 'invalid_value')
 

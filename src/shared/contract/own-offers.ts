@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
-import { LanguageSchema, line, lines, listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
+import {
+  BodyIdSchema,
+  LanguageSchema,
+  line,
+  lines,
+  listOf,
+  MoneySchema,
+  one,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 
-const id = z.int('required').check(z.positive('required'))
+const id = BodyIdSchema
 
 /** The form of an offer, filled in by a job seeker. */
 export const OfferFormSchema = z.object({

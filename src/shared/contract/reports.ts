@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  BodyIdSchema,
   EmailSchema,
   LanguageSchema,
   OnlyIdSchema,
@@ -29,7 +30,7 @@ export const REPORT_TEXT = 2000
  */
 export const ReportFormSchema = z.object({
   type: ReportTypeSchema,
-  id: z.int('required').check(z.positive('required'), z.lte(2_147_483_647, 'invalid_value')),
+  id: BodyIdSchema,
   reason: ReportReasonSchema,
   text: optionalText(REPORT_TEXT),
   email: z.optional(z.nullable(EmailSchema)),

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { DateSchema, LanguageSchema, line, lines, MoneySchema, optionalLine, text } from './conventions.ts'
+import {
+  BodyIdSchema,
+  DateSchema,
+  LanguageSchema,
+  line,
+  lines,
+  MoneySchema,
+  optionalLine,
+  text,
+} from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
@@ -13,7 +22,7 @@ type Field = {
   in: 'card' | 'page'
 }
 
-const place = z.int('required').check(z.positive('required'))
+const place = BodyIdSchema
 /** The form names places by id; answers include their names. */
 export const PLACE_FORM = { rubric_id: place, city_id: place }
 

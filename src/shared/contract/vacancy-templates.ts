@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, listOf, one, TimeSchema } from './conventions.ts'
+import { BodyIdSchema, line, listOf, one, TimeSchema } from './conventions.ts'
 import { patchOf } from './patch-of.ts'
 import { READ_SHAPE } from './vacancy-fields.ts'
 
@@ -9,7 +9,7 @@ export const MAX_TEMPLATE_NAME = 100
 /** POST /cabinet/vacancy-templates: saves the newest text of an own vacancy under a name. */
 export const VacancyTemplateFormSchema = z.object({
   name: line(MAX_TEMPLATE_NAME),
-  vacancy_id: z.int('required').check(z.positive('required')),
+  vacancy_id: BodyIdSchema,
 })
 export type VacancyTemplateForm = z.infer<typeof VacancyTemplateFormSchema>
 
