@@ -11,8 +11,13 @@ const isStorable = (value: string) =>
 // Zero-width characters alone are invisible.
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
 const INT4_MAX = 2_147_483_647
-/** A mandatory id in a body. PostgreSQL refuses greater numbers as `int`. */
-export const BodyIdSchema = z.int('required').check(z.positive('required'), z.lte(INT4_MAX, 'invalid_value'))
+// PostgreSQL refuses greater numbers as `int`; nothing has such an id, so the message is that of an unknown one.
+const bodyId = (whenUnknown: string) =>
+  z.int('required').check(z.positive('required'), z.lte(INT4_MAX, whenUnknown))
+/** A mandatory id in a body. */
+export const BodyIdSchema = bodyId('invalid_value')
+export const CityIdSchema = bodyId('unknown_city')
+export const RubricIdSchema = bodyId('unknown_rubric')
 
 const storable = z.refine<string>(isStorable, 'invalid_value')
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import {
-  BodyIdSchema,
+  CityIdSchema,
   LanguageSchema,
   line,
   lines,
   listOf,
   MoneySchema,
   one,
+  RubricIdSchema,
   TimeSchema,
   text,
 } from './conventions.ts'
@@ -15,13 +16,11 @@ import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 
-const id = BodyIdSchema
-
 /** The form of an offer, filled in by a job seeker. */
 export const OfferFormSchema = z.object({
   name: line(LIMITS.title.max, LIMITS.title.min),
-  rubric_id: id,
-  city_id: id,
+  rubric_id: RubricIdSchema,
+  city_id: CityIdSchema,
   pay_type: PayTypeSchema,
   /** Expected pay, in EUR. */
   pay_amount: MoneySchema,

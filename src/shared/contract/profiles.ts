@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { BodyIdSchema, DateSchema, line, listOf, one, optionalText, TimeSchema } from './conventions.ts'
+import {
+  CityIdSchema,
+  DateSchema,
+  line,
+  listOf,
+  one,
+  optionalText,
+  RubricIdSchema,
+  TimeSchema,
+} from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { OfferCardSchema } from './offers.ts'
@@ -149,11 +158,11 @@ export const ProfilePatchSchema = patchOf(
     family_status: z.nullable(FamilyStatusSchema),
     smoking: z.nullable(SmokingSchema),
     country: z.nullable(countryCode),
-    city_id: z.nullable(BodyIdSchema),
+    city_id: z.nullable(CityIdSchema),
     preferences: z
       .array(line(LIMITS.listItem, 1, 'value_empty'))
       .check(z.maxLength(LIMITS.listItems, 'too_many')),
-    rubric_ids: z.array(BodyIdSchema).check(z.maxLength(PROFILE_LIMITS.rubrics, 'too_many')),
+    rubric_ids: z.array(RubricIdSchema).check(z.maxLength(PROFILE_LIMITS.rubrics, 'too_many')),
     visibility: patchOf(VisibilitySchema),
   }),
 )

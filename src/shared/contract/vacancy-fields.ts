@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import {
-  BodyIdSchema,
+  CityIdSchema,
   DateSchema,
   LanguageSchema,
   line,
   lines,
   MoneySchema,
   optionalLine,
+  RubricIdSchema,
   text,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
@@ -22,9 +23,8 @@ type Field = {
   in: 'card' | 'page'
 }
 
-const place = BodyIdSchema
 /** The form names places by id; answers include their names. */
-export const PLACE_FORM = { rubric_id: place, city_id: place }
+export const PLACE_FORM = { rubric_id: RubricIdSchema, city_id: CityIdSchema }
 
 const hoursPerWeek = z
   .number('not_a_number')
