@@ -9,7 +9,7 @@ const SEEKERS = [
     text: msg`Every job shows the pay, the place and how much German you need. You don’t need an account.`,
   },
   {
-    title: msg`Bid`,
+    title: msg({ message: 'Bid', context: 'step' }),
     text: msg`Write a few lines and say what pay you would like. Offline, your bid waits on your phone. It is sent automatically when you are back online.`,
   },
   {
@@ -23,7 +23,10 @@ const EMPLOYERS = [
     title: msg`We check it`,
     text: msg`A person reads it before it is published and tells you if something is missing.`,
   },
-  { title: msg`Choose`, text: msg`Only you can see the bids. Accept or decline each one with a single tap.` },
+  {
+    title: msg({ message: 'Choose', context: 'step' }),
+    text: msg`Only you can see the bids. Accept or decline each one with a single tap.`,
+  },
 ]
 
 /** Three steps for job seekers and three for employers. */

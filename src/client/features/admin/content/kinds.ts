@@ -121,7 +121,13 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
     help: msg`Names, order, pictograms and search words of the rubrics`,
     newLabel: msg`New rubric`,
     fields: [
-      { type: 'local-line', name: 'names', label: msg`Name`, max: LIMITS.name, isRequired: true },
+      {
+        type: 'local-line',
+        name: 'names',
+        label: msg({ message: 'Name', context: 'of a rubric' }),
+        max: LIMITS.name,
+        isRequired: true,
+      },
       {
         type: 'local-words',
         name: 'synonyms',
