@@ -84,7 +84,7 @@ test('an unreadable push shows a general text in the language of the device', as
   await expect.poll(pushes.shown).toEqual([
     expect.objectContaining({
       title: 'Jobmost',
-      body: 'Для вас есть новости',
+      body: 'У вас новые уведомления',
       path: '/ru/cabinet/notifications',
     }),
   ])

@@ -46,7 +46,7 @@ describe('a push becomes a notification', () => {
   test('shows a general text in the language of the device when it cannot be read', () => {
     const { title, options } = notificationOf({ payload: null, language: 'pl', isVisible: false })
     expect(title).toBe('Jobmost')
-    expect(options.body).toBe('Są dla Ciebie nowe wiadomości')
+    expect(options.body).toBe('Masz nowe powiadomienia')
     expect(options.data.path).toBe('/pl/cabinet/notifications')
   })
 })

@@ -18,8 +18,8 @@ type PushContext = {
 
 const GENERAL: Record<Language, string> = {
   en: 'There is news for you',
-  ru: 'Для вас есть новости',
-  pl: 'Są dla Ciebie nowe wiadomości',
+  ru: 'У вас новые уведомления',
+  pl: 'Masz nowe powiadomienia',
   de: 'Es gibt Neues für Sie',
 }
 

@@ -236,8 +236,8 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await answer(id, 'accepted')).body.data.state).toBe('accepted')
       const answerMails = (await mails()).filter(({ to }) => to === worker.email)
       expect(answerMails.map(({ subject }) => subject.split(':')[0])).toEqual([
-        'Twoja oferta została odrzucona',
-        'Twoja oferta została przyjęta',
+        'Twoje zgłoszenie zostało odrzucone',
+        'Twoje zgłoszenie zostało przyjęte',
       ])
       expect((await answer(id, 'declined')).body.data.state).toBe('declined')
     })

@@ -46,16 +46,16 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   },
   pl: {
     accepted: (title, link, more) => ({
-      subject: `Twoja oferta została przyjęta: ${title}`,
-      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę do ogłoszenia „${title}”.${more}\n\nOgłoszenie: ${link}\n\nJobmost`,
+      subject: `Twoje zgłoszenie zostało przyjęte: ${title}`,
+      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoje zgłoszenie do ogłoszenia „${title}”.${more}\n\nOgłoszenie: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
-      subject: `Twoja oferta została odrzucona: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za Twoją ofertę do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca ją odrzucił.${more}\n\nByć może następne ogłoszenie będzie właściwe. Twoje oferty: ${link}\n\nJobmost`,
+      subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca je odrzucił.${more}\n\nMoże następne ogłoszenie będzie właściwe. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
-      subject: `Brak odpowiedzi na Twoją ofertę: ${title}`,
-      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoją ofertę do ogłoszenia „${title}”, dlatego ją zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
+      subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
     }),
   },
   ru: {
@@ -77,7 +77,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
 const PAY: Record<Language, string> = {
   en: 'The pay in your bid',
   de: 'Lohn in Ihrer Bewerbung',
-  pl: 'Wynagrodzenie w Twojej ofercie',
+  pl: 'Stawka w Twoim zgłoszeniu',
   ru: 'Оплата в вашем отклике',
 }
 

@@ -4,7 +4,7 @@ import type { PayType } from '#shared/contract/work-terms.ts'
 const UNITS: Record<Language, Record<PayType, string>> = {
   en: { per_hour: 'an hour', per_month: 'a month' },
   de: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
-  pl: { per_hour: 'za godzinę', per_month: 'za miesiąc' },
+  pl: { per_hour: 'za godzinę', per_month: 'miesięcznie' },
   ru: { per_hour: 'в час', per_month: 'в месяц' },
 }
 

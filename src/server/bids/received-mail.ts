@@ -23,14 +23,14 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   pl: {
-    pay: 'Oczekiwane wynagrodzenie',
+    pay: 'Oczekiwana stawka',
     letter: ({ title, name, bid, link }) => ({
-      subject: `Nowa oferta: ${title}`,
-      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęła nowa oferta. Kandydat: ${name}\n\n${bid}\n\nPrzeczytaj ją i odpowiedz tutaj: ${link}\n\nOferta bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
+      subject: `Nowe zgłoszenie: ${title}`,
+      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęło nowe zgłoszenie. Kandydat: ${name}\n\n${bid}\n\nPrzeczytaj je i odpowiedz tutaj: ${link}\n\nZgłoszenie bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
     }),
   },
   ru: {
-    pay: 'Ожидаемая оплата',
+    pay: 'Желаемая оплата',
     letter: ({ title, name, bid, link }) => ({
       subject: `Новый отклик: ${title}`,
       text: `Здравствуйте!\n\nНа вашу вакансию «${title}» поступил отклик. Кандидат: ${name}\n\n${bid}\n\nПрочитайте его и ответьте здесь: ${link}\n\nОтклик без ответа закрывается через 14 дней.\n\nJobmost`,

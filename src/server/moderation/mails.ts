@@ -98,8 +98,8 @@ Uzasadnienie: ${reason}
 Co to oznacza: ${effect}
 Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
 
-Co możesz zrobić: zmień tekst, a zostanie przeczytany ponownie: ${cabinet}
-Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy: odpowiedz na tę wiadomość lub napisz do nas: ${contact}
+Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${cabinet}
+Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: odpowiedz na tę wiadomość lub napisz do nas: ${contact}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,

@@ -81,7 +81,7 @@ const WORDS: Record<Language, Words> = {
     unclear_work: ['Niejasna praca', 'Nie wiadomo, na czym polega praca. Opisz zadania, godziny i miejsce.'],
     contact_data: [
       'Dane kontaktowe w tekście',
-      'W tekście jest numer telefonu, adres e-mail lub link. Usuń go: oferty i wiadomości dotrą do Ciebie tutaj.',
+      'W tekście jest numer telefonu, adres e-mail lub link. Usuń te dane: zgłoszenia i wiadomości dotrą do Ciebie tutaj.',
     ],
     discriminatory: [
       'Dyskryminacja',

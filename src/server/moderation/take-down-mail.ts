@@ -31,12 +31,12 @@ const WORDS: Record<Language, Words> = {
   },
   pl: {
     vacancy: ({ title, reason, own, contact }) => ({
-      subject: `Usunięte: ${title}`,
-      text: `Dzień dobry,\n\nusunęliśmy Twoje ogłoszenie „${title}” z serwisu Jobmost.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: tekst widzisz tylko Ty. Tutaj możesz go zmienić, a zostanie przeczytany ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      subject: `Zdjęto z publikacji: ${title}`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: tekst widzisz tylko Ty. Tutaj możesz go zmienić, a zostanie przeczytany ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     offer: ({ title, reason, own, contact }) => ({
-      subject: `Usunięte: ${title}`,
-      text: `Dzień dobry,\n\nusunęliśmy Twoje ogłoszenie „${title}” z serwisu Jobmost.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie widzisz tylko Ty i nie można go ponownie opublikować. Twoje ogłoszenia: ${own}\nPodstawa: nasz regulamin. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      subject: `Zdjęto z publikacji: ${title}`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie widzisz tylko Ty i nie można go ponownie opublikować. Twoje ogłoszenia: ${own}\nPodstawa: nasz regulamin. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
   },
   ru: {

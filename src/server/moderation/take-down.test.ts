@@ -51,7 +51,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect((await test.call('GET', '/offers?per_page=100')).body.data).not.toContainEqual(
       expect.objectContaining({ id: offer.id }),
     )
-    expect((await mailsTo(worker))[0]?.subject).toBe('Usunięte: Szybkie pieniądze')
+    expect((await mailsTo(worker))[0]?.subject).toBe('Zdjęto z publikacji: Szybkie pieniądze')
     expect(await lastAction()).toMatchObject({ action: 'offer.taken_down', subject_id: offer.id })
     const again = await takeDown(`offers/${offer.id}`)
     expect([again.status, again.body.code]).toEqual([409, 'offer_taken_down'])

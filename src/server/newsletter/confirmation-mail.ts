@@ -53,7 +53,7 @@ ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o p
 Potwierdź w ciągu 14 dni, że tego chcesz:
 ${link}
 
-Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: zgłoszenie zostanie usunięte.
+Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: prośba zostanie usunięta.
 
 Jobmost
 `,

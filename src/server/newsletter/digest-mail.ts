@@ -33,7 +33,8 @@ const WORDS: Record<Language, Words> = {
     digestSubject: (count) => `Nowe ogłoszenia o pracę: ${count}`,
     digest: 'Dzień dobry,\n\noto ogłoszenia, które pojawiły się od naszej ostatniej wiadomości:',
     more: (count, link) => `Pozostałe nowe ogłoszenia (${count}): ${link}`,
-    end: (link) => `Otrzymujesz tę wiadomość, ponieważ ją zamawiasz. Zrezygnuj jednym kliknięciem:\n${link}`,
+    end: (link) =>
+      `Otrzymujesz tę wiadomość, bo subskrybujesz newsletter. Zrezygnuj jednym kliknięciem:\n${link}`,
     per: { per_hour: 'za godzinę', per_month: 'miesięcznie' },
   },
   ru: {

@@ -32,7 +32,7 @@ const WORDS: Record<Language, Words> = {
   },
   pl: {
     subject: (count) => `Nieprzeczytane wiadomości: ${count}`,
-    hello: 'Dzień dobry,\n\nna Jobmost czekają nieprzeczytane wiadomości:',
+    hello: 'Dzień dobry,\n\nw Jobmost czekają na Ciebie nieprzeczytane wiadomości:',
     from: (writer, title, count) => `${writer}, „${title}”${count > 1 ? ` (wiadomości: ${count})` : ''}`,
     first: (count) => `Ktoś pisze do Ciebie po raz pierwszy${count > 1 ? ` (wiadomości: ${count})` : ''}`,
     answer: 'Przeczytaj i odpowiedz',

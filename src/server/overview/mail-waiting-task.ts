@@ -25,7 +25,7 @@ const WORDS: Record<Language, (counts: Counts, link: string) => { subject: strin
   }),
   pl: ({ vacancies, reports, messages }, link) => ({
     subject: `Czeka w Jobmost: ${vacancies + reports + messages}`,
-    text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia: ${reports}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia naruszeń: ${reports}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
   }),
   ru: ({ vacancies, reports, messages }, link) => ({
     subject: `Ждёт решения на Jobmost: ${vacancies + reports + messages}`,

@@ -13,8 +13,8 @@ const texts = ([title, description]: [string, string]) => ({ title, description 
 
 const GENERAL: Record<Language, string> = {
   en: 'Jobs in Germany in four languages. Pay is always shown, employers answer, and it works without a connection.',
-  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, всё открывается и без сети.',
-  pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez sieci.',
+  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, всё открывается и без связи.',
+  pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez połączenia.',
   de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, und es geht auch ohne Internet.',
 }
 const general = (en: string, ru: string, pl: string, de: string) =>
@@ -96,7 +96,7 @@ export const TITLES = {
     ],
     [
       'Raport przejrzystości',
-      'Ile ogłoszeń i zgłoszeń rozpatrzono w Jobmost w ostatnich dwunastu miesiącach, jak i jak szybko.',
+      'Ile ogłoszeń i zgłoszeń naruszeń rozpatrzono w Jobmost w ostatnich dwunastu miesiącach, jak i jak szybko.',
     ],
     [
       'Transparenzbericht',
@@ -109,10 +109,7 @@ export const TITLES = {
       'Answers for everybody, for employers and for people looking for work on Jobmost.',
     ],
     ['Вопросы и ответы', 'Ответы для всех, для работодателей и для тех, кто ищет работу на Jobmost.'],
-    [
-      'Pytania i odpowiedzi',
-      'Odpowiedzi dla wszystkich, dla pracodawców i dla szukających pracy na Jobmost.',
-    ],
+    ['Pytania i odpowiedzi', 'Odpowiedzi dla wszystkich, dla pracodawców i dla szukających pracy w Jobmost.'],
     [
       'Fragen und Antworten',
       'Antworten für alle, für Arbeitgeber und für Menschen, die auf Jobmost Arbeit suchen.',
@@ -176,7 +173,7 @@ export const TITLES = {
 export const RSS_TITLE: Record<Language, string> = {
   en: 'New jobs in Germany',
   ru: 'Новые вакансии в Германии',
-  pl: 'Nowe oferty pracy w Niemczech',
+  pl: 'Nowe ogłoszenia o pracę w Niemczech',
   de: 'Neue Stellen in Deutschland',
 }
 

@@ -109,7 +109,7 @@ Uzasadnienie: ${reason}
 Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się sama: ${until}. ` : ''}Nic nie zostało usunięte.
 Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
 
-Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
+Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
@@ -118,14 +118,14 @@ Jobmost`,
       subject: 'Ostrzeżenie dotyczące Twojego konta w Jobmost',
       text: `Dzień dobry,
 
-coś, co zostało przez Ciebie napisane lub zrobione w serwisie Jobmost, narusza nasz regulamin.
+Twoja treść lub Twoje działanie w serwisie Jobmost narusza nasz regulamin.
 
 Uzasadnienie: ${reason}
 
 Co to oznacza: teraz niczego nie blokujemy. Jeśli to się powtórzy, możemy zablokować Twoje konto.
 Decyzję podjął człowiek, nie automat.
 
-Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
+Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
 
 Jobmost`,
     }),

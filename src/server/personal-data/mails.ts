@@ -95,7 +95,7 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
   }),
   pl: ({ job, bids, jobs }) => ({
     subject: 'Pracodawca usunął swoje konto',
-    text: `Dzień dobry,\n\npracodawca, na którego ogłoszenie wpłynęła Twoja oferta, usunął swoje konto: ${job}. Ogłoszenie jest nieaktualne. Twoja oferta i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nInne ogłoszenia o pracę: ${jobs}\n\nJobmost`,
+    text: `Dzień dobry,\n\npracodawca, do którego wysłano Twoje zgłoszenie, usunął swoje konto: ${job}. Ogłoszenie jest nieaktualne. Twoje zgłoszenie i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nInne ogłoszenia o pracę: ${jobs}\n\nJobmost`,
   }),
 }
 

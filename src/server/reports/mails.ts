@@ -59,7 +59,7 @@ const WORDS: Record<Language, Words> = {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
     receipt: (number, thing, link) => ({
       subject: `Ваша жалоба № ${number} получена`,
-      text: `Здравствуйте!\n\nСпасибо, что сообщили нам про ${thing} на Jobmost: ${link}\n\nЖалобу рассмотрит человек. Мы напишем вам, что решено и почему. Номер вашей жалобы — ${number}. Тот, на кого вы пожаловались, не узнает, кто вы.\n\nЕсли вы ни на что не жаловались, кто-то ошибся в адресе: просто не обращайте внимания на это письмо.\n\nJobmost`,
+      text: `Здравствуйте!\n\nСпасибо за жалобу на ${thing}: ${link}\n\nЖалобу рассмотрит человек. Мы напишем вам, что решено и почему. Номер вашей жалобы — ${number}. Тот, на кого вы пожаловались, не узнает, кто вы.\n\nЕсли вы ни на что не жаловались, кто-то ошибся в адресе: просто не обращайте внимания на это письмо.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
@@ -71,18 +71,23 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   pl: {
-    thing: { job: 'ogłoszenie o pracę', offer: 'ogłoszenie', user: 'profil', message: 'wiadomość' },
+    thing: {
+      job: 'ogłoszenie o pracę',
+      offer: 'ogłoszenie osoby szukającej pracy',
+      user: 'profil',
+      message: 'wiadomość',
+    },
     receipt: (number, thing, link) => ({
-      subject: `Otrzymaliśmy Twoje zgłoszenie nr ${number}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie. Dotyczy ono: ${thing} w Jobmost: ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli nic nie zgłaszano, ktoś pomylił się w adresie: prosimy zignorować tę wiadomość.\n\nJobmost`,
+      subject: `Otrzymaliśmy Twoje zgłoszenie naruszenia nr ${number}`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie naruszenia. Dotyczy ono: ${thing} w Jobmost: ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli to nie Ty, ktoś pomylił się w adresie: zignoruj tę wiadomość.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
-      subject: `Twoje zgłoszenie nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+      subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
-      subject: `Zgłoszenie dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił ${thing} („${subject_title}”), a człowiek rozpatrzył to zgłoszenie. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została usunięta' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+      subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została usunięta' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
     }),
   },
 }

@@ -51,7 +51,7 @@ describe.each(engines())('reports on %s', (engine) => {
         reporter: { id: worker.id, name: 'Anna Kowalska' },
       })
       const [receipt] = await mailsTo(worker.email)
-      expect(receipt?.subject).toBe(`Otrzymaliśmy Twoje zgłoszenie nr\u00a0${body.data.id}`)
+      expect(receipt?.subject).toBe(`Otrzymaliśmy Twoje zgłoszenie naruszenia nr\u00a0${body.data.id}`)
       expect(receipt?.text).toContain(`http://localhost:3000/pl/jobs/item/${job.slug}`)
       expect(receipt?.text).not.toContain('money')
       expect(await mailsTo(boss.email)).toEqual([])
@@ -162,7 +162,7 @@ describe.each(engines())('reports on %s', (engine) => {
         },
       ])
       const mail = (await mailsTo(worker.email)).at(-1)
-      expect(mail?.subject).toBe(`Twoje zgłoszenie nr\u00a0${id} zostało rozpatrzone`)
+      expect(mail?.subject).toBe(`Twoje zgłoszenie naruszenia nr\u00a0${id} zostało rozpatrzone`)
       expect(mail?.text).toContain('The job is real')
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)

@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
   }),
   pl: (title, jobs, cabinet) => ({
     subject: `Nowe ogłoszenia: ${title}`,
-    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo taką opcję wybrano przy zapisywaniu wyszukiwania. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
+    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo przy tym wyszukiwaniu masz włączone powiadomienia e-mail. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
   }),
 }
 

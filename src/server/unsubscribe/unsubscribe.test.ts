@@ -50,7 +50,7 @@ describe.each(engines())('unsubscribing from a kind of mail on %s', (engine) => 
   it.each([
     ['en', 'Stop these e-mails', 'You will not get any more e-mails about new bids.'],
     ['de', 'Diese E-Mails abbestellen', 'Sie erhalten keine E-Mails mehr über neue Bewerbungen.'],
-    ['pl', 'Zrezygnuj z tych e-maili', 'Nie będziemy już wysyłać e-maili o nowych ofertach.'],
+    ['pl', 'Zrezygnuj z tych e-maili', 'Nie będziemy już wysyłać e-maili o nowych zgłoszeniach.'],
     ['ru', 'Отказаться от этих писем', 'Писем о новых откликах больше не будет.'],
   ])('is a question to whoever opens the address, and a button: %s', async (language, button, done) => {
     expect((await mails())[0]?.text).toContain(url)

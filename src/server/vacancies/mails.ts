@@ -34,7 +34,7 @@ Jobmost`,
     subject: `Zamknięte: ${title}`,
     text: `Dzień dobry,
 
-pracodawca zamknął ogłoszenie „${title}”, do którego wpłynęła Twoja oferta. Twoje rozmowy zostają zachowane.
+pracodawca zamknął ogłoszenie „${title}”, do którego wpłynęło Twoje zgłoszenie. Twoje rozmowy zostają zachowane.
 
 Inne ogłoszenia o pracę: ${jobs}
 
@@ -64,7 +64,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
   }),
   pl: (title, chats) => ({
     subject: `Obsadzone: ${title}`,
-    text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoja oferta została przyjęta i to się nie zmienia: nikt inny nie może już składać ofert.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
+    text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoje zgłoszenie zostało przyjęte i to się nie zmienia: nikt inny nie może się już zgłosić.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
   }),
   ru: (title, chats) => ({
     subject: `Место занято: ${title}`,
@@ -105,7 +105,7 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Ma
   }),
   ru: (title, day, own) => ({
     subject: `Срок истекает: ${title}`,
-    text: `Здравствуйте!\n\nСрок вашей вакансии «${title}» истекает ${day}. Если она ещё актуальна, продлите её здесь одним нажатием: ${own}\n\nИначе ничего делать не нужно: после этого её больше не показывают.\n\nJobmost`,
+    text: `Здравствуйте!\n\nСрок вашей вакансии «${title}» истекает ${day}. Если она ещё актуальна, продлите её здесь одним нажатием: ${own}\n\nИначе ничего делать не нужно: после этого дня вакансия больше не показывается.\n\nJobmost`,
   }),
 }
 
@@ -155,7 +155,7 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Ещё актуально? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, вход не нужен. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, входить не нужно. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
   },
 }
 
@@ -176,13 +176,13 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Wstrzymane: ${title}`,
     several: 'Twoje ogłoszenia są wstrzymane',
     text: (titles, own) =>
-      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne, i nie ma odpowiedzi, więc nie jest już wyświetlane:\n\n${titles}\n\nNic nie zginęło, ani treść, ani oferty kandydatów. Aby wróciło, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
+      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne. Nie było odpowiedzi, więc nie jest już wyświetlane:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby wróciło, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
   },
   ru: {
     one: (title) => `Приостановлено: ${title}`,
     several: 'Ваши вакансии приостановлены',
     text: (titles, own) =>
-      `Здравствуйте!\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+      `Здравствуйте!\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше это не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
   },
 }
 

@@ -238,7 +238,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     const mails = (await mailsAbout('Closing')).map(({ to, subject }) => [to, subject])
     expect(mails.sort()).toEqual(
       [
-        [polish.email, 'Twoja oferta została odrzucona: Closing'],
+        [polish.email, 'Twoje zgłoszenie zostało odrzucone: Closing'],
         // An answer to the user's own bid also reaches an unconfirmed address.
         [unconfirmed.email, 'Your bid was declined: Closing'],
       ].sort(),
