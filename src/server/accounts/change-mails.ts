@@ -15,11 +15,11 @@ const CONFIRM_NEW: Words<{ link: string }> = {
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите новый адрес эл. почты',
-    text: `Здравствуйте!\n\nЭтот адрес хотят указать для учётной записи на Jobmost. Подтвердите его в течение 7 дней:\n${link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.\n\nJobmost`,
+    text: `Здравствуйте!\n\nЭтот адрес хотят указать для учётной записи на Jobmost. Подтвердите его в течение 7 дней:\n${link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.\n\nJobmost`,
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź nowy adres e-mail',
-    text: `Dzień dobry,\n\nten adres ma być używany do konta w Jobmost. Potwierdź go w ciągu 7 dni:\n${link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\nJobmost`,
+    text: `Dzień dobry,\n\nten adres ma być używany do konta w Jobmost. Potwierdź go w ciągu 7 dni:\n${link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\nJobmost`,
   }),
 }
 

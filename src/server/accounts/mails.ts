@@ -16,11 +16,11 @@ const CONFIRM: Template<{ link: string }> = {
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
-    text: `Добро пожаловать на Jobmost!\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
+    text: `Добро пожаловать на Jobmost!\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź swój adres e-mail',
-    text: `Witamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n`,
+    text: `Witamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n`,
   }),
 }
 
@@ -35,11 +35,11 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   }),
   ru: ({ link, password }) => ({
     subject: 'Ваш временный пароль',
-    text: `Ваш временный пароль:\n\n${password}\n\nОн действует один раз, в течение 60 минут: ${link}\nПосле входа мы попросим вас задать новый пароль.\n\nЕсли вы его не запрашивали, не обращайте внимания на это письмо: ваш прежний пароль действует.\n`,
+    text: `Ваш временный пароль:\n\n${password}\n\nОн действует один раз, в течение 60 минут: ${link}\nПосле входа мы попросим вас задать новый пароль.\n\nЕсли вы его не запрашивали, не обращайте внимания на это письмо: ваш прежний пароль действует.\n`,
   }),
   pl: ({ link, password }) => ({
     subject: 'Twoje hasło tymczasowe',
-    text: `Twoje hasło tymczasowe:\n\n${password}\n\nDziała jeden raz, w ciągu 60 minut: ${link}\nPo zalogowaniu poprosimy o ustawienie nowego hasła.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość: Twoje hasło nadal działa.\n`,
+    text: `Twoje hasło tymczasowe:\n\n${password}\n\nDziała jeden raz, w ciągu 60 minut: ${link}\nPo zalogowaniu poprosimy o ustawienie nowego hasła.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość: Twoje hasło nadal działa.\n`,
   }),
 }
 

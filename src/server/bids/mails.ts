@@ -55,7 +55,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,
-      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
     }),
   },
   ru: {
@@ -69,7 +69,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на ваш отклик: ${title}`,
-      text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли. Другие вакансии: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли. Другие вакансии: ${link}\n\nJobmost`,
     }),
   },
 }

@@ -50,7 +50,7 @@ Jobmost
 
 ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o pracę: ${what}.
 
-Potwierdź w ciągu 14 dni, że tego chcesz:
+Potwierdź w ciągu 14 dni, że tego chcesz:
 ${link}
 
 Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: prośba zostanie usunięta.
@@ -66,7 +66,7 @@ Jobmost
 
 Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${what}.
 
-Подтвердите в течение 14 дней, что вы этого хотите:
+Подтвердите в течение 14 дней, что вы этого хотите:
 ${link}
 
 До этого мы ничего не пришлём. Если это были не вы, не обращайте внимания на это письмо: запрос будет удалён.

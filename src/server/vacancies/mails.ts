@@ -149,13 +149,13 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Czy nadal aktualne? ${title}`,
     several: 'Czy Twoje ogłoszenia są nadal aktualne?',
     text: (titles, own) =>
-      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nTo, co jest nadal aktualne, potwierdź linkiem pod tytułem, bez logowania. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
+      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nTo, co jest nadal aktualne, potwierdź linkiem pod tytułem, bez logowania. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
   },
   ru: {
     one: (title) => `Ещё актуально? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, входить не нужно. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, входить не нужно. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
   },
 }
 

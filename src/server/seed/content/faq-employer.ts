@@ -84,8 +84,8 @@ export const faqEmployer = [
       'Только вы, а каждый соискатель видит лишь свой. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
     ],
     [
-      'Kto widzi oferty do mojego ogłoszenia?',
-      'Tylko Ty, a każda osoba widzi wyłącznie swoją. Odpowiedz na każdą, także odmownie: oferta bez odpowiedzi zamyka się sama po 14 dniach, a osoba, która ją złożyła, dostaje o tym wiadomość.',
+      'Kto widzi zgłoszenia do mojego ogłoszenia?',
+      'Tylko Ty, a każda osoba widzi wyłącznie swoje. Odpowiedz na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba, która je wysłała, dostaje o tym wiadomość.',
     ],
     [
       'Wer sieht die Bewerbungen auf meine Stelle?',

@@ -49,7 +49,7 @@ export const faqGeneral = [
     ],
     [
       'Czy Jobmost działa bez internetu?',
-      'Tak. To, co było już otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzą dane. Oferty i wiadomości napisane bez sieci czekają w skrzynce nadawczej i zostaną wysłane tylko raz, gdy wróci połączenie.',
+      'Tak. To, co było już otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzą dane. Zgłoszenia i wiadomości napisane bez połączenia czekają w skrzynce nadawczej i zostaną wysłane tylko raz, gdy wróci połączenie.',
     ],
     [
       'Funktioniert Jobmost auch ohne Internet?',
@@ -63,7 +63,7 @@ export const faqGeneral = [
     ],
     [
       'Как распознать мошенников?',
-      'Будьте осторожны, если просят деньги вперёд, копию паспорта, данные банковской карты, «проверочную» видеоидентификацию или пересылку посылок. Честному работодателю ничего этого до договора не нужно. Если сомневаетесь, напишите нам.',
+      'Будьте осторожны, если просят деньги вперёд, копию паспорта, данные банковской карты, «проверочную» видеоидентификацию или просят принимать и пересылать посылки. Честному работодателю ничего этого до договора не нужно. Если сомневаетесь, напишите нам.',
     ],
     [
       'Jak rozpoznać oszustwo?',
@@ -85,7 +85,7 @@ export const faqGeneral = [
     ],
     [
       'Jak skontaktować się z administratorem?',
-      'Przez formularz „Skontaktuj się z nami” na dole każdej strony. Działa też bez konta i bez sieci: wtedy wiadomość zostanie wysłana później.',
+      'Przez formularz „Skontaktuj się z nami” na dole każdej strony. Działa też bez konta i bez połączenia: wtedy wiadomość zostanie wysłana później.',
     ],
     [
       'Wie erreiche ich das Jobmost-Team?',

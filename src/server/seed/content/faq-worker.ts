@@ -12,8 +12,8 @@ export const faqWorker = [
       'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну вакансию — один отклик. Он виден в разделе «Мои отклики», и, пока его не приняли, его можно отозвать.',
     ],
     [
-      'Jak złożyć ofertę na pracę?',
-      'Zaloguj się jako osoba szukająca pracy, otwórz ogłoszenie, napisz kilka zdań o sobie i, jeśli chcesz, podaj proponowaną stawkę. Do jednego ogłoszenia możesz złożyć jedną ofertę. Widać ją w panelu w sekcji „Moje oferty”; możesz ją wycofać, dopóki nie zostanie przyjęta.',
+      'Jak zgłosić się do pracy?',
+      'Zaloguj się jako osoba szukająca pracy, otwórz ogłoszenie, napisz kilka zdań o sobie i, jeśli chcesz, podaj oczekiwaną stawkę. Do jednego ogłoszenia możesz wysłać jedno zgłoszenie. Znajdziesz je w panelu w sekcji „Moje zgłoszenia”; możesz je wycofać, dopóki nie zostanie przyjęte.',
     ],
     [
       'Wie bewerbe ich mich auf eine Stelle?',
@@ -31,7 +31,7 @@ export const faqWorker = [
     ],
     [
       'Czy dostanę odpowiedź?',
-      'Widzisz, kiedy pracodawca wyświetlił Twoją ofertę i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, oferta się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
+      'Widzisz, kiedy pracodawca wyświetlił Twoje zgłoszenie i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, zgłoszenie się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
     ],
     [
       'Bekomme ich eine Antwort?',

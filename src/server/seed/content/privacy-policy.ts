@@ -72,7 +72,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Сохранённые поиски:** фильтры и способ уведомления (ст. 6 (1) b).
 - **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
 - **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
-- **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была, но никогда — введённый текст, для защиты учётных записей (ст. 6 (1) f).
+- **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
 - **Журналы запросов:** сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).
 
 ## Кто что видит
@@ -114,27 +114,27 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 ## Co przetwarzamy i po co
 
 - **Konto:** imię i nazwisko, e-mail, telefon, rola, język, a w przypadku firm dane firmy. Potrzebne do umowy z Tobą (art. 6 ust. 1 lit. b RODO), zawieranej przy rejestracji na warunkach [regulaminu](/pl/page/terms). Hasło przechowujemy tylko jako skrót argon2id. Ten tekst informuje, nie jest zgodą; zapisujemy, kiedy i którą wersję potwierdzono. Bez pól obowiązkowych nie ma konta; cała reszta jest dobrowolna.
-- **To, co publikujesz i piszesz:** ogłoszenia, oferty i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).
+- **To, co publikujesz i piszesz:** ogłoszenia, zgłoszenia i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).
 - **„Skontaktuj się z nami”:** imię, e-mail i treść, aby odpowiedzieć (art. 6 ust. 1 lit. b i f).
 - **Newsletter:** adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.
 - **Zapisane wyszukiwania:** filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).
-- **Powiadomienia i push:** co się stało z Twoimi ofertami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
+- **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
 - **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
-- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, nigdy to, co wpisano, dla ochrony kont (art. 6 ust. 1 lit. f).
+- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
 - **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Zalogowany pracodawca może poprosić o numer telefonu osoby szukającej pracy, chyba że go ukryjesz; liczymy to i pokazujemy Ci liczbę. Ofertę widzicie tylko Ty i pracodawca. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Zalogowany pracodawca może poprosić o numer telefonu osoby szukającej pracy, chyba że go ukryjesz; liczymy to i pokazujemy Ci liczbę. Zgłoszenie widzicie tylko Ty i pracodawca. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
-Jest jeden plik cookie z Twoim językiem i nie ma baneru, bo zapisujemy tylko to, o co prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez sieci. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
+Jest jeden plik cookie z Twoim językiem i nie ma baneru, bo zapisujemy tylko to, o co prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez połączenia. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
 
 ## Jak długo przechowujemy
 
 - konto, profil, ogłoszenia, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
-- oferty odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy
+- zgłoszenia odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
 - newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
@@ -142,17 +142,17 @@ Jest jeden plik cookie z Twoim językiem i nie ma baneru, bo zapisujemy tylko to
 - adres sieciowy nieudanego logowania: 1 dzień
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
-- adres e-mail w zgłoszeniu: 6 miesięcy po decyzji; zgłoszenie i decyzja, dopóki można się od niej odwołać
+- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; zgłoszenie i decyzja, dopóki można się od niej odwołać
 - wiadomości z formularza „Skontaktuj się z nami”: do załatwienia sprawy lub usunięcia konta
 - dzienniki żądań: najwyżej 14 dni
 
 ## Twoje prawa
 
-Możesz żądać dostępu, sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i cofnąć zgodę na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.
+Możesz żądać dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i cofnąć zgodę na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.
 
 ## Decyzje automatyczne
 
-Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie; oferty bez odpowiedzi zamykają się po 14 dniach.`,
+Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie; zgłoszenia bez odpowiedzi zamykają się po 14 dniach.`,
     de: `**Kurz: kein Tracking, keine Werbung. Wir speichern, was der Dienst braucht, und löschen es, wenn es nicht mehr gebraucht wird. Nur wenn Sie Push-Benachrichtigungen einschalten, ist der Push-Dienst Ihres Browsers beteiligt.**
 
 ## Wer verantwortlich ist

@@ -76,7 +76,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Порядок в списках
 
-В списках сначала новые. Поиск по слову сначала показывает самое подходящее: где есть все слова — раньше тех, где есть некоторые, название важнее текста, при равенстве раньше новое. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место повыше нельзя.
+В списках сначала новые. Поиск по слову показывает самое подходящее: сначала то, где есть все слова, потом то, где есть некоторые; название важнее текста; при равенстве выше то, что новее. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место выше в списке нельзя.
 
 ## Ответственность
 
@@ -91,7 +91,7 @@ Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę
 
 ## Konto
 
-Trzeba mieć co najmniej 16 lat, podać prawdziwe dane i nie udostępniać hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy albo pracodawcy.
+Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy albo pracodawcy.
 
 ## Ile to kosztuje
 
@@ -102,15 +102,15 @@ Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać o
 - Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.
 - Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
 - W treści nie ma miejsca na numery telefonów, linki i reklamy.
-- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Powód odmowy zawsze jest podany.
+- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Powód odrzucenia zawsze podajemy.
 
-## Ogłoszenia szukających pracy, oferty i wiadomości
+## Ogłoszenia szukających pracy, zgłoszenia i wiadomości
 
-Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Ofertę widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.
+Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Zgłoszenie widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.
 
 ## Naruszenia
 
-Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brała w tym udział maszyna. Przez sześć miesięcy można się odwołać przez „Skontaktuj się z nami”: sprawę obejrzy jeszcze raz człowiek.
+Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brał w tym udział program. Przez sześć miesięcy możesz wnieść sprzeciw przez „Skontaktuj się z nami”: sprawą jeszcze raz zajmie się człowiek.
 
 ## Kolejność na listach
 

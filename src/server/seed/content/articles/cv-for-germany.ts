@@ -62,7 +62,7 @@ Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, D
 Nehmen Sie die Wörter auf, die in der Stelle stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
 
 Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie können, was Sie davon schon gemacht haben, und eine Frage zur Stelle.`,
-    pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Przy większości ofert wystarczy jedna strona, dwie to już najwyżej.
+    pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.
 
 ## Kolejność
 
@@ -84,7 +84,7 @@ Przerwy ma każdy. Nazwij je w jednej linijce: „przeprowadzka do Niemiec, kurs
 
 Użyj słów, które są w ogłoszeniu i naprawdę do Ciebie pasują. Daj tekst do przeczytania komuś, kto dobrze zna niemiecki. Wyślij plik PDF ze swoim nazwiskiem w nazwie i nigdy nie dołączaj kopii paszportu, danych konta ani numeru podatkowego: do decyzji o zatrudnieniu nikt ich nie potrzebuje.
 
-Na Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decydujesz, co z tego widzą pracodawcy. W samej ofercie wystarczy wtedy kilka zdań: od kiedy możesz zacząć, co z tej pracy już znasz, i pytanie o ogłoszenie.`,
+W Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decydujesz, co z tego widzą pracodawcy. W samym zgłoszeniu wystarczy wtedy kilka zdań: od kiedy możesz zacząć, co z tej pracy już znasz i o co chcesz zapytać.`,
     ru: `Немецкое резюме называется *Lebenslauf*. Это таблица, а не рассказ: тот, кто его читает, хочет за полминуты увидеть, что вы делали и что умеете. Для большинства вакансий хватает одной страницы, больше двух не нужно.
 
 ## Порядок
@@ -107,11 +107,11 @@ Na Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decydu
 
 Возьмите из вакансии слова, которые верны и для вас. Дайте прочитать текст тому, кто хорошо знает немецкий. Отправляйте PDF со своей фамилией в названии файла и никогда не прилагайте копию паспорта, банковские данные или налоговый номер: чтобы принять решение о вас, они никому не нужны.
 
-На Jobmost работу, образование и языки вы один раз вносите в профиль и там же решаете, что из этого видят работодатели. В самом отклике тогда хватит нескольких фраз: когда вы можете начать, что из этой работы уже делали, и вопрос о вакансии.`,
+На Jobmost работу, образование и языки вы один раз вносите в профиль и там же решаете, что из этого видят работодатели. В самом отклике тогда хватит нескольких фраз: когда вы можете начать, что из этой работы уже делали и что хотите узнать.`,
   },
   sources: [
-    ['§ 1 AGG', 'https://www.gesetze-im-internet.de/agg/__1.html'],
-    ['§ 7 AGG', 'https://www.gesetze-im-internet.de/agg/__7.html'],
+    ['§ 1 AGG', 'https://www.gesetze-im-internet.de/agg/__1.html'],
+    ['§ 7 AGG', 'https://www.gesetze-im-internet.de/agg/__7.html'],
     ['Europass', 'https://europass.europa.eu/'],
   ],
   checked: '2026-11-22',

@@ -54,7 +54,7 @@ Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie
 
 ## 1. Trzy dni: urząd pracy
 
-Zgłoś się w agencji pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako bezrobotny lub bezrobotna.
+Zgłoś się w agencji pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako osoba bezrobotna.
 
 ## 2. Trzy tygodnie: sąd pracy
 
@@ -66,8 +66,8 @@ Z ustawy cztery tygodnie do 15. dnia albo do końca miesiąca, a w okresie prób
 
 ## Niczego nie podpisuj w pośpiechu
 
-Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwunastu tygodni zasiłku. Możesz je zabrać i dać do sprawdzenia. Samo potwierdzenie odbioru listu nie szkodzi.`,
-    ru: `Увольнение действительно только **на бумаге и с собственноручной подписью**. Письмо по почте в интернете, фото, сообщение в чате или «завтра не приходи» договор не прекращают. Запишите день, когда получили письмо: с него начинаются все сроки.
+Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwunastu tygodni zasiłku. Możesz je zabrać i dać do sprawdzenia. Samo potwierdzenie odbioru pisma nie szkodzi.`,
+    ru: `Увольнение действительно только **на бумаге и с собственноручной подписью**. Электронное письмо, фото, сообщение в чате или «завтра не приходи» договор не прекращают. Запишите день, когда получили письмо: с него начинаются все сроки.
 
 ## 1. Три дня: агентство по труду
 
@@ -83,14 +83,14 @@ Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwun
 
 ## Ничего не подписывайте в спешке
 
-Соглашение о расторжении (*Aufhebungsvertrag*) может лишить вас пособия на срок до двенадцати недель. Его можно взять домой и показать специалисту. Подтвердить получение письма — не опасно.`,
+Соглашение о расторжении (*Aufhebungsvertrag*) может лишить вас пособия на срок до двенадцати недель. Его можно взять домой и показать специалисту. Просто подтвердить, что вы получили письмо, не опасно.`,
   },
   sources: [
-    ['§ 623 BGB', 'https://www.gesetze-im-internet.de/bgb/__623.html'],
-    ['§ 622 BGB', 'https://www.gesetze-im-internet.de/bgb/__622.html'],
-    ['§ 4 KSchG', 'https://www.gesetze-im-internet.de/kschg/__4.html'],
-    ['§ 38 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__38.html'],
-    ['§ 159 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__159.html'],
+    ['§ 623 BGB', 'https://www.gesetze-im-internet.de/bgb/__623.html'],
+    ['§ 622 BGB', 'https://www.gesetze-im-internet.de/bgb/__622.html'],
+    ['§ 4 KSchG', 'https://www.gesetze-im-internet.de/kschg/__4.html'],
+    ['§ 38 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__38.html'],
+    ['§ 159 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__159.html'],
   ],
   checked: '2026-11-22',
 }

@@ -64,7 +64,7 @@ Im Notfall rufen Sie **112** an, kostenlos und von jedem Telefon. Ist es dringen
 
 ## Czy praca daje mi ubezpieczenie?
 
-- **Minijob** (do 603 euro miesięcznie w 2026 roku, do 633 euro od 2027): nie. Ubezpieczenie trzeba mieć skądinąd, na przykład przez rodzinę, inną pracę albo urząd pracy (Jobcenter).
+- **Minijob** (do 603 euro miesięcznie w 2026 roku, do 633 euro od 2027): nie. Ubezpieczenie trzeba mieć z innego źródła, na przykład przez rodzinę, inną pracę albo urząd pracy (Jobcenter).
 - **Midijob** (powyżej tej kwoty, do 2000 euro miesięcznie): tak, w pełni, a Twoje składki są niższe.
 - **Wyższe zarobki**: tak. Składki dzielisz z pracodawcą. Są potrącane, zanim pieniądze do Ciebie dotrą; widać je na pasku wypłaty.
 - **Samozatrudnienie** lub praca „na fakturę”: nie. Trzeba ubezpieczyć się we własnym zakresie i zapłacić całość. Jeśli ktoś chce, by pracować jak na etacie, ale wystawiać faktury, najpierw zasięgnij porady.
@@ -78,8 +78,8 @@ Mąż, żona i dzieci bez większych własnych dochodów często mogą być ubez
 ## Kiedy zachorujesz
 
 1. Od razu zawiadom pracodawcę, jeszcze przed rozpoczęciem pracy, i powiedz, ile to prawdopodobnie potrwa.
-2. Jeśli choroba trwa dłużej niż trzy dni, idź do lekarza najpóźniej czwartego dnia; pracodawca może żądać tego wcześniej. Przy ubezpieczeniu ustawowym pracodawca pobiera zwolnienie elektronicznie (eAU): wystarczy powiedzieć, że lekarz je wystawił. Przy ubezpieczeniu prywatnym i w minijobie w prywatnym domu oddajesz papier.
-3. Po czterech tygodniach pracy wynagrodzenie jest wypłacane dalej do sześciu tygodni, także w minijobie. Wcześniej i później uprawnionym członkom zasiłek wypłaca kasa chorych. Nikt nie może żądać odpracowania tych dni ani wzięcia za nie urlopu.
+2. Jeśli choroba trwa dłużej niż trzy dni, idź do lekarza najpóźniej czwartego dnia; pracodawca może żądać tego wcześniej. Przy ubezpieczeniu ustawowym pracodawca pobiera zwolnienie elektronicznie (eAU): wystarczy powiedzieć, że lekarz je wystawił. Przy ubezpieczeniu prywatnym i w minijobie w prywatnym domu oddajesz zwolnienie na papierze.
+3. Po czterech tygodniach pracy pracodawca płaci Ci w chorobie do sześciu tygodni, także w minijobie. Wcześniej i później zasiłek wypłaca uprawnionym kasa chorych. Nikt nie może żądać odpracowania tych dni ani wzięcia za nie urlopu.
 
 W nagłym wypadku dzwoń pod **112**, bezpłatnie i z każdego telefonu. Gdy sprawa jest pilna, ale niegroźna, a gabinety są zamknięte, pomaga **116117**. Wypadek w pracy albo w bezpośredniej drodze do niej lub z niej obejmuje ustawowe ubezpieczenie wypadkowe, bez Twojej składki: powiedz lekarzowi i pracodawcy, że zdarzył się w pracy lub w drodze, i idź do lekarza typu *Durchgangsarzt*.`,
     ru: `Каждый, кто живёт в Германии, обязан иметь медицинскую страховку. У большинства она есть благодаря работе и покрывает не только визит к врачу, но и больницу, лекарства, помощь после несчастного случая и уход.
@@ -89,7 +89,7 @@ W nagłym wypadku dzwoń pod **112**, bezpłatnie i z każdego telefonu. Gdy spr
 - **Мини-джоб** (до 603 евро в месяц в 2026 году, до 633 евро с 2027-го): нет. Страховка нужна из другого источника, например через семью, другую работу или джобцентр.
 - **Миди-джоб** (больше этой суммы и до 2000 евро в месяц): да, полностью, а взносы для вас снижены.
 - **Заработок выше**: да. Взносы вы делите с работодателем. Их удерживают ещё до того, как вы получите деньги; они видны в расчётном листе.
-- **Самозанятость** или работа «по счёту»: нет. Страховаться и платить всё придётся самому. Если от вас хотят, чтобы вы работали как по найму, но выставляли счета, сначала посоветуйтесь со специалистом.
+- **Самозанятость**, когда вы сами выставляете счета: нет. Страхуетесь и платите всё вы сами. Если от вас хотят, чтобы вы работали как по найму, но выставляли счета, сначала посоветуйтесь со специалистом.
 
 ## Как выбрать кассу
 
@@ -106,10 +106,10 @@ W nagłym wypadku dzwoń pod **112**, bezpłatnie i z każdego telefonu. Gdy spr
 В экстренном случае звоните **112**: бесплатно и с любого телефона. Если дело срочное, но не опасное, а приёмные закрыты, поможет номер **116117**. Несчастный случай на работе или по прямой дороге на неё и домой покрывает государственная страховка от несчастных случаев, без взносов с вас: скажите врачу и работодателю, что это случилось на работе или по дороге, и идите к врачу *Durchgangsarzt*.`,
   },
   sources: [
-    ['§ 3 EFZG', 'https://www.gesetze-im-internet.de/entgfg/__3.html'],
-    ['§ 5 EFZG', 'https://www.gesetze-im-internet.de/entgfg/__5.html'],
-    ['§ 8 SGB VII', 'https://www.gesetze-im-internet.de/sgb_7/__8.html'],
-    ['§ 5 SGB V', 'https://www.gesetze-im-internet.de/sgb_5/__5.html'],
+    ['§ 3 EFZG', 'https://www.gesetze-im-internet.de/entgfg/__3.html'],
+    ['§ 5 EFZG', 'https://www.gesetze-im-internet.de/entgfg/__5.html'],
+    ['§ 8 SGB VII', 'https://www.gesetze-im-internet.de/sgb_7/__8.html'],
+    ['§ 5 SGB V', 'https://www.gesetze-im-internet.de/sgb_5/__5.html'],
   ],
   checked: '2026-11-22',
 }

@@ -68,11 +68,11 @@ Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. 
 
 ## Minijob
 
-Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale zbierasz mniejszą emeryturę. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć skądinąd, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie w chorobie przysługują jak każdemu.
+Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale zbierasz mniejszą emeryturę. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć z innego źródła, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie w chorobie przysługują jak każdemu.
 
 ## Midijob
 
-Od tej granicy do **2000 euro miesięcznie**. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Przy niewielu godzinach to często lepszy wybór, bo ubezpieczenie jest w pakiecie.
+Od tej granicy do **2000 euro miesięcznie**. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Przy niewielu godzinach to często lepszy wybór, bo masz pełne ubezpieczenie.
 
 ## Pełne składki
 
@@ -87,7 +87,7 @@ Pensja to stawka godzinowa × godziny w tygodniu × 4,333. Przy 13,90 euro i 40
 - 20 godzin po 14,60 euro: około 1265 euro, midijob.
 - 35 godzin po 15 euro: około 2275 euro, pełne składki.
 
-Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej jeden minijob pozostaje minijobem; każdy następny dolicza się do pracy głównej i jest w pełni ubezpieczony. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
+Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej jeden minijob pozostaje minijobem; każdy następny dolicza się do pracy głównej i płaci się od niego pełne składki. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
     ru: `В вакансиях часто стоит одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.
 
 ## Мини-джоб
@@ -111,12 +111,12 @@ Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia
 - 20 часов по 14,60 евро: около 1265 евро, миди-джоб.
 - 35 часов по 15 евро: около 2275 евро, полные взносы.
 
-Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о чём из трёх идёт речь, и попросите записать число часов. Рядом с основной работой один мини-джоб остаётся мини-джобом; каждый следующий прибавляют к основной работе и полностью страхуют. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
+Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о каком из трёх видов идёт речь, и попросите записать число часов. Рядом с основной работой один мини-джоб остаётся мини-джобом; каждый следующий прибавляют к основной работе, и с него платят полные взносы. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
   },
   sources: [
-    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
-    ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
-    ['§ 6 SGB VI', 'https://www.gesetze-im-internet.de/sgb_6/__6.html'],
+    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
+    ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
+    ['§ 6 SGB VI', 'https://www.gesetze-im-internet.de/sgb_6/__6.html'],
     ['Minijob-Zentrale', 'https://www.minijob-zentrale.de/'],
   ],
   checked: '2026-11-22',

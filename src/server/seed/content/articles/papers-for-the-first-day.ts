@@ -70,15 +70,15 @@ Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opak
 
 ## Co należy dostać
 
-Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, branży mięsnej, ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go celnikom. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci go wyjaśnił przed podpisaniem.
+Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, branży mięsnej, ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
 
-Co miesiąc dostaniesz pasek z wypłatą. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.
+Co miesiąc dostajesz pasek wypłaty. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.
 
 ## Jeśli czegoś jeszcze brakuje
 
 Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy po wypadku nikt za Ciebie nie zapłaci.
 
-Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. Na Jobmost nikt nie może żądać kopii Twoich dokumentów.`,
+Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt nie może żądać kopii Twoich dokumentów.`,
     ru: `Когда вы договорились о работе, работодатель вас регистрирует. Для этого нужны:
 
 - **Налоговый идентификационный номер** (Steuer-ID, одиннадцать цифр). Он приходит по почте после того, как вы зарегистрировали адрес в городском ведомстве.
@@ -91,9 +91,9 @@ Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. Na Jobmost nikt
 
 ## Что должны получить вы
 
-Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Достаточно электронного письма, но не на стройке, в гостиницах и ресторанах, в перевозках и логистике, уборке, парикмахерских и косметике, мясной отрасли, охране и ещё нескольких отраслях (§ 2a SchwarzArbG): там условия дают **на бумаге с подписью**. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.
+Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Достаточно электронного письма, но не на стройке, в гостиницах и ресторанах, в перевозках и логистике, уборке, парикмахерских и косметике, мясной отрасли, охране и ещё нескольких отраслях (§ 2a SchwarzArbG): там условия дают **на бумаге с подписью**. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать их таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.
 
-Каждый месяц вы получаете расчётный лист. Проверьте часы, ставку и удержания. Записывайте часы сами: начало, конец и перерыв; достаточно тетради или фото графика.
+Каждый месяц вы получаете расчётный лист. Проверьте часы, ставку и удержания. Часы записывайте и сами: начало, конец и перерыв; достаточно тетради или фото графика.
 
 ## Если чего-то ещё нет
 
@@ -102,8 +102,8 @@ Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. Na Jobmost nikt
 Сообщайте эти данные только после того, как договорились, и только работодателю. На Jobmost никто не вправе требовать копии ваших документов.`,
   },
   sources: [
-    ['§ 2 NachwG', 'https://www.gesetze-im-internet.de/nachwg/__2.html'],
-    ['§ 2a SchwarzArbG', 'https://www.gesetze-im-internet.de/schwarzarbg_2004/__2a.html'],
+    ['§ 2 NachwG', 'https://www.gesetze-im-internet.de/nachwg/__2.html'],
+    ['§ 2a SchwarzArbG', 'https://www.gesetze-im-internet.de/schwarzarbg_2004/__2a.html'],
     [
       'Bundeszentralamt für Steuern',
       'https://www.bzst.de/DE/Privatpersonen/SteuerlicheIdentifikationsnummer/steuerlicheidentifikationsnummer_node.html',

@@ -6,7 +6,7 @@ export const payYouMayKnow: LocalArticle = {
   titles: {
     en: 'Pay: what you may know and need not say',
     de: 'Lohn: was Sie wissen dürfen und nicht sagen müssen',
-    pl: 'Wynagrodzenie: co możesz wiedzieć, a czego nie musisz mówić',
+    pl: 'Wynagrodzenie: co masz prawo wiedzieć, a czego nie musisz mówić',
     ru: 'Оплата: что вы вправе знать и о чём можно молчать',
   },
   summaries: {
@@ -75,16 +75,16 @@ Pracodawca nie powinien pytać, ile wynosiły Twoje wcześniejsze zarobki. Liczy
 
 ## A jeśli widełki są szerokie?
 
-Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co wnosisz, i jeśli znasz już tę pracę, podaj kwotę z górnej połowy. W swojej ofercie możesz wpisać oczekiwaną stawkę; zobaczy ją tylko ten pracodawca. Uprzejme pytanie o pieniądze nikomu jeszcze nie odebrało uczciwej pracy.`,
+Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co umiesz, i jeśli znasz już tę pracę, podaj kwotę z górnej połowy. W swoim zgłoszeniu możesz wpisać oczekiwaną stawkę; zobaczy ją tylko ten pracodawca. Uprzejme pytanie o pieniądze nikomu jeszcze nie odebrało uczciwej pracy.`,
     ru: `Многие лишь в конце собеседования узнают, сколько платят, и должны сразу дать ответ. Европейская директива о прозрачности оплаты труда (2023/970) меняет этот порядок. Она обращена к государствам; работодателя обязывает немецкий закон, принятый на её основе. В её пятой статье есть два правила, важных для каждого, кто ищет работу.
 
 ## Сначала сумма
 
-Соискатель должен вовремя узнать размер оплаты или её границы: из объявления или хотя бы до собеседования. Тогда можно спокойно решить, подходят ли вам вместе дорога, часы и деньги. Указывать сумму в самом объявлении закон не требует. Этого требует Jobmost: без суммы вакансию не публикуют. Оплата указана за час или за месяц, а если известно число часов, видны обе цифры.
+Соискатель должен вовремя узнать размер оплаты или её границы: из объявления или хотя бы до собеседования. Тогда можно спокойно решить, подходят ли вам дорога, часы и деньги. Указывать сумму в самом объявлении закон не требует. Этого требует Jobmost: без суммы вакансию не публикуют. Оплата указана за час или за месяц, а если известно число часов, видны обе цифры.
 
 ## О прошлом не спрашивают
 
-Работодатель не должен спрашивать, сколько вы зарабатывали раньше. Важна работа, которую предстоит делать, а не то, как плохо платили за прежнюю. Если вопрос всё же прозвучал, можно ответить: «Мне хотелось бы говорить об этой работе. Границы из объявления мне подходят».
+Работодатель не должен спрашивать, сколько вы зарабатывали раньше. Важна работа, которую предстоит делать, а не то, сколько платили за прежнюю. Если вопрос всё же прозвучал, можно ответить: «Мне хотелось бы говорить об этой работе. Границы из объявления мне подходят».
 
 ## Как сравнивать
 
@@ -99,7 +99,7 @@ Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co 
   },
   sources: [
     ['RL (EU) 2023/970, Art. 5', 'https://eur-lex.europa.eu/eli/dir/2023/970/oj'],
-    ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],
+    ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],
     ['Mindestlohn-Kommission', 'https://www.mindestlohn-kommission.de/'],
     [
       'Bundesministerium für Arbeit und Soziales',

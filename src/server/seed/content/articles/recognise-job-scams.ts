@@ -6,7 +6,7 @@ export const recogniseJobScams: LocalArticle = {
   titles: {
     en: 'Seven signs of a false job offer',
     de: 'Sieben Zeichen für ein falsches Stellenangebot',
-    pl: 'Siedem oznak fałszywej oferty pracy',
+    pl: 'Siedem oznak fałszywego ogłoszenia o pracę',
     ru: 'Семь признаков ложного предложения работы',
   },
   summaries: {
@@ -52,19 +52,19 @@ Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma: 
 Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Haben Sie schon Papiere geschickt oder Geld verloren, gehen Sie zur Polizei und sagen Sie noch am selben Tag Ihrer Bank Bescheid.`,
     pl: `Większość pracodawców jest uczciwa. Nieuczciwi szukają ludzi, którzy są w kraju od niedawna i szybko potrzebują pracy. Te oznaki się powtarzają:
 
-1. **Masz za coś zapłacić**: za miejsce, papiery, szkolenie albo mieszkanie, którego nie widziano. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero wtedy, gdy masz już pracę, na podstawie pisemnej umowy i do ustawowego limitu, nigdy z góry (§ 296 SGB III).
+1. **Masz za coś zapłacić**: za miejsce, papiery, szkolenie albo mieszkanie, którego nikt Ci nie pokazał. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero wtedy, gdy masz już pracę, na podstawie pisemnej umowy i do ustawowego limitu, nigdy z góry (§ 296 SGB III).
 2. **Chcą zdjęcia paszportu lub dowodu** albo selfie z dokumentem, zanim jest umowa.
 3. **Masz założyć konto w banku** albo wziąć udział w „teście wideoidentyfikacji”. W ten sposób ktoś bierze kredyt na Twoje nazwisko.
-4. **Masz odbierać i wysyłać dalej paczki** albo przekazywać pieniądze. Tak ludzie stają się częścią oszustwa, nie wiedząc o tym, a policja przychodzi najpierw do nich.
+4. **Masz odbierać i wysyłać dalej paczki** albo przekazywać pieniądze. Tak ludzie stają się częścią oszustwa, choć o tym nie wiedzą, a policja przychodzi najpierw do nich.
 5. **Stawka jest dużo wyższa niż zwykle**, a nikt nie pyta, co umiesz.
 6. **Rozmowa ma się od razu przenieść do komunikatora**, bez nazwy firmy.
 7. **Praca „na czarno”, bez zgłoszenia.** W razie wypadku nie ma wtedy ubezpieczenia, a na wynagrodzenie nie ma żadnego dowodu.
 
 ## Co można zrobić
 
-Uczciwa oferta wygląda inaczej: podaje firmę i miejsce, rodzaj pracy, godziny i stawkę, a ktoś chce Cię poznać, osobiście albo przez telefon. Dokumenty są potrzebne dopiero wtedy, gdy wszystko jest uzgodnione; wtedy bierze się je ze sobą albo wysyła do samej firmy, a nie do prywatnej osoby z komunikatora.
+Uczciwe ogłoszenie wygląda inaczej: podaje firmę i miejsce, rodzaj pracy, godziny i stawkę, a ktoś chce Cię poznać, osobiście albo przez telefon. Dokumenty są potrzebne dopiero wtedy, gdy wszystko jest uzgodnione; wtedy bierze się je ze sobą albo wysyła do samej firmy, a nie do prywatnej osoby z komunikatora.
 
-Jeśli nie masz pewności, nie wysyłaj dokumentów. Poszukaj firmy: czy na jej stronie jest Impressum z adresem i numerem, pod którym ktoś odbiera? Poproś o ofertę na piśmie. Weź dzień do namysłu: uczciwy pracodawca go da. Pokaż ogłoszenie komuś, kto mieszka w Niemczech dłużej.
+Jeśli nie masz pewności, nie wysyłaj dokumentów. Poszukaj firmy: czy na jej stronie jest Impressum z adresem i numerem, pod którym ktoś odbiera? Poproś o warunki na piśmie. Weź dzień do namysłu: uczciwy pracodawca go da. Pokaż ogłoszenie komuś, kto mieszka w Niemczech dłużej.
 
 Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśli dokumenty już poszły albo przepadły pieniądze, idź na policję i jeszcze tego samego dnia zawiadom bank.`,
     ru: `Большинство работодателей честны. Нечестные ищут тех, кто недавно в стране и кому срочно нужна работа. Признаки повторяются:
@@ -86,8 +86,8 @@ Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśl
 Пожалуйтесь на вакансию кнопкой на её странице, для этого не нужна учётная запись. Если вы уже отправили документы или потеряли деньги, обратитесь в полицию и в тот же день сообщите банку.`,
   },
   sources: [
-    ['§ 296 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__296.html'],
-    ['§ 297 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__297.html'],
+    ['§ 296 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__296.html'],
+    ['§ 297 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__297.html'],
     ['Polizei-Beratung', 'https://www.polizei-beratung.de/'],
   ],
   checked: '2026-11-22',

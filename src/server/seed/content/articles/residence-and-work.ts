@@ -54,11 +54,11 @@ Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem erste
 
 ## Jaka praca
 
-Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Obowiązuje ta sama płaca minimalna i te same prawa co wszystkich.
+Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Masz prawo do tej samej płacy minimalnej i te same prawa co wszyscy.
 
 ## Do kiedy
 
-UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie, do którego link jest poniżej. Co będzie później, w dniu naszej kontroli nie było jeszcze dla wszystkich ustalone. Zapytaj wcześnie, czy pasuje do Ciebie inny tytuł pobytowy, na przykład dla wykwalifikowanych pracowników.
+UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie; link jest poniżej. Gdy sprawdzaliśmy ten tekst, nie było jeszcze ustalone dla wszystkich, co będzie później. Zapytaj wcześnie, czy możesz dostać inne zezwolenie na pobyt, na przykład dla wykwalifikowanych pracowników.
 
 ## Co może zobaczyć pracodawca
 
@@ -75,7 +75,7 @@ Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszy
 
 ## До какого срока
 
-ЕС продлил временную защиту до **4 марта 2027 года**. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Что будет потом, на день нашей проверки было решено не для всех. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.
+ЕС продлил временную защиту до **4 марта 2027 года**. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Когда мы проверяли этот текст, что будет потом, было решено не для всех. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.
 
 ## Что вправе увидеть работодатель
 
@@ -86,8 +86,8 @@ Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszy
 Если вы получаете пособие, сообщите в джобцентр о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.`,
   },
   sources: [
-    ['§ 24 AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__24.html'],
-    ['§ 4a AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__4a.html'],
+    ['§ 24 AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__24.html'],
+    ['§ 4a AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__4a.html'],
     ['UkraineAufenthFGV', 'https://www.gesetze-im-internet.de/ukraineaufenthfgv/'],
   ],
   checked: '2026-11-22',

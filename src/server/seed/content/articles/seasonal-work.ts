@@ -58,11 +58,11 @@ Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens
 
 ## Stawka
 
-Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Notuj godziny także samodzielnie.
+Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Zapisuj godziny także samodzielnie.
 
 ## Ubezpieczenie
 
-Wiele umów to „zatrudnienie krótkoterminowe” (*kurzfristige Beschäftigung*): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie zbierasz emerytury i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe jest zawsze. Zasada nie działa, jeśli ta praca to Twoje główne źródło utrzymania.
+Wiele umów to „zatrudnienie krótkoterminowe” (*kurzfristige Beschäftigung*): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie zbierasz emerytury i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe jest zawsze. Zasada nie działa, jeśli ta praca to Twoje główne źródło utrzymania.
 
 ## Nocleg i wyżywienie
 
@@ -81,7 +81,7 @@ Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urz
 
 ## Страховка
 
-Многие договоры — «краткосрочная занятость» (*kurzfristige Beschäftigung*): не больше трёх месяцев или 70 рабочих дней в календарном году, в сельском хозяйстве с 2026 года — 15 недель или 90 дней. Тогда социальные взносы не платят, но и пенсия не копится, и медицинской страховки эта работа не даёт. Спросите, какая страховка у вас будет: работодатель обязан указать её при оформлении. Страховка от несчастных случаев есть всегда. Правило не действует, если вы живёте на этот заработок.
+Многие договоры — «краткосрочная занятость» (*kurzfristige Beschäftigung*): не больше трёх месяцев или 70 рабочих дней в календарном году, в сельском хозяйстве с 2026 года — 15 недель или 90 дней. Тогда социальные взносы не платят, но и пенсия не копится, и медицинской страховки эта работа не даёт. Спросите, какая страховка у вас будет: работодатель обязан указать её при оформлении. Страховка от несчастных случаев есть всегда. Правило не действует, если этот заработок — ваш основной доход.
 
 ## Жильё и питание
 
@@ -94,10 +94,10 @@ Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urz
 - Гражданам ЕС разрешение не нужно. Остальным оно нужно до начала работы.`,
   },
   sources: [
-    ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],
-    ['§ 17 MiLoG', 'https://www.gesetze-im-internet.de/milog/__17.html'],
-    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
-    ['§ 107 GewO', 'https://www.gesetze-im-internet.de/gewo/__107.html'],
+    ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],
+    ['§ 17 MiLoG', 'https://www.gesetze-im-internet.de/milog/__17.html'],
+    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
+    ['§ 107 GewO', 'https://www.gesetze-im-internet.de/gewo/__107.html'],
     ['Minijob-Zentrale', 'https://www.minijob-zentrale.de/'],
   ],
   checked: '2026-11-22',

@@ -64,7 +64,7 @@ Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerb
 
 - że zatrudniono Cię do pracy tymczasowej i że agencja ma zezwolenie;
 - stawka, godziny i układ zbiorowy, który obowiązuje;
-- przed każdym zleceniem: w jakiej firmie pracujesz i że jako pracownik tymczasowy.
+- przed każdym zleceniem: w jakiej firmie pracujesz i że jest to praca tymczasowa.
 
 Z umową dostajesz ulotkę urzędu pracy, na życzenie w swoim języku.
 

@@ -119,7 +119,7 @@ Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je 
     ['mbeon', 'https://www.mbeon.de/'],
     ['EU-Gleichbehandlungsstelle', 'https://www.eu-gleichbehandlungsstelle.de/'],
     ['Antidiskriminierungsstelle', 'https://www.antidiskriminierungsstelle.de/'],
-    ['§ 15 AGG', 'https://www.gesetze-im-internet.de/agg/__15.html'],
+    ['§ 15 AGG', 'https://www.gesetze-im-internet.de/agg/__15.html'],
   ],
   checked: '2026-11-22',
 }

@@ -15,7 +15,7 @@ export const phrasesPl: Phrases = {
     agency: [
       '{company} zatrudnia dla stałego klienta. Miejsce pracy: {city}.',
       'Agencja {company} zatrudnia legalnie, a dla kandydatów wszystko jest bezpłatne. Miasto: {city}.',
-      'Dla firmy partnerskiej szukamy pracowników ({city}), umowę podpisuje się z firmą {company}.',
+      'Dla firmy partnerskiej szukamy pracowników ({city}), umowę podpisujesz z firmą {company}.',
       'Nasz klient szuka wsparcia, z czasem możliwe jest zatrudnienie bezpośrednio u niego. Miasto: {city}.',
     ],
     household: [
@@ -27,37 +27,37 @@ export const phrasesPl: Phrases = {
   },
   schedules: {
     full_time: [
-      'Pełny etat, {hours} godz. tygodniowo.',
-      'Wymiar pracy: {hours} godz. tygodniowo, nadgodziny są zapisywane i płatne.',
-      'Grafik jest znany dwa tygodnie wcześniej, {hours} godz. tygodniowo.',
-      'Umowa na czas nieokreślony, {hours} godz. tygodniowo.',
+      'Pełny etat, {hours} godz. tygodniowo.',
+      'Wymiar pracy: {hours} godz. tygodniowo, nadgodziny są zapisywane i płatne.',
+      'Grafik jest znany dwa tygodnie wcześniej, {hours} godz. tygodniowo.',
+      'Umowa na czas nieokreślony, {hours} godz. tygodniowo.',
     ],
     part_time: [
-      'Część etatu, {hours} godz. tygodniowo w stałe dni.',
-      'Razem {hours} godz. tygodniowo, zostaje czas na rodzinę lub kurs języka.',
-      'Niepełny wymiar: {hours} godz. tygodniowo, rozkład ustalamy wspólnie.',
-      'Na początek {hours} godz. tygodniowo, później może być więcej.',
+      'Część etatu, {hours} godz. tygodniowo w stałe dni.',
+      'Razem {hours} godz. tygodniowo, zostaje czas na rodzinę lub kurs języka.',
+      'Niepełny wymiar: {hours} godz. tygodniowo, rozkład ustalamy wspólnie.',
+      'Na początek {hours} godz. tygodniowo, później może być więcej.',
     ],
     mini_job: [
-      'Legalnie zgłoszony mini-job, około {hours} godz. tygodniowo.',
-      'Zatrudnienie jako mini-job, {hours} godz. tygodniowo, zgłoszenie bierzemy na siebie.',
-      'Mini-job: {hours} godz. tygodniowo, urlop i choroba są płatne.',
+      'Legalnie zgłoszony minijob, około {hours} godz. tygodniowo.',
+      'Zatrudnienie jako minijob, {hours} godz. tygodniowo, zgłoszenie bierzemy na siebie.',
+      'Minijob: {hours} godz. tygodniowo, urlop i choroba są płatne.',
     ],
     temporary: [
-      'Umowa na kilka miesięcy, {hours} godz. tygodniowo.',
-      'Praca na czas określony, około {hours} godz. tygodniowo.',
-      'Praca tymczasowa: {hours} godz. tygodniowo, możliwe przedłużenie.',
-      'Planujemy trzy miesiące, {hours} godz. tygodniowo.',
+      'Umowa na kilka miesięcy, {hours} godz. tygodniowo.',
+      'Praca na czas określony, około {hours} godz. tygodniowo.',
+      'Praca na kilka miesięcy: {hours} godz. tygodniowo, możliwe przedłużenie.',
+      'Planujemy trzy miesiące, {hours} godz. tygodniowo.',
     ],
     one_off: [
       'Praca jednorazowa na jeden dzień, legalnie zgłoszona.',
       'Pomoc potrzebna na dzień lub dwa, godziny ustalimy.',
-      'Jednorazowe zlecenie na kilka godzin, przerwy i napoje zapewniamy.',
+      'Jednorazowa praca na kilka godzin, przerwy są płatne, napoje zapewniamy.',
     ],
   },
   benefits: {
     company: [
-      '30 dni urlopu i wypłata zawsze na czas.',
+      '30 dni urlopu i wypłata zawsze na czas.',
       'Przez pierwsze tygodnie pomaga ktoś doświadczony z zespołu.',
       'Odzież roboczą zapewniamy i pierzemy.',
       'Dopłacamy do Deutschlandticket.',
@@ -94,7 +94,7 @@ export const phrasesPl: Phrases = {
     ],
     agency: [
       'Prosimy o wiadomość przez Jobmost, odpowiemy następnego dnia roboczego.',
-      'Prosimy podać, od kiedy można zacząć i które zmiany pasują.',
+      'Napisz, od kiedy możesz zacząć i które zmiany Ci pasują.',
       'Rozmowa może odbyć się po polsku.',
       'Osoba do kontaktu: {name}. Odpowiadamy każdemu.',
     ],
@@ -125,8 +125,8 @@ export const phrasesPl: Phrases = {
   titleSuffixes: {
     full_time: [', pełny etat'],
     part_time: [', część etatu'],
-    mini_job: [', mini-job', ' (mini-job)'],
-    temporary: [', praca tymczasowa'],
+    mini_job: [', minijob', ' (minijob)'],
+    temporary: [', na czas określony'],
   },
   offer: {
     headlines: [
@@ -174,7 +174,7 @@ export const phrasesPl: Phrases = {
     ],
     closings: [
       'Czekam na wiadomość.',
-      'Proszę pisać, odpowiadam tego samego dnia.',
+      'Czekam na wiadomość, odpowiadam tego samego dnia.',
       'Chętnie spotkam się osobiście.',
     ],
     preferences: [

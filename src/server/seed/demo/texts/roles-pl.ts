@@ -48,7 +48,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Opiekun* w domu seniora',
       'Podstawowa pielęgnacja',
-      'W domu mieszka 78 osób na trzech oddziałach, pracuje się zawsze na tym samym.',
+      'W domu mieszka 78 osób na trzech oddziałach, zawsze pracujesz na tym samym.',
       'Podstawowa pielęgnacja; Pomoc przy jedzeniu i ruchu; Dokumentacja; Zmiana pozycji ciała',
       'Roczne szkolenie opiekuńcze lub podobna praktyka',
     ),
@@ -71,7 +71,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Mycie okien i elewacji',
       'Mycie okien',
-      'Jeździ się małą ekipą do stałych klientów, w pełni wyposażonym samochodem.',
+      'Jeździmy małą ekipą do stałych klientów, w pełni wyposażonym samochodem.',
       'Mycie okien i ram; Praca na drabinie i podnośniku; Przygotowanie materiału; Odbiór prac z klientem',
       'Brak lęku wysokości',
     ),
@@ -107,7 +107,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Prace gospodarcze',
       'Dom ma 45 mieszkań i małą kuchnię, w której gotuje się obiady.',
       'Przygotowanie obiadów; Porządek w salach; Pomoc w pralni; Kontrola zapasów',
-      'Szkolenie według § 43 IfSG lub gotowość do niego',
+      'Szkolenie według § 43 IfSG lub gotowość do niego',
     ),
     role(
       'Zakupy i gotowanie obiadów',
@@ -121,7 +121,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Murarz*',
       'Murowanie i betonowanie',
-      'Budowy są najwyżej 40 kilometrów od bazy, nocuje się w domu.',
+      'Budowy są najwyżej 40 kilometrów od bazy, nocujesz w domu.',
       'Murowanie według planu; Szalunki i betonowanie; Tynkowanie; Zabezpieczenie budowy',
       'Wykształcenie murarskie lub kilkuletnia praktyka',
     ),
@@ -141,7 +141,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomocnik budowlany*',
       'Prace pomocnicze na budowie',
-      'Pracuje się w zgranej brygadzie, brygadzista wszystkiego nauczy.',
+      'Pracujesz w zgranej brygadzie, brygadzista wszystkiego nauczy.',
       'Noszenie materiału; Prace rozbiórkowe; Porządki na budowie; Pomoc przy rusztowaniach',
     ),
   ),
@@ -164,7 +164,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomocnik elektryka*',
       'Pomoc przy montażu elektrycznym',
-      'Wspiera się fachowców na nowych budowach i uczy się krok po kroku.',
+      'Wspierasz fachowców na nowych budowach i uczysz się krok po kroku.',
       'Bruzdowanie i osadzanie puszek; Wciąganie kabli; Montaż koryt; Przygotowanie materiału',
     ),
     role(
@@ -216,7 +216,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Operator linii*',
       'Obsługa linii',
-      'Po około sześciu tygodniach wdrożenia prowadzi się własną linię.',
+      'Po około sześciu tygodniach wdrożenia prowadzisz własną linię.',
       'Ustawianie i nadzorowanie linii; Usuwanie drobnych usterek; Kontrola jakości; Przekazanie zmiany',
     ),
     role(
@@ -237,7 +237,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Kompletowanie zamówień w magazynie',
       'Kompletowanie zamówień',
-      'Pracuje się ze skanerem, drogi są krótkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
+      'Pracujesz ze skanerem, drogi są krótkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
       'Zbieranie zamówień; Skanowanie; Pakowanie i etykietowanie; Uzupełnianie regałów',
     ),
     role(
@@ -250,7 +250,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Specjalista ds. logistyki magazynowej*',
       'Logistyka magazynowa',
-      'Odpowiada się za przyjęcie towaru: kontrolę, księgowanie i dokumenty.',
+      'Odpowiadasz za przyjęcie towaru: kontrolę, księgowanie i dokumenty.',
       'Przyjęcie i księgowanie; Obsługa dokumentów dostawy; Przygotowanie inwentaryzacji; Wdrażanie nowych osób',
       'Wykształcenie logistyczne lub podobna praktyka',
     ),
@@ -314,7 +314,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomocnik dozorcy*',
       'Pomoc dozorcy',
-      'Wspiera się dozorcę w osiedlu liczącym 120 mieszkań.',
+      'Wspierasz dozorcę w osiedlu liczącym 120 mieszkań.',
       'Zamiatanie i odśnieżanie; Wymiana żarówek; Porządek przy śmietnikach; Drobne naprawy',
     ),
   ),
@@ -425,7 +425,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pielęgnacja zieleni',
       'Pielęgnacja zieleni',
-      'We dwójkę dba się o tereny osiedli i szkół.',
+      'We dwójkę dbacie o tereny osiedli i szkół.',
       'Koszenie; Przycinanie krzewów; Czyszczenie ścieżek; Odśnieżanie zimą',
       'Prawo jazdy kat. B',
     ),
@@ -509,7 +509,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Fizjoterapeuta*',
       'Fizjoterapia',
-      'Wizyty po 30 minut, czas na dokumentację jest płatny.',
+      'Wizyty po 30 minut, czas na dokumentację jest płatny.',
       'Gimnastyka lecznicza; Terapia manualna; Badanie pacjentów; Wizyty domowe po uzgodnieniu',
       'Uznany dyplom fizjoterapeuty',
     ),
@@ -531,7 +531,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Specjalista ds. zamówień*',
       'Obsługa zamówień',
-      'Prowadzi się zamówienie od zgłoszenia do faktury, w kontakcie z magazynem i klientami.',
+      'Prowadzisz zamówienie od zgłoszenia do faktury, w kontakcie z magazynem i klientami.',
       'Wprowadzanie zamówień; Kontrola terminów; Faktury; Reklamacje',
       'Wykształcenie handlowe',
     ),
@@ -547,7 +547,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Księgowy*',
       'Księgowość',
-      'Prowadzi się dwie spółki w DATEV, dokumenty są w pełni elektroniczne.',
+      'Prowadzisz dwie spółki w DATEV, dokumenty są w pełni elektroniczne.',
       'Księgowanie należności i zobowiązań; Uzgadnianie kont; Przygotowanie deklaracji VAT; Udział w zamknięciach',
       'Doświadczenie z DATEV',
     ),
@@ -595,7 +595,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Tester oprogramowania*',
       'Testowanie oprogramowania',
-      'Pracuje się w zespole programistów i sprawdza każdą zmianę przed wydaniem.',
+      'Pracujesz w zespole programistów i sprawdzasz każdą zmianę przed wydaniem.',
       'Przypadki testowe; Testy automatyczne; Opis błędów; Wsparcie wydań',
     ),
   ),
@@ -632,7 +632,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Tłumacz ustny*: niemiecki, rosyjski, ukraiński',
       'Tłumaczenia ustne',
-      'Tłumaczy się w urzędach, poradniach i szkołach, zwykle przez godzinę lub dwie.',
+      'Tłumaczysz w urzędach, poradniach i szkołach, zwykle przez godzinę lub dwie.',
       'Tłumaczenie rozmów; Przygotowanie spotkań; Krótkie teksty',
     ),
     role(
@@ -644,7 +644,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Tłumacz techniczny*: angielski',
       'Tłumaczenia techniczne',
-      'Tłumaczy się instrukcje i materiały szkoleniowe w programach CAT.',
+      'Tłumaczysz instrukcje i materiały szkoleniowe w programach CAT.',
       'Tłumaczenie instrukcji; Glosariusze; Uzgodnienia z konstruktorami; Kontrola składu',
     ),
     role(
@@ -683,7 +683,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Szkolenie lub egzamin według § 34a; Zaświadczenie o niekaralności; Spokój; Gotowość do pracy zmianowej',
+    'Szkolenie lub egzamin według § 34a; Zaświadczenie o niekaralności; Spokój; Gotowość do pracy zmianowej',
     role(
       'Pracownik ochrony obiektu*',
       'Ochrona obiektów',
@@ -699,13 +699,13 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Porządkowy* na imprezach',
       'Ochrona imprez',
-      'Koncerty i stadion, terminy wybiera się wcześniej samodzielnie.',
+      'Koncerty i stadion, terminy wybierasz wcześniej.',
       'Kontrola wejść; Kierowanie gości; Pilnowanie dróg ewakuacyjnych',
     ),
     role(
       'Pracownik ochrony* w handlu',
       'Ochrona w handlu',
-      'Pracuje się przy wejściu do domu towarowego, blisko z kierownictwem.',
+      'Pracujesz przy wejściu do domu towarowego, blisko z kierownictwem.',
       'Obecność na sali; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
     ),
   ),
@@ -714,7 +714,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Promotor* na degustacjach',
       'Promocje',
-      'W weekendy przedstawia się w sklepach nowe produkty, szkolenie jest płatne.',
+      'W weekendy przedstawiasz w sklepach nowe produkty, szkolenie jest płatne.',
       'Ustawienie stoiska; Omawianie produktów; Rozdawanie próbek; Krótki raport',
     ),
     role(
@@ -726,7 +726,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Obsługa stoiska na targach',
       'Obsługa targów',
-      'Na targach wita się gości i pomaga przy rejestracji i poczęstunku.',
+      'Na targach witasz gości i pomagasz przy rejestracji i poczęstunku.',
       'Powitanie gości; Rejestracja; Podawanie napojów; Uzupełnianie materiałów',
       'Dobry angielski',
     ),
