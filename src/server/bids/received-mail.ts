@@ -26,7 +26,7 @@ const WORDS: Record<Language, Words> = {
     pay: 'Oczekiwana stawka',
     letter: ({ title, name, bid, link }) => ({
       subject: `Nowe zgłoszenie: ${title}`,
-      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęło nowe zgłoszenie. Kandydat: ${name}\n\n${bid}\n\nPrzeczytaj je i odpowiedz tutaj: ${link}\n\nZgłoszenie bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
+      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęło nowe zgłoszenie. Kandydat: ${name}\n\n${bid}\n\nPrzeczytaj je i odpowiedz tutaj: ${link}\n\nZgłoszenie bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
     }),
   },
   ru: {

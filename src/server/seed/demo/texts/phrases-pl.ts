@@ -156,7 +156,7 @@ export const phrasesPl: Phrases = {
       'Mogę zacząć w najbliższych dniach.',
       'Najchętniej pracuję przed południem.',
       'Szukam pełnego etatu, praca zmianowa mi odpowiada.',
-      'Szukam części etatu, około 20 godzin tygodniowo.',
+      'Szukam części etatu, około 20 godzin tygodniowo.',
       'Mogę pracować także w weekendy.',
     ],
     character: [
