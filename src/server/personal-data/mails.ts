@@ -57,7 +57,7 @@ const ERASED: Words<null> = {
   }),
   pl: () => ({
     subject: 'Twoje konto zostało usunięte',
-    text: 'Dzień dobry,\n\nUsunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za wspólny czas.\n\nJobmost',
+    text: 'Dzień dobry,\n\nUsunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za korzystanie z Jobmost.\n\nJobmost',
   }),
 }
 

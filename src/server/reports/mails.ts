@@ -63,11 +63,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, удалено' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
+      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и это удалено с сайта' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
+      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и это снято с публикации' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
     }),
   },
   pl: {
@@ -79,15 +79,15 @@ const WORDS: Record<Language, Words> = {
     },
     receipt: (number, thing, link) => ({
       subject: `Otrzymaliśmy Twoje zgłoszenie naruszenia nr ${number}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie naruszenia. Dotyczy ono: ${thing} w Jobmost: ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli to nie Ty, ktoś pomylił się w adresie: zignoruj tę wiadomość.\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie naruszenia. Czego dotyczy: ${thing}, ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli to nie Ty, ktoś pomylił się w adresie: zignoruj tę wiadomość.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została zdjęta z publikacji' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została usunięta' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
     }),
   },
 }
