@@ -54,7 +54,7 @@ Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem erste
 
 ## Jaka praca
 
-Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Masz prawo do tej samej płacy minimalnej i te same prawa co wszyscy.
+Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Przysługuje Ci ta sama płaca minimalna i te same prawa co wszystkim.
 
 ## Do kiedy
 
@@ -75,7 +75,7 @@ Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszy
 
 ## До какого срока
 
-ЕС продлил временную защиту до **4 марта 2027 года**. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Когда мы проверяли этот текст, что будет потом, было решено не для всех. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.
+ЕС продлил временную защиту до **4 марта 2027 года**. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Когда мы проверяли этот текст, ещё не для всех было решено, что будет потом. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.
 
 ## Что вправе увидеть работодатель
 
