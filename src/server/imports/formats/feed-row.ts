@@ -1,0 +1,46 @@
+import { IMPORT_COLUMNS, type ImportColumn, MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
+
+/** One vacancy of a feed as it is written there: texts by column, without empty ones. `line` counts from 1. */
+export type FeedRow = { externalId: string; line: number; fields: Partial<Record<ImportColumn, string>> }
+
+/** Why no row of a feed can be read. */
+export type FeedProblem =
+  | 'feed_empty'
+  | 'feed_encoding'
+  | 'feed_unreadable'
+  | 'feed_unknown'
+  | 'feed_header'
+  | 'feed_too_many'
+  | 'feed_too_large'
+  | 'feed_address'
+  | 'feed_unreachable'
+export class UnreadableFeedError extends Error {
+  readonly problem: FeedProblem
+
+  constructor(problem: FeedProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** A row from the texts of its columns; other values and empty texts are left out. */
+export function toRow(line: number, texts: Partial<Record<ImportColumn, unknown>>): FeedRow {
+  const fields: FeedRow['fields'] = {}
+  for (const column of IMPORT_COLUMNS) {
+    const value = texts[column]
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+    if (text) fields[column] = text
+  }
+  const { external_id = '', ...rest } = fields
+  return { externalId: external_id, line, fields: rest }
+}
+
+/**
+ * Refuses a feed without rows or with too many.
+ * @throws UnreadableFeedError
+ */
+export function requireRows(rows: FeedRow[]): FeedRow[] {
+  if (rows.length === 0) throw new UnreadableFeedError('feed_empty')
+  if (rows.length > MAX_FEED_ROWS) throw new UnreadableFeedError('feed_too_many')
+  return rows
+}

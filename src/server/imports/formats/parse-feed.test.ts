@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { IMPORT_COLUMNS, MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
+import { UnreadableFeedError } from './feed-row.ts'
+import { htmlToText } from './html-to-text.ts'
+import { parseFeed } from './parse-feed.ts'
+
+const read = (text: string) => parseFeed(Buffer.from(text))
+const problemOf = (bytes: Uint8Array | string): string => {
+  try {
+    parseFeed(Buffer.from(bytes as string))
+    return 'none'
+  } catch (error) {
+    if (error instanceof UnreadableFeedError) return error.problem
+    throw error
+  }
+}
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+const xmlText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const page = (...blocks: unknown[]) =>
+  `<!doctype html><html><head>${blocks
+    .map((block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`)
+    .join('')}</head></html>`
+
+describe('a CSV file', () => {
+  it('gives back what was written, with any separator, line end and order of columns', () => {
+    const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => text.trim())
+    const row = fc.record({ external_id: value, title: value, description: value })
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n'),
+        fc.shuffledSubarray(['external_id', 'title', 'description'] as const, { minLength: 3 }),
+        (rows, sign, end, columns) => {
+          const filled = rows.filter((one) => columns.some((name) => one[name] !== ''))
+          fc.pre(filled.length > 0)
+          const text = [
+            columns.join(sign),
+            ...rows.map((one) => columns.map((name) => cell(one[name])).join(sign)),
+          ]
+          const found = read(text.join(end)).rows.map(({ externalId, fields }) => ({ externalId, ...fields }))
+          expect(found).toEqual(
+            filled.map(({ external_id, title, description }) => ({
+              externalId: external_id,
+              ...(title && { title }),
+              ...(description && { description }),
+            })),
+          )
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('has every column of the template, and ignores others', () => {
+    const text = `\ufeff${['note', ...IMPORT_COLUMNS].join(';')}\n${['x', ...IMPORT_COLUMNS].join(';')}\n`
+    const { format, rows } = read(text)
+    expect(format).toBe('csv')
+    expect(rows).toEqual([
+      {
+        externalId: 'external_id',
+        line: 2,
+        fields: Object.fromEntries(IMPORT_COLUMNS.slice(1).map((name) => [name, name])),
+      },
+    ])
+  })
+
+  it('may end a row early', () => {
+    expect(read('external_id,title,city\n7,Baker\n').rows).toEqual([
+      { externalId: '7', line: 2, fields: { title: 'Baker' } },
+    ])
+  })
+})
+
+describe('an XML feed', () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 30 })
+    .map((one) => one.replace(/[^\P{C}\n]/gu, '').trim())
+
+  it.each([
+    [
+      'indeed',
+      (id: string, title: string) =>
+        `<source><job><referencenumber>${id}</referencenumber><title>${title}</title></job></source>`,
+    ],
+    [
+      'recruitee',
+      (id: string, title: string) =>
+        `<jobs><job><reference>${id}</reference><title>${title}</title></job></jobs>`,
+    ],
+    [
+      'personio',
+      (id: string, title: string) =>
+        `<workzag-jobs><position><id>${id}</id><name>${title}</name></position></workzag-jobs>`,
+    ],
+  ] as const)('of %s gives back its texts', (format, write) => {
+    fc.assert(
+      fc.property(text, text, (id, title) => {
+        const found = read(write(xmlText(id), xmlText(title)))
+        expect(found).toEqual({ format, rows: [{ externalId: id, line: 1, fields: title ? { title } : {} }] })
+      }),
+    )
+  })
+
+  it('of Personio has its description as text below its headings', () => {
+    const job = `<position><id>007</id><office>Berlin</office><name>Baker</name><schedule>part-time</schedule>
+      <jobDescriptions><jobDescription><name>Tasks</name><value><![CDATA[<ul><li>Bake &amp; sell</li><li>Clean</li></ul><script>x</script>]]></value></jobDescription>
+      <jobDescription><name>We offer</name><value><![CDATA[<p>Bread</p>]]></value></jobDescription></jobDescriptions></position>`
+    expect(read(`<?xml version="1.0"?><workzag-jobs>${job}${job}</workzag-jobs>`).rows[1]).toEqual({
+      externalId: '007',
+      line: 2,
+      fields: {
+        title: 'Baker',
+        city: 'Berlin',
+        employment_type: 'part_time',
+        description: 'Tasks\n– Bake & sell\n– Clean\n\nWe offer\nBread',
+      },
+    })
+  })
+})
+
+describe('a page', () => {
+  it('has its JobPostings in lists and graphs, with their pay', () => {
+    const posting = {
+      '@type': 'JobPosting',
+      identifier: { '@type': 'PropertyValue', value: 12 },
+      title: 'Baker',
+      employmentType: ['OTHER', 'PART_TIME'],
+      hiringOrganization: { name: 'Müller' },
+      jobLocation: [{ address: { addressLocality: 'Berlin', postalCode: '10115' } }],
+      baseSalary: { value: { minValue: 15.5, maxValue: 18, unitText: 'HOUR' } },
+      description: '<p>Night work</p>',
+    }
+    const { format, rows } = read(
+      page({ '@type': 'WebSite' }, { '@graph': [posting] }, [{ ...posting, identifier: 'b' }]),
+    )
+    expect(format).toBe('json-ld')
+    expect(rows.map(({ externalId }) => externalId)).toEqual(['12', 'b'])
+    expect(rows[0]?.fields).toEqual({
+      title: 'Baker',
+      company_name: 'Müller',
+      city: 'Berlin',
+      postal_code: '10115',
+      employment_type: 'part_time',
+      pay_type: 'per_hour',
+      pay_amount: '15.5',
+      pay_max: '18',
+      description: 'Night work',
+    })
+  })
+})
+
+describe('a feed that cannot be read', () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE z [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><source><job><title>&b;</title></job></source>`
+
+  it.each<[string, Uint8Array | string, string]>([
+    ['nothing', '', 'feed_empty'],
+    ['only a header', 'external_id,title\n', 'feed_empty'],
+    ['an emptied feed', '<source></source>', 'feed_empty'],
+    ['Latin-1', Buffer.from('external_id,title\n1,Bäcker\n', 'latin1'), 'feed_encoding'],
+    ['UTF-16', Buffer.from('\ufeffexternal_id,title\n1,Bäcker\n', 'utf16le'), 'feed_encoding'],
+    ['an open quote', 'external_id,title\n1,"Baker\n', 'feed_unreadable'],
+    ['other columns', 'id,name\n1,Baker\n', 'feed_header'],
+    ['an XML bomb', bomb, 'feed_unreadable'],
+    ['an external entity', '<!DOCTYPE a SYSTEM "file:///etc/passwd"><source/>', 'feed_unreadable'],
+    ['XML that ends early', '<source><job><title>Baker</title></job>', 'feed_unreadable'],
+    ['deep XML', `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`, 'feed_unreadable'],
+    ['another XML', '<rss><channel/></rss>', 'feed_unknown'],
+    ['a page without jobs', page({ '@type': 'WebSite' }), 'feed_unknown'],
+    ['too many rows', `external_id,title\n${'1,x\n'.repeat(MAX_FEED_ROWS + 1)}`, 'feed_too_many'],
+  ])('says so for %s', (_, bytes, problem) => {
+    expect(problemOf(bytes)).toBe(problem)
+  })
+
+  it('never fails in another way', () => {
+    const start = fc.constantFrom(
+      '',
+      '<',
+      '<source><job>',
+      '<html><script type="application/ld+json">[',
+      'external_id,title\n',
+    )
+    fc.assert(
+      fc.property(start, fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (before, rest) => {
+        problemOf(before + rest)
+      }),
+      { numRuns: 1000 },
+    )
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => void problemOf(bytes)))
+  })
+})
+
+describe('HTML as text', () => {
+  it('has no tags left', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '/', 'p', 'li', ' ', 'a', '&', ';') }),
+        (html) => {
+          expect(htmlToText(`<p>${html}</p>`)).not.toContain('</p>')
+        },
+      ),
+    )
+  })
+})
