@@ -1,7 +1,8 @@
 import { createECDH, createHmac } from 'node:crypto'
 import webPush from 'web-push'
 import type { PushPayload } from '#shared/contract/push.ts'
-import { post, RefusedAddressError, type Resolve } from './dial.ts'
+import { RefusedAddressError, type Resolve } from '../network/checked-lookup.ts'
+import { post } from './dial.ts'
 import { isAllowedEndpoint } from './endpoints.ts'
 
 /** How an application server identifies itself to push services (RFC 8292); keys in base64url. */

@@ -186,7 +186,7 @@ describe('a feed that cannot be read', () => {
       fc.property(start, fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (before, rest) => {
         problemOf(before + rest)
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
     fc.assert(fc.property(fc.uint8Array(), (bytes) => void problemOf(bytes)))
   })

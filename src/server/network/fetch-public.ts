@@ -1,0 +1,78 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { SECOND_MS } from '#shared/durations.ts'
+import { checkedLookup, type Guard, RefusedAddressError, requirePublicHost } from './checked-lookup.ts'
+
+/** The answer is larger than `maxBytes`. */
+export class TooLargeError extends Error {}
+
+type Limits = { maxBytes: number; timeoutMs?: number }
+type Options = Partial<Guard> & Limits
+
+const TIMEOUT_MS = 30 * SECOND_MS
+const MAX_REDIRECTS = 5
+
+/**
+ * GETs a public https address that a user has named, and gives the body. Redirects lead to such addresses only. Without
+ * cookies and credentials; all requests together take at most `timeoutMs`.
+ * @throws RefusedAddressError, TooLargeError, or the error of the connection
+ */
+export async function fetchPublic(
+  address: string,
+  { maxBytes, timeoutMs = TIMEOUT_MS, resolve, allowsLoopback = false }: Options,
+): Promise<Buffer> {
+  const guard = { resolve, allowsLoopback }
+  const signal = AbortSignal.timeout(timeoutMs)
+  let url = requireAllowed(address, guard)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const answer = await get(url, guard, signal)
+    const { statusCode = 0, headers } = answer
+    if (statusCode === 200) return readLimited(answer, maxBytes)
+    answer.destroy()
+    if (statusCode < 300 || statusCode >= 400 || !headers.location)
+      throw new Error(`${url.host} answered ${statusCode}`)
+    url = requireAllowed(headers.location, guard, url)
+  }
+  throw new Error(`${url.host} redirects too often`)
+}
+
+/** Whether an address may be fetched, as far as its text tells: https on the usual port, without credentials. */
+export const isPublicHttps = (address: string): boolean => {
+  try {
+    requireAllowed(address, { allowsLoopback: false })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function requireAllowed(address: string, guard: Guard, base?: URL): URL {
+  const url = base ? URL.parse(address, base.href) : URL.parse(address)
+  const isSecure = url?.protocol === 'https:' && url.port === ''
+  const isTest = guard.allowsLoopback && url?.protocol === 'http:'
+  if (!url || !(isSecure || isTest) || url.username || url.password) throw new RefusedAddressError(address)
+  requirePublicHost(url, guard)
+  return url
+}
+
+function get(url: URL, guard: Guard, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const { request } = url.protocol === 'http:' ? http : https
+    const headers = { 'user-agent': 'Jobmost', 'accept-encoding': 'identity' }
+    // Each request has its own connection: a pooled one would skip the lookup.
+    const asked = request(url, { headers, agent: false, lookup: checkedLookup(guard), signal })
+    asked.on('error', fail)
+    asked.on('response', done)
+    asked.end()
+  })
+}
+
+async function readLimited(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  let bytes = 0
+  answer.on('data', (part: Buffer) => {
+    bytes += part.length
+    if (bytes > maxBytes) answer.destroy(new TooLargeError(`More than ${maxBytes} bytes`))
+  })
+  return buffer(answer)
+}
