@@ -3,8 +3,6 @@ import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
 import { elementOf, type XmlElement } from './read-xml.ts'
 
-const BLOCK_START = /<script\b[^<>]*\btype\s*=\s*["']?application\/ld\+json["']?[^<>]*>/gi
-const BLOCK_END = '</script>'
 const MAX_DEPTH = 10
 const PAY_TYPES: Record<string, string> = { hour: 'per_hour', month: 'per_month' }
 
@@ -19,11 +17,13 @@ export function parseJobPostings(html: string): FeedRow[] {
 }
 
 function blocksOf(html: string): unknown[] {
-  return [...html.matchAll(BLOCK_START)].flatMap(({ index, 0: tag }) => {
-    const start = index + tag.length
-    const end = html.indexOf(BLOCK_END, start)
-    // Pages often contain further blocks of other kinds; one that is no JSON does not spoil the others.
-    const value = end < 0 ? null : jsonOf(html.slice(start, end))
+  const [, ...scripts] = html.split(/<script\b/i)
+  return scripts.flatMap((script) => {
+    const start = script.indexOf('>')
+    const end = script.indexOf('</script')
+    if (end < start || !script.slice(0, start).toLowerCase().includes('application/ld+json')) return []
+    const value = jsonOf(script.slice(start + 1, end))
+    // One block that is no JSON does not spoil the others.
     return value === null ? [] : [value]
   })
 }
