@@ -66,7 +66,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
 async function openDatabase(golden: string, commits: { isCrashing: boolean }): Promise<Database> {
   const opened = await PGlite.create({
     loadDataDir: new Blob([readFileSync(golden)]),
-    // The same parsers as in db/pglite-thread.ts.
+    // The same parsers as in db/prepared-client.ts.
     parsers: {
       [types.INT8]: Number,
       [types.NUMERIC]: Number,

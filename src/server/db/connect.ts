@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { HOUR_S } from '#shared/durations.ts'
 import { lockDataDir } from '../data-dir/lock-file.ts'
@@ -18,11 +18,6 @@ export type Database = {
   pool: (() => Record<'total' | 'idle' | 'waiting', number>) | null
   close(): Promise<void>
 }
-
-// Parses numbers as numbers and dates as text, like pglite-thread.ts.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Opens PostgreSQL at `databaseUrl`. */
 export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
@@ -54,11 +49,10 @@ export async function connectEmbedded(
 ): Promise<Database> {
   const unlock = dataDir ? lockDataDir(dataDir) : () => undefined
   const embedded = await startEmbedded({ dataDir: dataDir && join(dataDir, 'db'), golden })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) })
   const close = async () => {
-    // Kysely closes the instance only if it has run a query.
     await db.destroy()
-    if (!embedded.closed) await embedded.close()
+    await embedded.close()
     unlock()
   }
   return { db, engine: 'pglite', embedded, pool: null, close }

@@ -1,96 +1,164 @@
+import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { PGliteDialectConfig } from 'kysely'
-import type { ThreadData, ThreadRequest } from './pglite-thread.ts'
+import pg from 'pg'
+import { HOUR_S } from '#shared/durations.ts'
+import type { FromThread, ThreadData, ToThread } from './pglite-thread.ts'
+import { PreparedClient } from './prepared-client.ts'
 
-type Instance = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>
-type Results = { rows: never[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
-type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never
+/** The message Terminate of PostgreSQL's wire protocol (section 53.7 of its documentation). */
+const TERMINATE = 0x58
 
-/** The embedded database with the interface of PGlite that Kysely's dialect and pg-boss's adapter expect. */
-export type Embedded = Instance & {
-  exec(sql: string): Promise<Results[]>
-  /** The whole data directory as a tar archive, for golden databases. */
+/** The embedded database. */
+export type Embedded = {
+  /** Its only connection: all other queries wait while a transaction runs. */
+  pool: pg.Pool
+  /** Runs one statement; pg-boss's adapter needs it. */
+  query(sql: string, params?: unknown[]): Promise<pg.QueryResult>
+  /** Runs statements without parameters; pg-boss's adapter needs it. */
+  exec(sql: string): Promise<pg.QueryResult[]>
+  /** The whole data directory as a tar archive, for backups and golden databases. */
   dump(): Promise<Uint8Array>
+  close(): Promise<void>
 }
 
 /**
- * Starts PGlite in a worker thread: on the main thread, each query would block all requests.
- * It has one connection, so all other queries wait while a transaction runs.
+ * Starts PGlite in a worker thread (on the main thread, each query would block all requests), and a pool with one
+ * connection to it. node-postgres speaks the wire protocol with it, so both engines prepare statements and read values
+ * in the same way.
  */
 export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   const thread = await startThread(data)
-  const exclusive = createMutex()
-  const query = (sql: string, params: unknown[] = []) => thread.ask<Results>({ kind: 'query', sql, params })
-  const embedded = {
-    ready: true,
-    closed: false,
-    waitReady: Promise.resolve(),
-    query: (sql: string, params?: unknown[]) => exclusive(() => query(sql, params)),
-    exec: (sql: string) =>
-      exclusive(() =>
-        thread.ask<Results[]>({ kind: 'exec', sql }).catch(async (error) => {
-          // A script that failed after BEGIN would leave the shared connection in an aborted transaction.
-          await thread.ask({ kind: 'exec', sql: 'rollback' })
-          throw error
-        }),
-      ),
-    dump: () => exclusive(() => thread.ask<Uint8Array>({ kind: 'dump' })),
-    transaction: (work: (transaction: { query: typeof query }) => Promise<unknown>) =>
-      exclusive(async () => {
-        await query('begin')
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    // Frees the plans of statements whose names are forgotten. A new connection is still the same session of PGlite, with
+    // the prepared statements of the last one.
+    maxLifetimeSeconds: HOUR_S,
+    onConnect: (client) => client.query('deallocate all'),
+    Client: PreparedClient,
+    stream: thread.connect,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  })
+  pool.on('error', () => undefined)
+  const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    pool,
+    query: (sql, params) => pool.query(sql, params),
+    exec: (sql) =>
+      alone(async (client) => {
         try {
-          const result = await work({ query })
-          await query('commit')
-          return result
+          return [await client.query(sql)].flat()
         } catch (error) {
-          await query('rollback')
+          // A script that failed after BEGIN would leave the connection in an aborted transaction.
+          await client.query('rollback')
           throw error
         }
       }),
-    close: async () => {
-      embedded.closed = true
-      await exclusive(() => thread.ask({ kind: 'close' }))
+    dump: () => alone(() => thread.ask<Uint8Array>('dump')),
+    async close() {
+      if (!pool.ended) await pool.end()
+      await thread.ask('close')
     },
-  }
-  // Kysely's interface has generic methods, which calls over a message channel cannot implement.
-  return embedded as unknown as Embedded
-}
-
-/** Runs functions one after the other, also after one has failed. */
-function createMutex() {
-  let tail: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const result = tail.then(work)
-    tail = result.catch(() => undefined)
-    return result
   }
 }
 
 async function startThread(data: ThreadData) {
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: data })
-  const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
-  const failAll = (error: Error) => {
-    for (const call of waiting.values()) call.reject(error)
+  const waiting = new Map<number, PromiseWithResolvers<never>>()
+  const streams = new Set<ThreadStream>()
+  let failure: Error | null = null
+  const fail = (error: Error) => {
+    failure ??= error
+    for (const { reject } of waiting.values()) reject(error)
+    for (const stream of streams) stream.destroy(error)
     waiting.clear()
   }
-  let lastId = 0
-  const ready = new Promise<void>((resolve, reject) => waiting.set(0, { resolve: () => resolve(), reject }))
-  worker.on('message', ({ id, result, error }: { id: number; result: never; error?: object }) => {
-    const call = waiting.get(id)
-    waiting.delete(id)
-    if (error) call?.reject(Object.assign(new Error('database'), error))
-    else call?.resolve(result)
+  worker.on('message', (message: FromThread) => {
+    if (message instanceof Uint8Array) {
+      for (const stream of streams) stream.push(message)
+      return
+    }
+    const call = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.error) call?.reject(message.error)
+    else call?.resolve(message.result as never)
   })
-  worker.on('error', failAll)
-  worker.on('exit', () => failAll(new Error('The embedded database has stopped')))
-  await ready
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The embedded database has stopped')))
+  let lastId = 0
+  const wait = <T>(id: number): Promise<T> => {
+    if (failure) return Promise.reject(failure)
+    const call = Promise.withResolvers<never>()
+    waiting.set(id, call)
+    return call.promise
+  }
+  await wait(lastId)
+  const send = (message: ToThread) => worker.postMessage(message)
   return {
-    ask<T>(request: Unsent<ThreadRequest>): Promise<T> {
+    ask<T>(kind: 'dump' | 'close'): Promise<T> {
       const id = ++lastId
-      return new Promise<T>((resolve, reject) => {
-        waiting.set(id, { resolve: resolve as (value: never) => void, reject })
-        worker.postMessage({ ...request, id })
-      })
+      const answer = wait<T>(id)
+      send({ id, kind })
+      return answer
     },
+    connect() {
+      const stream = new ThreadStream(send, failure)
+      streams.add(stream)
+      return stream.once('close', () => streams.delete(stream))
+    },
+  }
+}
+
+/** A connection to the thread, with what node-postgres needs of a socket. */
+class ThreadStream extends Duplex {
+  readonly #send: (bytes: Uint8Array) => void
+  readonly #failure: Error | null
+
+  constructor(send: (bytes: Uint8Array) => void, failure: Error | null) {
+    super()
+    this.#send = send
+    this.#failure = failure
+  }
+
+  connect(): this {
+    if (this.#failure) return this.destroy(this.#failure)
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _writev(messages: { chunk: Buffer }[], done: () => void): void {
+    // Terminate would end the only session, which the next connection needs.
+    const sent = messages.map(({ chunk }) => chunk).filter(([first]) => first !== TERMINATE)
+    // A copy: a buffer would be cloned together with the whole pool of which it is a part.
+    if (sent.length) this.#send(new Uint8Array(Buffer.concat(sent)))
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
   }
 }

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
+// Numbers as numbers and dates as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
 // The number of calls after which a statement is prepared.
 const PREPARED_AT = 3
 // Each connection keeps its statements' plans, so their number is bounded: the name used longest ago is forgotten. Plans

@@ -1,5 +1,5 @@
 import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
-import { HOUR_S } from '#shared/durations.ts'
+import { MINUTE_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { countByRubric } from '../search/panel/filter-options.ts'
@@ -10,7 +10,8 @@ export function placeRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/city',
     {
-      config: { access: 'public', cacheSeconds: HOUR_S },
+      // Anonymous: the list is long, and the same for all. An editor who renames a city sees it within this time.
+      config: { access: 'anonymous', cacheSeconds: 5 * MINUTE_S },
       schema: { tags: ['places'], response: { 200: CitiesAnswer } },
     },
     async (request) => ({ data: await listCities(db, request.language) }),

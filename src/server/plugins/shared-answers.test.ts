@@ -50,6 +50,19 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
   })
 
+  it('are served to users with a token where the route does not look at it', async () => {
+    const nameOf = async (options = {}) => (await test.call('GET', '/city', options)).body.data[0].name
+    const before = await nameOf()
+    const names = { de: 'Neu', en: 'New', pl: 'Nowe', ru: 'Новый' }
+    await test.db
+      .updateTable('cities')
+      .set({ names: JSON.stringify(names) as never })
+      .where('population', '>', 3e6)
+      .execute()
+    expect(await nameOf({ token: boss.token })).toBe(before)
+    expect(await nameOf({ token: 'of-nobody' })).toBe(before)
+  })
+
   it('are compressed as requested, and 304 when the client has them', async () => {
     const raw = async (headers: Record<string, string> = {}) =>
       test.app.inject({ url: '/api/v1/city', headers: { 'accept-language': 'en', ...headers } })

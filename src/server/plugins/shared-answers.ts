@@ -47,7 +47,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 /**
  * Caches public answers (public routes with `cacheSeconds`, and pages) for a second, as a reverse proxy's micro-cache
  * does. Parallel requests for the same answer wait for one computation. Requests with a token neither read nor fill
- * the cache. A write in this process clears it at once; a write of another process shows after `sharedAnswersMs` at
+ * the cache, except on routes that do not look at it (`anonymous`). A write in this process clears it at once; a write of another process shows after `sharedAnswersMs` at
  * most.
  */
 export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
@@ -114,7 +114,9 @@ export function rememberSent(app: App): void {
 }
 
 function isAlikeForAll({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
-  if (method !== 'GET' || url.length > MAX_URL_LENGTH || headers.authorization !== undefined) return false
+  if (method !== 'GET' || url.length > MAX_URL_LENGTH) return false
+  if (config.access === 'anonymous') return config.cacheSeconds !== undefined
+  if (headers.authorization !== undefined) return false
   if (config.isPage) return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   return config.access === 'public' && config.cacheSeconds !== undefined
 }
