@@ -53,7 +53,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()
 
   const leave = page.getByRole('region', { name: 'Delete the account' })
-  await expect(leave.getByText('What stays')).toBeVisible()
+  await expect(leave.getByText('What will be kept')).toBeVisible()
   await leave.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await leave.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()

@@ -11,5 +11,5 @@ export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
   schedule: msg`The working hours do not fit.`,
   start: msg`The start date does not fit.`,
   pay: msg`The expected pay is above what the employer can offer.`,
-  distance: msg`The way to work is too long.`,
+  distance: msg`The journey to work is too long.`,
 }

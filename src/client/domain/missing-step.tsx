@@ -19,7 +19,7 @@ export function EmailStep(props: Props) {
       {...props}
       actions={
         <Link from="/$lang" to="/$lang/cabinet/security" className={buttonClass('secondary', 'small')}>
-          <Trans>To your account</Trans>
+          <Trans>Go to your account</Trans>
         </Link>
       }
     >

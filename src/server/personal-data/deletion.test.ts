@@ -64,7 +64,10 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     test.clock.advance(2000)
     await runDaily()
     expect((await logIn(boss)).status).toBe(200)
-    expect(await subjectsTo(boss.email)).toEqual(['Your account will be deleted', 'Your account stays'])
+    expect(await subjectsTo(boss.email)).toEqual([
+      'Your account will be deleted',
+      'Your account will be kept',
+    ])
   })
 
   it('is completed after 14 days by the daily task, and the owner is mailed', async () => {

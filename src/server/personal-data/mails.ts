@@ -25,7 +25,7 @@ const REQUESTED: Words<{ date: string; link: string }> = {
 
 const DELETION_CANCELLED: Words<null> = {
   en: () => ({
-    subject: 'Your account stays',
+    subject: 'Your account will be kept',
     text: 'Hello,\n\nYour account will not be deleted. What was public before is public again.\n\nIf this was not you, choose a new password now.\n\nJobmost',
   }),
   de: () => ({

@@ -168,7 +168,7 @@ export const en = {
   decline_schedule: 'The working hours do not fit.',
   decline_start: 'The start date does not fit.',
   decline_pay: 'The expected pay is above what the employer can offer.',
-  decline_distance: 'The way to work is too long.',
+  decline_distance: 'The journey to work is too long.',
   // Feeds and structured data
   pay_per_hour: 'an hour',
   pay_per_month: 'a month',

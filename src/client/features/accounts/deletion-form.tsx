@@ -21,12 +21,13 @@ export function DeletionForm({ role, onDeleted }: Props) {
       <div className={styles.words}>
         <p>
           <Trans>
-            You are logged out on all devices at once, and nothing of yours is public any more. For{' '}
-            {DAYS_TO_CHANGE_ONES_MIND} days you can log in and keep your account. Then it is erased for good.
+            You will be logged out on all devices at once, and nothing you published will be public any more.
+            For {DAYS_TO_CHANGE_ONES_MIND} days you can log in and keep your account. Then it will be erased
+            for good.
           </Trans>
         </p>
         <h3>
-          <Trans>What goes</Trans>
+          <Trans>What will be deleted</Trans>
         </h3>
         <ul>
           <li>
@@ -44,7 +45,7 @@ export function DeletionForm({ role, onDeleted }: Props) {
           </li>
         </ul>
         <h3>
-          <Trans>What stays</Trans>
+          <Trans>What will be kept</Trans>
         </h3>
         <ul>
           <li>
@@ -55,7 +56,7 @@ export function DeletionForm({ role, onDeleted }: Props) {
             )}
           </li>
           <li>
-            <Trans>That a moderator has decided something, without your name and text</Trans>
+            <Trans>Records of moderators’ decisions, without your name and text</Trans>
           </li>
         </ul>
       </div>

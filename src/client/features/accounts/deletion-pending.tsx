@@ -15,7 +15,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
   const cancelling = useMutation({
     mutationFn: cancelDeletion,
     onSuccess: async () => {
-      showToast({ text: t`Your account stays`, tone: 'done' })
+      showToast({ text: t`Your account will be kept`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
@@ -33,7 +33,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       {cancelling.error ? (
         failureText(cancelling.error)
       ) : (
-        <Trans>You asked for this. Until then, nothing of yours is public.</Trans>
+        <Trans>You asked for this. Until then, nothing you published is public.</Trans>
       )}
     </Notice>
   )

@@ -43,7 +43,7 @@ export function PrivacyPage({ user, policy, onDeleted }: Props) {
           <div className={styles.words}>
             <p>
               <Trans>
-                Everything that we have stored about you, in one file. We will tell you by e-mail.
+                Everything we have stored about you, in one file. We e-mail you about each download.
               </Trans>
             </p>
           </div>

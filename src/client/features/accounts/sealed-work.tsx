@@ -31,8 +31,8 @@ export function SealedWork() {
       }
     >
       <Trans>
-        This device keeps drafts or unsent messages of an account, locked. They appear when that account logs
-        in.
+        Drafts or unsent messages of an account are stored on this device in encrypted form. They appear when
+        that account logs in.
       </Trans>
     </Notice>
   )

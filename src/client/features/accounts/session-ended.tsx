@@ -13,8 +13,8 @@ export function SessionEnded() {
       title={<Trans>You have been logged out on this device</Trans>}
     >
       <Trans>
-        This happens 14 days after logging in, after a new password, when you log out from another device, or
-        when the account is blocked or will be deleted. Please log in again.
+        This happens 14 days after you log in, after a password change, when you log this device out from
+        another one, or when the account is blocked or about to be deleted. Please log in again.
       </Trans>
     </Notice>
   )

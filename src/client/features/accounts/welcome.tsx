@@ -43,8 +43,8 @@ export function Welcome({ onClose }: { onClose: () => void }) {
           <Trans>You can bid on jobs now.</Trans>
         )}{' '}
         <Trans>
-          Please confirm your e-mail address: we have sent a link to {email}. It is needed for most e-mails
-          from us.
+          Please confirm your e-mail address: we have sent a link to {email}. Until then you will not get most
+          of our e-mails.
         </Trans>
       </Notice>
     </section>

@@ -82,7 +82,7 @@ function Figures({ figures }: { figures: Transparency }) {
         />
         {reports.reasons.length > 0 && (
           <table className={transparency.table}>
-            <caption>{t`Reasons of the reports`}</caption>
+            <caption>{t`Reasons for the reports`}</caption>
             <thead>
               <tr>
                 <th scope="col">{t({ message: 'Reason', context: 'of a report' })}</th>

@@ -19,14 +19,14 @@ export function ContactLack({ lack }: { lack: Lack }) {
       <EmailStep
         icon="chat"
         role="alert"
-        title={<Trans>To write first, confirm your e-mail address</Trans>}
+        title={<Trans>To start a conversation, confirm your e-mail address</Trans>}
       />
     )
   return (
-    <VacancyStep icon="chat" role="alert" title={<Trans>To write first, publish a job</Trans>}>
+    <VacancyStep icon="chat" role="alert" title={<Trans>To start a conversation, publish a job</Trans>}>
       <Trans>
-        Employers with an approved job, or with a bid of this person, can write first: this protects job
-        seekers from spam.
+        Only employers with an approved job, or with a bid from this person, can start a conversation: this
+        protects job seekers from spam.
       </Trans>
     </VacancyStep>
   )

@@ -25,7 +25,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
   },
   snapshots: {
     label: msg`Pages as you last saw them`,
-    hint: msg`With them the app starts at once.`,
+    hint: msg`They let the app start at once.`,
     canClear: true,
   },
   searches: { label: msg`Recent searches and viewed jobs`, hint: msg`Only on this device.`, canClear: true },

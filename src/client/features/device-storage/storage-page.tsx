@@ -45,7 +45,7 @@ export function StoragePage({ userId }: { userId: number }) {
         </Card>
         <Card as="section" padding="large" aria-labelledby="unsent">
           <SectionHeading id="unsent">
-            <Trans>A copy of what is not sent</Trans>
+            <Trans>A copy of what has not been sent</Trans>
           </SectionHeading>
           <Unsent userId={userId} />
         </Card>
@@ -71,7 +71,7 @@ function Groups({ userId, usage }: { userId: number; usage: DeviceUsage }) {
   return (
     <>
       <p className={styles.total}>
-        <Trans>{size} in all, the app included.</Trans>
+        <Trans>{size} in total, including the app.</Trans>
       </p>
       <ul className={styles.groups}>
         {GROUP_NAMES.map((name) => (
@@ -104,7 +104,8 @@ function Persistence({ userId, isPersistent }: { userId: number; isPersistent: b
     <div className={styles.actions}>
       <p>
         <Trans>
-          The browser may delete data of sites that you rarely visit. You can ask it to keep those of Jobmost.
+          The browser may delete the data of sites that you rarely visit. You can ask it to keep Jobmost’s
+          data.
         </Trans>
       </p>
       <Button variant="secondary" isPending={asking.isPending} onPress={() => asking.mutate()}>

@@ -41,7 +41,7 @@ function Viewed() {
   if (data.length === 0) {
     return (
       <p className={styles.nothing}>
-        <Trans>Jobs that you open appear here, only on this device.</Trans>
+        <Trans>Jobs that you open appear here. The list is kept only on this device.</Trans>
       </p>
     )
   }
@@ -66,7 +66,7 @@ function Hidden() {
   if (hidden.length === 0) {
     return (
       <p className={styles.nothing}>
-        <Trans>You have hidden no jobs. The cross on a job’s card hides it from your lists.</Trans>
+        <Trans>You have not hidden any jobs. To hide a job from your lists, tap the cross on its card.</Trans>
       </p>
     )
   }

@@ -31,8 +31,8 @@ export function Home({ age, isNumberOne, search, jobs, rubrics, news, subscribe 
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Find work or staff in your own language. It also works without a connection: whatever you send on
-            the bus is delivered as soon as you are back online, exactly once.
+            Find work or staff in your own language. It also works without a connection: what you send on the
+            bus is delivered as soon as you are back online, and never twice.
           </Trans>
         </p>
         {search}

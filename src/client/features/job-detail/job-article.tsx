@@ -108,7 +108,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
       </p>
       {percent !== null && (
         <p className={styles.soft}>
-          <Trans>Answers {percent} % of bids</Trans>
+          <Trans>Answers {percent}% of bids</Trans>
         </p>
       )}
       <p className={styles.soft}>

@@ -33,7 +33,9 @@ export function PayFacts({ job }: { job: Job }) {
           </Chip>
           <p className={styles.soft}>
             {facts.mark === 'mini_job' ? (
-              <Trans>A mini-job does not include health insurance: you need it from elsewhere.</Trans>
+              <Trans>
+                A mini-job does not come with health insurance: you must be insured in another way.
+              </Trans>
             ) : (
               <Trans>In a midi-job you have full social insurance and pay lower contributions.</Trans>
             )}

@@ -52,7 +52,7 @@ export function JobPlacePage({ query, renderJob }: Props) {
         partsOf={({ slug }) => ({ rubric: rubricSlug, city: slug })}
       />
       <Places
-        heading={city ? <Trans>Other work in {city.name}</Trans> : <Trans>Other work</Trans>}
+        heading={city ? <Trans>Other jobs in {city.name}</Trans> : <Trans>Other jobs</Trans>}
         places={data.rubrics}
         partsOf={({ slug }) => ({ rubric: slug, ...(city ? { city: city.slug } : {}) })}
       />

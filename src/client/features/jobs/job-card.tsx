@@ -59,7 +59,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
           <span>{job.company_name}</span>
           <span>
             {job.city.name}
-            {km > 0 && ` · ${t`${km} km`}`}
+            {km > 0 && ` · ${t`${km}\u00a0km`}`}
           </span>
         </p>
         <p className={styles.facts}>

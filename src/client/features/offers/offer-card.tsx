@@ -49,7 +49,7 @@ export function OfferCard({ offer, onOpen, isOpen }: Props) {
         <Pay offer={offer} />
         <p className={styles.who}>
           {person.name} · {offer.city.name}
-          {km > 0 && ` · ${t`${km} km`}`}
+          {km > 0 && ` · ${t`${km}\u00a0km`}`}
         </p>
         <p className={styles.who}>
           {offer.rubric.name} · <time dateTime={offer.published_at}>{ago}</time>

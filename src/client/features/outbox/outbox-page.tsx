@@ -21,7 +21,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
     <>
       <PageHeader
         title={t`Outbox`}
-        subtitle={t`Everything here is kept on this device until it has been sent. Each item is delivered exactly once.`}
+        subtitle={t`Everything here is kept on this device until it has been sent. Nothing is delivered twice.`}
       />
       {entries.length === 0 ? (
         <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing waiting to be sent`}>

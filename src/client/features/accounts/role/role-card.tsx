@@ -27,9 +27,9 @@ export function RoleCard({ user }: { user: CurrentUser }) {
           <Trans>You are using Jobmost as a job seeker.</Trans>
         )}{' '}
         {hasBoth ? (
-          <Trans>The other role keeps everything that is yours.</Trans>
+          <Trans>Nothing is lost in your other role.</Trans>
         ) : (
-          <Trans>One account can be both.</Trans>
+          <Trans>One account can do both.</Trans>
         )}
       </p>
       {hasBoth || isAdding ? (

@@ -60,7 +60,7 @@ export function RoleForm({ role, user }: Props) {
   if (unsent > 0) {
     return (
       <Notice tone="amber" role="status">
-        <Trans>Something of yours is still waiting to be sent. You can switch once it is sent.</Trans>
+        <Trans>Something you wrote has not been sent yet. You can switch once it is sent.</Trans>
       </Notice>
     )
   }

@@ -32,7 +32,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
   const labels: [Action, string, boolean][] = [
     ['app', hasApp ? t`Set up another app` : t`Set up an authenticator app`, true],
     ['passkey', t`Add a passkey`, hasPasskeys()],
-    ['codes', t`Make new recovery codes`, hasApp || hasPasskey],
+    ['codes', t`Create new recovery codes`, hasApp || hasPasskey],
     ['remove', t`Remove the authenticator app`, hasApp],
   ]
   return (

@@ -44,8 +44,8 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
     <div ref={region} tabIndex={-1} className={styles.codes}>
       <Notice tone="amber" role="status" title={<Trans>Save these recovery codes now</Trans>}>
         <Trans>
-          You need one when your phone is lost. Each works once. We cannot show them again: keep them where
-          only you find them.
+          You need one if you lose your phone. Each works once. We cannot show them again: keep them where
+          only you can find them.
         </Trans>
       </Notice>
       <div id={LIST} className={styles.whole}>

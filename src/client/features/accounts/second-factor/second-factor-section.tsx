@@ -61,7 +61,7 @@ function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 
     <>
       <p className={styles.words}>
         <Trans>
-          With two-step login, a stolen password alone opens nothing: logging in also takes a passkey of your
+          With two-step login, a stolen password is not enough: logging in also requires a passkey on your
           device, or a code from an app such as Aegis, 2FAS or Google Authenticator.
         </Trans>
       </p>

@@ -17,7 +17,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'user.paused': msg`Account paused`,
   'user.warned': msg`Person warned`,
   'user.noted': msg`Note`,
-  'user.viewed': msg`Person looked at`,
+  'user.viewed': msg`Person viewed`,
   'user.listed': msg`People searched`,
   'user.sessions_ended': msg`Sessions ended`,
   'user.role_changed': msg`Role of staff changed`,

@@ -51,7 +51,7 @@ function Subject({ entry: { subject_type, subject_id: id } }: { entry: AuditEntr
   const { t } = useLingui()
   if (id === null) return null
   // Without the kind of subject, because the action names it.
-  const name = t`No. ${id}`
+  const name = t`No.\u00a0${id}`
   return subject_type === 'user' ? (
     <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${id}` }}>
       {name}

@@ -25,7 +25,7 @@ const slug: EditorField = {
   type: 'line',
   name: 'slug',
   label: msg`Address`,
-  help: msg`The last part of the link: small letters, digits and hyphens`,
+  help: msg`The last part of the link: lower-case letters, digits and hyphens`,
   max: LIMITS.slug,
   isRequired: true,
 }

@@ -18,14 +18,14 @@ export function PublicationField({ value, onChange }: Props) {
         onChange={(next) => onChange(next === 'draft' ? null : new Date().toISOString())}
         options={[
           { value: 'draft', label: t`Draft: only staff see it` },
-          { value: 'published', label: t`Published from a time on` },
+          { value: 'published', label: t`Published from a set time` },
         ]}
       />
       {time && (
         <TextField
           name="published_at"
           label={t`Published from`}
-          description={t`A time to come schedules it. The time zone is that of this device.`}
+          description={t`A time in the future schedules it. The time zone is that of this device.`}
           type="datetime-local"
           value={toLocalTime(time)}
           onChange={(next) => onChange(fromLocalTime(next) ?? time)}

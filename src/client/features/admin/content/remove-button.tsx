@@ -38,7 +38,7 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
         onDelete={() => send()}
       >
         <p>
-          <Trans>Readers no longer find it.</Trans>
+          <Trans>Readers will no longer find it.</Trans>
         </p>
       </DeleteQuestion>
     </>

@@ -22,12 +22,12 @@ export function MeasureFields(props: Props) {
     note: t`A note for staff`,
     warn: t`A warning by e-mail`,
     pause: t`A pause: blocked for some days`,
-    block: t`A block: their things disappear until they are unblocked`,
+    block: t`A block: all they published disappears until they are unblocked`,
   }
   return (
     <>
       <NativeSelect
-        label={t`What follows for the person`}
+        label={t`Consequence for the person`}
         value={measure ?? ''}
         onChange={(value) => onMeasureChange(measures.find((one) => one === value) ?? null)}
         options={[

@@ -54,13 +54,13 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
             { term: t`Vacancies decided`, details: formatNumber(decisions.count) },
             {
               term: t`Median time to the decision`,
-              details: hours === null ? '–' : t`${formatNumber(hours)} h`,
+              details: hours === null ? '–' : t`${formatNumber(hours)}\u00a0h`,
             },
             {
               term: t`Bids answered by employers`,
               details: (
                 <Trans>
-                  {formatNumber(bids.answered)} of {formatNumber(bids.count)} ({percent} %)
+                  {formatNumber(bids.answered)} of {formatNumber(bids.count)} ({percent}%)
                 </Trans>
               ),
             },

@@ -31,7 +31,7 @@ export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting })
               </Link>
               <strong className={styles.count}>{formatNumber(count)}</strong>
               <span className={styles.age}>
-                {ago ? <Trans>The oldest: {ago}</Trans> : <Trans>Nothing waits</Trans>}
+                {ago ? <Trans>The oldest: {ago}</Trans> : <Trans>Nothing is waiting</Trans>}
               </span>
             </Card>
           )

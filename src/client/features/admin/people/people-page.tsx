@@ -22,7 +22,10 @@ export function PeoplePage({ search, onSearchChange }: Props) {
   useTitle(t`People`)
   return (
     <>
-      <PageHeader title={t`People`} subtitle={t`Every look at a person is recorded in the audit log.`} />
+      <PageHeader
+        title={t`People`}
+        subtitle={t`Each time you open a person’s page, it is recorded in the audit log.`}
+      />
       <SearchForm search={search} onSearchChange={onSearchChange} />
       <Found search={search} />
     </>

@@ -25,7 +25,7 @@ export function PersonRow({ person }: { person: ListedPerson }) {
         {!email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
       </p>
       <p className={styles.soft}>
-        {email} · {t`No. ${id}`} · {t`registered on ${formatDate(created_at)}`}
+        {email} · {t`No.\u00a0${id}`} · {t`registered on ${formatDate(created_at)}`}
       </p>
     </Card>
   )

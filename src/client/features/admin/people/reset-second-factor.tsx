@@ -48,8 +48,8 @@ export function ResetSecondFactor({ id, onReset }: Props) {
         >
           <p>
             <Trans>
-              Only when you know that this is the person, not from an e-mail alone. All devices are logged
-              out, and the person is told by e-mail.
+              Only if you are sure who this person is. An e-mail alone is not enough. All devices will be
+              logged out, and the person will be told by e-mail.
             </Trans>
           </p>
           <TextArea

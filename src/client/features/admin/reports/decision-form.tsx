@@ -72,7 +72,7 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
       <LimitedTextArea
         name="decision"
         label={t`Reason`}
-        description={t`Both the reporter and the author get it by e-mail.`}
+        description={t`Both the reporter and the author get the reason by e-mail.`}
         value={draft.decision}
         onChange={(decision) => setDraft({ ...draft, decision })}
         max={LIMITS.reason.max}

@@ -50,7 +50,7 @@ function Forms({
     <>
       <SettingsForm
         title={t`Operator`}
-        description={t`These data stand in the imprint and in the privacy policy, in all languages.`}
+        description={t`These details appear in the imprint and in the privacy policy, in all languages.`}
         values={operator ?? {}}
         save={saveOperator}
         fields={[
@@ -75,7 +75,7 @@ function Forms({
           {
             name: 'processors',
             label: t`Processors`,
-            description: t`Who runs servers and mail for you; the privacy policy names them`,
+            description: t`The companies that run servers and e-mail for you; the privacy policy names them`,
           },
         ]}
       />

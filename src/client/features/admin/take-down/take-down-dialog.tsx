@@ -33,7 +33,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
         draft={`take-down:${target.type}:${target.id}`}
         language={target.language}
         codes={REASONS}
-        description={t`The author gets it by e-mail, with what they can do about it.`}
+        description={t`The author gets the reason by e-mail, and is told what they can do about it.`}
         rows={4}
         buttons={(isPending) => (
           <div className={styles.buttons}>

@@ -50,7 +50,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
         <Notice tone="amber" icon="flag" title={<Trans>The employer objects to the rejection</Trans>}>
           <p className={styles.description}>{vacancy.objection.text}</p>
           <p className={styles.soft}>
-            <Trans>The reason of the rejection: {vacancy.objection.reason}</Trans>
+            <Trans>Reason for the rejection: {vacancy.objection.reason}</Trans>
           </p>
         </Notice>
       )}

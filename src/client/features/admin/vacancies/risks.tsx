@@ -7,12 +7,12 @@ import type { RiskCode } from '#shared/contract/risk-codes.ts'
 import styles from './moderation.module.css'
 
 const WORDS: Record<RiskCode, MessageDescriptor> = {
-  money_up_front: msg`Perhaps asks for money in advance`,
-  identity_data: msg`Perhaps asks for identity papers or bank data`,
-  messenger: msg`Names an outside messenger`,
-  link: msg`Has a link`,
-  foreign_phone: msg`Has a foreign phone number`,
-  discrimination: msg`Perhaps excludes people`,
+  money_up_front: msg`May ask for money in advance`,
+  identity_data: msg`May ask for identity papers or bank details`,
+  messenger: msg`Mentions another messenger`,
+  link: msg`Contains a link`,
+  foreign_phone: msg`Contains a foreign phone number`,
+  discrimination: msg`May exclude people`,
 }
 
 /** The passages that a program has found suspicious. The moderator decides. */

@@ -40,7 +40,7 @@ export function Similar({ vacancy: { similar, employer } }: { vacancy: Moderated
 
 function Likeness({ share }: { share: number }) {
   const percent = Math.floor(share * 100)
-  return <Trans>{percent} % the same</Trans>
+  return <Trans>{percent}% the same</Trans>
 }
 
 type Other = ModeratedVacancy['similar'][number]

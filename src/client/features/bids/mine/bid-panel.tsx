@@ -30,7 +30,7 @@ export function BidPanel({ job }: { job: Job }) {
   if (role !== 'worker') {
     return (
       <Notice>
-        <Trans>Only job seekers can bid. You are logged in as something else.</Trans>
+        <Trans>Only job seekers can bid. You are logged in with a different role.</Trans>
       </Notice>
     )
   }

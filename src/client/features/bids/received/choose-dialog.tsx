@@ -31,11 +31,11 @@ export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, 
       {...focus}
     >
       <p>
-        <Trans>{name} is told that the bid was accepted.</Trans>{' '}
+        <Trans>{name} will be told that the bid was accepted.</Trans>{' '}
         <Plural
           value={others}
-          one="# other person who waits is told kindly that somebody else was chosen."
-          other="# others who wait are told kindly that somebody else was chosen."
+          one="# other applicant who is still waiting will get a friendly message that somebody else was chosen."
+          other="# other applicants who are still waiting will get a friendly message that somebody else was chosen."
         />
       </p>
       <p>

@@ -37,7 +37,7 @@ export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecl
     >
       <NativeSelect
         label={t`Reason`}
-        description={t`The applicants read the reason in their own language.`}
+        description={t`Applicants see the reason in their own language.`}
         options={[
           { value: '', label: t`No reason` },
           ...DECLINE_REASONS.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),

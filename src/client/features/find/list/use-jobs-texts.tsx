@@ -9,7 +9,7 @@ export function useJobsTexts(): ListTexts {
     title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>
-        Every job is checked by a person before it appears and shows its pay. You can bid even without a
+        A person checks every job before it appears, and every job states the pay. You can bid even without a
         connection.
       </Trans>
     ),

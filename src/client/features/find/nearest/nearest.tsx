@@ -43,10 +43,10 @@ export function Nearest<T extends { id: number; distance_km?: number | undefined
   return (
     <>
       <Notice
-        title={radius > 0 ? t`No matches within ${radius} km` : t`No matches in this place`}
+        title={radius > 0 ? t`No matches within ${radius}\u00a0km` : t`No matches in this place`}
         actions={
           <Button size="small" onPress={() => onApply({ ...filters, km })}>
-            {t`Larger radius: ${km} km`}
+            {t`Larger radius: ${km}\u00a0km`}
           </Button>
         }
       >

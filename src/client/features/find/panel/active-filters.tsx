@@ -107,7 +107,7 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
       label: nameIn(counts?.cities, id, t`City`),
       without: withCities(filters, toggled(cities, id)),
     })),
-    ...(km > 0 ? [chip('km', t`within ${km} km`, { km: q ? 0 : undefined })] : []),
+    ...(km > 0 ? [chip('km', t`within ${km}\u00a0km`, { km: q ? 0 : undefined })] : []),
     // A keyword search has a default radius, which can be removed.
     ...(filters.km === 0 && q ? [chip('km', t`This place only`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),

@@ -10,7 +10,7 @@ export function RadiusOptions({ chosen }: { chosen: number }) {
       <option value={0}>{t`This place only`}</option>
       {choices.map((km) => (
         <option key={km} value={km}>
-          {t`${km} km`}
+          {t`${km}\u00a0km`}
         </option>
       ))}
     </>

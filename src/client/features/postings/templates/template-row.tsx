@@ -73,7 +73,7 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
       >
         <p>{name}</p>
         <p>
-          <Trans>Vacancies that you started from it stay.</Trans>
+          <Trans>Vacancies that you created from it will be kept.</Trans>
         </p>
       </QuestionDialog>
     </Card>

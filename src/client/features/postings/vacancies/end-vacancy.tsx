@@ -38,8 +38,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
         </Trans>
       ) : (
         <Trans>
-          Nobody will be able to bid any more. Bids that wait are declined kindly: the position is filled. You
-          can reopen the vacancy later.
+          Nobody will be able to bid any more. Everyone still waiting gets a friendly message that the
+          position is filled. You can reopen the vacancy later.
         </Trans>
       )}
     </EndDialog>

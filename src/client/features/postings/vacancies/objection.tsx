@@ -24,7 +24,7 @@ export function Objection({ id }: { id: number }) {
     (written: string) => objectToDecision(id, written),
     async () => {
       await clear()
-      showToast({ tone: 'done', text: t`Objection sent. A moderator reads your vacancy again` })
+      showToast({ tone: 'done', text: t`Objection sent. A moderator will read your vacancy again` })
       return client.invalidateQueries({ queryKey: ownVacanciesKeys.all })
     },
   )

@@ -31,7 +31,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
     const found = problemOfPicture(file)
     const words = {
       type: t`Please choose a JPEG, PNG or WebP photo`,
-      size: t`The photo is larger than 5 MB`,
+      size: t`The photo is larger than 5\u00a0MB`,
     }
     setProblem(found && words[found])
     if (!found) setPicture({ file, url: URL.createObjectURL(file) })

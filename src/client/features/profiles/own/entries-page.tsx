@@ -102,7 +102,7 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
           title={t`Unfortunately this section is empty or has no entries`}
           action={add}
         >
-          <Trans>Employers read this when you bid, and can find you by it.</Trans>
+          <Trans>Employers read this when you bid, and it helps them find you.</Trans>
         </EmptyState>
       )}
     </div>
