@@ -15,7 +15,7 @@ test('a user sees what the device stores, saves drafts as a file and deletes the
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(group('Drafts')).toContainText('1 entry')
   await expect(group('Waiting to be sent')).toContainText('Nothing stored')
-  await expect(page.getByText(/ in all, the app included/)).toBeVisible()
+  await expect(page.getByText(/ in total, including the app/)).toBeVisible()
   await expectNoAccessibilityDefects(page)
 
   const download = page.waitForEvent('download')

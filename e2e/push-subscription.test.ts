@@ -124,7 +124,7 @@ test('a subscribed device shows a message, opens it, and gets no pushes after si
   await pushes.deliver(JSON.stringify(foreign))
   await expect
     .poll(async () => (await pushes.shown()).map(({ body }) => body).sort())
-    .toEqual([FIRST, 'There is news for you'])
+    .toEqual([FIRST, 'You have new notifications'])
   await pushes.press(`room-${room.id}`)
   await expect(page).toHaveURL(`/en/chat/room/${room.id}`)
   await expect(page.getByRole('log').getByText('When could you start?')).toBeVisible()

@@ -17,10 +17,10 @@ type PushContext = {
 }
 
 const GENERAL: Record<Language, string> = {
-  en: 'There is news for you',
+  en: 'You have new notifications',
   ru: 'У вас новые уведомления',
   pl: 'Masz nowe powiadomienia',
-  de: 'Es gibt Neues für Sie',
+  de: 'Sie haben neue Benachrichtigungen',
 }
 
 /** Parses the payload of a push; null when it breaks the contract. */

@@ -26,7 +26,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
 const EMAIL_ASKED: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Your e-mail address is about to change',
-    text: `Hello,\n\nA change of the e-mail address of your account was requested with your password or a passkey. The new address counts once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nSomebody has asked to change the e-mail address of your account, using your password or a passkey. The new address takes effect once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
@@ -47,7 +47,7 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
   email: {
     en: ({ link }) => ({
       subject: 'Your e-mail address was changed',
-      text: `Hello,\n\nYour account now has another e-mail address. You log in with the new one.\n\nIf this was not you, write to us: ${link}\n\nJobmost`,
+      text: `Hello,\n\nYour account now has a new e-mail address. Please use it to log in from now on.\n\nIf this was not you, write to us: ${link}\n\nJobmost`,
     }),
     de: ({ link }) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',

@@ -33,7 +33,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   de: {
     accepted: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde angenommen: ${title}`,
-      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung für „${title}“ angenommen.${more}\n\nZur Stelle: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung auf „${title}“ angenommen.${more}\n\nZur Stelle: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
@@ -41,7 +41,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
-      text: `Guten Tag,\n\nder Arbeitgeber hat auf Ihre Bewerbung für „${title}“ 14 Tage lang nicht geantwortet. Deshalb haben wir sie geschlossen. Andere Stellen: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat Ihre Bewerbung auf „${title}“ 14 Tage lang nicht beantwortet. Deshalb haben wir sie geschlossen. Andere Stellen: ${link}\n\nJobmost`,
     }),
   },
   pl: {

@@ -23,7 +23,7 @@ const WORDS: Record<Language, Words> = {
     register: 'Register and tax',
     responsible: 'Responsible for the content (section 18 (2) MStV)',
     country: 'Germany',
-    missing: 'The operator has not entered their data yet.',
+    missing: 'The operator has not entered their details yet.',
   },
   ru: {
     operator: 'Оператор',

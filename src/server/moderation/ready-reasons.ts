@@ -14,8 +14,8 @@ const WORDS: Record<Language, Words> = {
       'It is not clear what the work is. Please describe the tasks, the hours and the place.',
     ],
     contact_data: [
-      'Contact data in the text',
-      'The text contains a phone number, an e-mail address or a link. Please remove it: bids and messages will reach you here.',
+      'Contact details in the text',
+      'The text contains a phone number, an e-mail address or a link. Please remove it: you will receive bids and messages here.',
     ],
     discriminatory: [
       'Discriminatory',

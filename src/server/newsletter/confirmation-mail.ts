@@ -21,7 +21,7 @@ Someone, most likely you, has asked us to send new jobs to this address: ${what}
 Please confirm within 14 days that you want this:
 ${link}
 
-We send nothing until you confirm. If it was not you, simply ignore this e-mail: the request will be deleted.
+We send nothing until you confirm. If this was not you, simply ignore this e-mail: the request will be deleted.
 
 Jobmost
 `,

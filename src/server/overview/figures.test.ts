@@ -55,7 +55,9 @@ describe.each(engines())('the figures of the overview on %s', (engine) => {
     await createVacancy(test, { user_id: boss.id, ...PENDING })
     await mailWaiting(test.deps)
     const sent = await mails()
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[moderator.email, 'Auf Jobmost wartet: 1']])
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [moderator.email, 'Wartet auf eine Entscheidung: 1'],
+    ])
     expect(sent[0]?.text).toContain('Stellenanzeigen: 1')
     expect(sent[0]?.text).toContain('http://localhost:3000/de/admin')
   })

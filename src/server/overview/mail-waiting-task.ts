@@ -16,11 +16,11 @@ type Counts = Record<keyof Waiting['queues'], number>
 
 const WORDS: Record<Language, (counts: Counts, link: string) => { subject: string; text: string }> = {
   en: ({ vacancies, reports, messages }, link) => ({
-    subject: `Waiting on Jobmost: ${vacancies + reports + messages}`,
+    subject: `Waiting for a decision: ${vacancies + reports + messages}`,
     text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nMessages: ${messages}\n\nThe administration: ${link}\n\nJobmost`,
   }),
   de: ({ vacancies, reports, messages }, link) => ({
-    subject: `Auf Jobmost wartet: ${vacancies + reports + messages}`,
+    subject: `Wartet auf eine Entscheidung: ${vacancies + reports + messages}`,
     text: `Guten Tag,\n\ndas wartet auf eine Entscheidung:\n\nStellenanzeigen: ${vacancies}\nMeldungen: ${reports}\nNachrichten: ${messages}\n\nZur Verwaltung: ${link}\n\nJobmost`,
   }),
   pl: ({ vacancies, reports, messages }, link) => ({

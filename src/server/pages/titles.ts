@@ -31,7 +31,7 @@ export const TITLES = {
   jobs: of(
     [
       'Jobs on offer',
-      'Current jobs in Germany with pay, hours and the German you need. Every one read by a moderator.',
+      'Current jobs in Germany with pay, hours and the German you need. Each one is read by a moderator.',
     ],
     [
       'Вакансии в Германии',
@@ -80,7 +80,7 @@ export const TITLES = {
     'E-Mail-Adresse bestätigen',
   ),
   'about-company': of(
-    ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people are on it today.'],
+    ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
     ['О компании', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
     ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
@@ -88,7 +88,7 @@ export const TITLES = {
   transparency: of(
     [
       'Transparency report',
-      'How many vacancies, offers and reports were decided on Jobmost in the last twelve months, how, and how fast.',
+      'How many vacancies, offers and reports were decided on Jobmost in the last twelve months, and how fast.',
     ],
     [
       'Отчёт о прозрачности',
@@ -100,7 +100,7 @@ export const TITLES = {
     ],
     [
       'Transparenzbericht',
-      'Wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost wie und wie schnell entschieden wurden.',
+      'Wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost entschieden wurden, wie und wie schnell.',
     ],
   ),
   faq: of(

@@ -20,7 +20,7 @@ We have blocked your account on Jobmost.
 
 Reason: ${reason}
 
-What this means: you cannot sign in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends by itself on ${until}. ` : ''}Nothing has been deleted.
+What this means: you cannot log in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends automatically on ${until}. ` : ''}Nothing has been deleted.
 Ground: our terms of use. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
@@ -49,7 +49,7 @@ Jobmost`,
 
 We have unblocked your account on Jobmost. What you published is shown again.
 
-You can sign in here: ${login}
+You can log in here: ${login}
 
 Jobmost`,
     }),
@@ -63,7 +63,7 @@ wir haben Ihr Konto bei Jobmost gesperrt.
 
 Begründung: ${reason}
 
-Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Stellengesuche und Bewerbungen werden nicht mehr gezeigt. ${until ? `Die Sperre endet von selbst am ${until}. ` : ''}Gelöscht wurde nichts.
+Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Gesuche und Bewerbungen werden nicht mehr angezeigt. ${until ? `Die Sperre endet automatisch am ${until}. ` : ''}Gelöscht wurde nichts.
 Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}

@@ -7,11 +7,11 @@ type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 const REQUESTED: Words<{ date: string; link: string }> = {
   en: ({ date, link }) => ({
     subject: 'Your account will be deleted',
-    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing of yours is public any more. We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
+    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing you published is public any more. We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
   }),
   de: ({ date, link }) => ({
     subject: 'Ihr Konto wird gelöscht',
-    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und nichts von Ihnen ist mehr öffentlich. Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
+    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
   }),
   ru: ({ date, link }) => ({
     subject: 'Ваша учётная запись будет удалена',
@@ -63,8 +63,8 @@ const ERASED: Words<null> = {
 
 const EXPORTED: Words<{ link: string }> = {
   en: ({ link }) => ({
-    subject: 'Your data were downloaded',
-    text: `Hello,\n\nYour data have just been downloaded from your account, with your password or a passkey.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
+    subject: 'Your data was downloaded',
+    text: `Hello,\n\nYour data has just been downloaded from your account, with your password or a passkey.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre Daten wurden heruntergeladen',
@@ -83,7 +83,7 @@ const EXPORTED: Words<{ link: string }> = {
 const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
   en: ({ job, bids, jobs }) => ({
     subject: 'An employer has deleted their account',
-    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. Your bid and your conversation stay yours until you delete them: ${bids}\n\nOther jobs: ${jobs}\n\nJobmost`,
+    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nOther jobs: ${jobs}\n\nJobmost`,
   }),
   de: ({ job, bids, jobs }) => ({
     subject: 'Ein Arbeitgeber hat sein Konto gelöscht',

@@ -99,7 +99,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Wrong password'] }])
     expect(await mailsTo(worker.email)).toEqual([])
     await everything()
-    expect(await mailsTo(worker.email)).toEqual(['Your data were downloaded'])
+    expect(await mailsTo(worker.email)).toEqual(['Your data was downloaded'])
   })
 
   it('is exported since the previous export on request', async () => {

@@ -33,22 +33,27 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Your report no. ${number} has been decided`,
-      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported may stay.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `A report about “${subject_title}” has been decided`,
-      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It may stay as it is; you need not do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
     }),
   },
   de: {
-    thing: { job: 'eine Stelle', offer: 'ein Stellengesuch', user: 'ein Profil', message: 'eine Nachricht' },
+    thing: {
+      job: 'eine Stellenanzeige',
+      offer: 'ein Stellengesuch',
+      user: 'ein Profil',
+      message: 'eine Nachricht',
+    },
     receipt: (number, thing, link) => ({
       subject: `Ihre Meldung Nr. ${number} ist angekommen`,
-      text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Bitte beachten Sie diese E-Mail dann nicht.\n\nJobmost`,
+      text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Dann brauchen Sie nichts zu tun.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
-      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, darf bleiben.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
+      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,

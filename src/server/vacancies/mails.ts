@@ -56,7 +56,7 @@ Jobmost`,
 const CLOSED_WITH_YOU: Record<Language, Words> = {
   en: (title, chats) => ({
     subject: `Filled: ${title}`,
-    text: `Hello,\n\nThe employer has closed the vacancy “${title}”. Your bid was accepted and stays so: nobody else can bid any more.\n\nArrange everything else in your conversation: ${chats}\n\nJobmost`,
+    text: `Hello,\n\nThe employer has closed the vacancy “${title}”. Your bid is still accepted, and nobody else can bid any more.\n\nArrange everything else in your conversation: ${chats}\n\nJobmost`,
   }),
   de: (title, chats) => ({
     subject: `Besetzt: ${title}`,
@@ -93,11 +93,11 @@ export function closedMail(
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => MailText> = {
   en: (title, day, own) => ({
     subject: `Expires soon: ${title}`,
-    text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you need not do anything: after that it will no longer be shown.\n\nJobmost`,
+    text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you do not need to do anything: after that it will no longer be shown.\n\nJobmost`,
   }),
   de: (title, day, own) => ({
     subject: `Läuft bald ab: ${title}`,
-    text: `Guten Tag,\n\nIhre Stelle „${title}“ läuft am ${day} ab. Wenn sie noch frei ist, verlängern Sie sie hier mit einem Klick: ${own}\n\nSonst brauchen Sie nichts zu tun: Danach wird sie nicht mehr angezeigt.\n\nJobmost`,
+    text: `Guten Tag,\n\nIhre Anzeige „${title}“ läuft am ${day} ab. Wenn die Stelle noch frei ist, verlängern Sie die Anzeige hier mit einem Klick: ${own}\n\nSonst brauchen Sie nichts zu tun: Danach wird sie nicht mehr angezeigt.\n\nJobmost`,
   }),
   pl: (title, day, own) => ({
     subject: `Wkrótce wygaśnie: ${title}`,
@@ -137,13 +137,13 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Is this job still open? ${title}`,
     several: 'Are your jobs still open?',
     text: (titles, own) =>
-      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nWhatever is still open, confirm with one tap on its link, without logging in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
+      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nIf a job is still open, confirm it with one tap on its link, without logging in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
   },
   de: {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Stellen: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\ndas haben Sie zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
@@ -164,13 +164,13 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Paused: ${title}`,
     several: 'Your vacancies are paused',
     text: (titles, own) =>
-      `Hello,\n\nA week ago we asked whether this is still open. We have had no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
+      `Hello,\n\nA week ago we asked whether this was still open. We have had no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
   },
   de: {
     one: (title) => `Pausiert: ${title}`,
-    several: 'Ihre Stellen pausieren',
+    several: 'Ihre Anzeigen sind pausiert',
     text: (titles, own) =>
-      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob das Folgende noch frei ist, und keine Antwort erhalten. Deshalb wird es nicht mehr angezeigt:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder zu zeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
+      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob das noch frei ist, und keine Antwort erhalten. Deshalb wird es nicht mehr angezeigt:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder anzuzeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
   },
   pl: {
     one: (title) => `Wstrzymane: ${title}`,

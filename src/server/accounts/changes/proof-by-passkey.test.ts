@@ -21,7 +21,7 @@ const ACTIONS = [
     204,
     'Your password was changed',
   ],
-  ['POST', '/cabinet/export', {}, 200, 'Your data were downloaded'],
+  ['POST', '/cabinet/export', {}, 200, 'Your data was downloaded'],
   ['POST', '/cabinet/second-factor/totp', {}, 200, null],
   ['POST', '/cabinet/second-factor/passkeys/options', {}, 200, null],
   ['DELETE', '/cabinet', {}, 204, 'Your account will be deleted'],

@@ -36,15 +36,15 @@ const WORDS: Record<Language, Words> = {
     },
     totp_added: {
       subject: 'An authenticator app was added to your account',
-      what: 'An authenticator app was added to your account. From now on, logging in also needs a code of this app.',
+      what: 'An authenticator app was added to your account. From now on, you also need a code from this app to log in.',
     },
     totp_removed: {
       subject: 'The authenticator app was removed from your account',
-      what: 'The authenticator app was removed from your account. Logging in no longer needs a code of it.',
+      what: 'The authenticator app was removed from your account. You no longer need a code from it to log in.',
     },
     passkey_added: {
       subject: 'A passkey was added to your account',
-      what: 'A passkey was added to your account. From now on, logging in also needs it or another second step.',
+      what: 'A passkey was added to your account. From now on, you also need it or another second step to log in.',
     },
     passkey_removed: {
       subject: 'A passkey was removed from your account',
@@ -52,15 +52,15 @@ const WORDS: Record<Language, Words> = {
     },
     codes_made: {
       subject: 'You have new recovery codes',
-      what: 'New recovery codes were made for your account. The old ones no longer work.',
+      what: 'New recovery codes were created for your account. The old ones no longer work.',
     },
     code_used: {
       subject: 'A recovery code was used',
-      what: 'Somebody logged in to your account with one of your recovery codes. This code does not work again.',
+      what: 'Somebody logged in to your account with one of your recovery codes. This code will not work again.',
     },
     codes_refused: {
       subject: 'Wrong codes while logging in to your account',
-      what: 'Somebody entered the right password of your account and then wrong codes. They were not let in.',
+      what: 'Somebody entered the correct password for your account and then wrong codes. They could not log in.',
     },
   },
   de: {

@@ -5,7 +5,7 @@ export const faqEmployer = [
   question(
     [
       'How do I publish a vacancy?',
-      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads every vacancy; once approved it is public. You can follow its state under “My vacancies”.',
+      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads every vacancy; once approved it is public. You can follow its status under “My vacancies”.',
     ],
     [
       'Как опубликовать вакансию?',
@@ -23,7 +23,7 @@ export const faqEmployer = [
   question(
     [
       'Why was my vacancy rejected?',
-      'The moderator always gives the reason: you find it with the vacancy and in your mail. Often the title asks for one gender or age, the pay is below the minimum wage, or the text holds a phone number. Change the text and save: it is then read again.',
+      'The moderator always gives the reason: you find it beside the vacancy and in your e-mail. Often the title asks for one gender or age, the pay is below the minimum wage, or the text contains a phone number. Change the text and save it: it will be read again.',
     ],
     [
       'Почему вакансию отклонили?',
@@ -41,7 +41,7 @@ export const faqEmployer = [
   question(
     [
       'Why must I give the pay?',
-      'Because it is the first thing people want to know. It is our rule. The EU directive on pay transparency (2023/970) asks for the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage.',
+      'Because it is the first thing people want to know. It is our rule. The EU directive on pay transparency (2023/970) requires the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage.',
     ],
     [
       'Почему нужно указывать оплату?',
@@ -59,7 +59,7 @@ export const faqEmployer = [
   question(
     [
       'How long does a vacancy stay online?',
-      'Sixty days from approval. You can renew it with one click, pause it with the switch “Publish”, or close it when the place is filled.',
+      'Sixty days from approval. You can renew it with one click, pause it with the switch “Publish”, or close it when the position is filled.',
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
@@ -77,7 +77,7 @@ export const faqEmployer = [
   question(
     [
       'Who sees the bids on my vacancy?',
-      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid without an answer is closed after 14 days, and the person is told.',
+      'Only you; each person sees only their own. Please answer every bid, even with a no: a bid without an answer is closed after 14 days, and the person is told.',
     ],
     [
       'Кто видит отклики на мою вакансию?',
@@ -89,7 +89,7 @@ export const faqEmployer = [
     ],
     [
       'Wer sieht die Bewerbungen auf meine Stelle?',
-      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen von selbst geschlossen, und die Person erfährt es.',
+      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen automatisch geschlossen, und die Person erfährt es.',
     ],
   ),
 ]

@@ -41,7 +41,7 @@ export const faqGeneral = [
   question(
     [
       'Does Jobmost work without the Internet?',
-      'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write meanwhile wait in the outbox and are sent once, as soon as the connection is back.',
+      'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write in the meantime wait in the outbox. They are sent, once, as soon as you are back online.',
     ],
     [
       'Работает ли Jobmost без интернета?',
@@ -59,7 +59,7 @@ export const faqGeneral = [
   question(
     [
       'How do I recognise fraud?',
-      'Be careful when somebody wants money in advance, a copy of your passport, your bank card data, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
+      'Be careful when somebody wants money in advance, a copy of your passport, your bank card details, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
     ],
     [
       'Как распознать мошенников?',

@@ -5,7 +5,7 @@ export const faqWorker = [
   question(
     [
       'How do I bid for a job?',
-      'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. One bid per job is possible. You see it under “My bids” and can withdraw it until it is accepted.',
+      'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. You can place one bid per job. You find it under “My bids” and can withdraw it until it is accepted.',
     ],
     [
       'Как откликнуться на вакансию?',
@@ -23,7 +23,7 @@ export const faqWorker = [
   question(
     [
       'Will I get an answer?',
-      'You see when the employer has looked at your bid and what they decided. If nothing happens for 14 days the bid closes and you are told, so you never wait in vain.',
+      'You see when the employer has looked at your bid and what they decided. If nothing happens for 14 days, the bid is closed and we tell you, so you never wait in vain.',
     ],
     [
       'Мне ответят?',
@@ -35,7 +35,7 @@ export const faqWorker = [
     ],
     [
       'Bekomme ich eine Antwort?',
-      'Sie sehen, wann der Arbeitgeber Ihre Bewerbung angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, wird die Bewerbung geschlossen und Sie erfahren es: Niemand wartet umsonst.',
+      'Sie sehen, wann der Arbeitgeber Ihre Bewerbung angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, wird die Bewerbung geschlossen und Sie erfahren davon: Niemand wartet umsonst.',
     ],
   ),
   question(
@@ -59,7 +59,7 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms of some trades owe more, such as cleaning firms and care services. It applies to employees whatever their passport.',
+      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. It applies to employees whatever their passport.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',
@@ -71,13 +71,13 @@ export const faqWorker = [
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, schulden mehr. Er gilt für alle Beschäftigten, mit jedem Pass.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Er gilt für alle Beschäftigten, mit jedem Pass.',
     ],
   ),
   question(
     [
       'Who sees my phone number and surname?',
-      'Nobody finds them in public pages: your surname is shortened to its initial, and your phone and e-mail address are not shown.',
+      'Nobody sees them on public pages: your surname is shortened to its initial, and your phone and e-mail address are not shown.',
     ],
     [
       'Кто видит мой телефон и фамилию?',
@@ -89,7 +89,7 @@ export const faqWorker = [
     ],
     [
       'Wer sieht meine Telefonnummer und meinen Nachnamen?',
-      'Auf öffentlichen Seiten niemand: Vom Nachnamen bleibt der erste Buchstabe, Telefon und E-Mail-Adresse werden nicht gezeigt.',
+      'Auf öffentlichen Seiten niemand: Vom Nachnamen bleibt der erste Buchstabe, Telefonnummer und E-Mail-Adresse werden nicht angezeigt.',
     ],
   ),
 ]
