@@ -56,7 +56,11 @@ export function Footer() {
             params={{ slug: 'privacy-policy' }}
           >{t`Privacy policy`}</Link>
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>
-          <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'imprint' }}>{t`Imprint`}</Link>
+          <Link
+            from="/$lang"
+            to="/$lang/page/$slug"
+            params={{ slug: 'imprint' }}
+          >{t`Legal notice (Impressum)`}</Link>
           <Link from="/$lang" to="/$lang/transparency">{t`Transparency report`}</Link>
           <Link
             from="/$lang"

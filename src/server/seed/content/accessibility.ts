@@ -9,34 +9,34 @@ export const accessibility: LocalPage = {
     de: 'Erklärung zur Barrierefreiheit',
   },
   bodies: {
-    en: `Jobmost is made for everybody who looks for work in Germany. This statement says how accessible the site and the installed app are, what is missing, and where you can tell us about a barrier. The legal ground is the German Accessibility Act (BFSG).
+    en: `Jobmost is for everybody who is looking for work in Germany. This statement says how accessible the site and the installed app are, what is missing, and where you can tell us about a barrier. The legal basis is the German Accessibility Act (BFSG).
 
-## What we keep to
+## The standards we follow
 
 We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which go beyond the European standard EN 301 549.
 
 - Everything can be done with the keyboard alone. The focus is always visible.
 - Screen readers get headings, labels, states and new messages by name.
 - Text can be enlarged to 200 percent. Pages fit on a screen 320 pixels wide.
-- Contrasts are sufficient in light and dark colours. Nothing is said by colour alone.
+- Contrasts are sufficient in light and dark colours. Nothing is conveyed by colour alone.
 - Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
-- Errors stand beside their field and say what to do. What you typed is not lost, not even without a connection.
+- Errors appear beside their field and say what to do. What you typed is not lost, even without a connection.
 
 Each version is checked by automatic tests and by hand with the keyboard. No outside body has certified it yet.
 
 ## What is missing
 
 - Texts, pictures and vacancies that employers and job seekers publish are not checked for plain language.
-- There is no version in easy language and none in German Sign Language.
+- There is no easy-to-read version and none in German Sign Language.
 - Sounds announce new messages. The same is always shown as a number.
 
 ## Tell us about a barrier
 
-Write to us with “Contact us” at the end of every page. You need no account. Our address and telephone number are in the imprint. We answer within two weeks.
+Write to us with “Contact us” at the end of every page. You do not need an account. Our address and telephone number are in the legal notice. We answer within two weeks.
 
 ## If our answer does not help
 
-The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg checks complaints. Asking it is free of charge.`,
+The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg checks complaints, free of charge.`,
     ru: `Jobmost создан для всех, кто ищет работу в Германии. Здесь сказано, насколько доступны сайт и установленное приложение, чего пока не хватает и куда сообщить о препятствии. Правовая основа — немецкий закон о доступности (BFSG).
 
 ## Чему мы следуем
@@ -100,17 +100,17 @@ Skargi rozpatruje urząd krajów związkowych nadzorujący dostępność produkt
 Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Das ist mehr, als die europäische Norm EN 301 549 verlangt.
 
 - Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
-- Vorleseprogramme erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
+- Screenreader erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
 - Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
 - Die Kontraste reichen in hellen und dunklen Farben aus. Nichts wird allein durch Farbe gesagt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
-- Fehler stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
+- Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
 
-Jede Fassung wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine Prüfung durch eine fremde Stelle gab es noch nicht.
+Jede Fassung wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine externe Prüfung gab es noch nicht.
 
 ## Was noch fehlt
 
-- Texte, Bilder und Stellen von Arbeitgebern und Arbeitsuchenden werden nicht auf einfache Sprache geprüft.
+- Texte, Bilder und Anzeigen von Arbeitgebern und Arbeitssuchenden werden nicht auf einfache Sprache geprüft.
 - Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.
 - Ein Ton kündigt neue Nachrichten an. Dasselbe steht immer auch als Zahl da.
 

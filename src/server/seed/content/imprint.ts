@@ -3,7 +3,7 @@ import type { LocalPage } from './local-page.ts'
 /** Imprint required by § 5 DDG. The operator's data follow from the settings (content/operator-text.ts). */
 export const imprint: LocalPage = {
   titles: {
-    en: 'Imprint',
+    en: 'Legal notice (Impressum)',
     ru: 'Сведения о владельце (Impressum)',
     pl: 'Impressum (dane operatora)',
     de: 'Impressum',
@@ -13,7 +13,7 @@ export const imprint: LocalPage = {
 
 ## Reporting illegal content
 
-Write to us with “Contact us” or at the address above. We answer with a reasoned decision. This is also our point of contact for authorities and users under articles 11 and 12 of the Digital Services Act, in German and English.
+Write to us with “Contact us” or at the address above. We will answer with a decision and its reasons. This is also our point of contact for authorities and users under articles 11 and 12 of the Digital Services Act, in German and English.
 
 ## Consumer disputes
 

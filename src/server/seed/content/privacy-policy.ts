@@ -17,23 +17,23 @@ export const privacyPolicy: LocalPage = {
 
 ## What we process, and why
 
-- **Your account:** name, e-mail address, phone, role, language and, for companies, company data. Needed for the contract with you (Art. 6 (1) b GDPR), which is made by the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy informs you; it is no consent, and we note when you confirmed which version. Without the fields marked as required there is no account; everything else is voluntary.
-- **What you publish and write:** vacancies, offers, bids and messages, to deliver them to those they are meant for (Art. 6 (1) b).
+- **Your account:** name, e-mail address, phone, role, language and, for companies, company details. Needed for the contract with you (Art. 6 (1) b GDPR), which you conclude by accepting the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy is information, not a request for consent; we record which version you confirmed and when. Without the fields marked as required there is no account; everything else is voluntary.
+- **What you publish and write:** vacancies, offers, bids and messages, to deliver them to the people they are meant for (Art. 6 (1) b).
 - **“Contact us”:** name, e-mail address and text, to answer you (Art. 6 (1) b and f).
-- **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, on your consent (Art. 6 (1) a); you withdraw it with one click in every mail.
+- **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
 - **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
-- **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, also in the USA), on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
-- **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned does not learn who reported.
-- **Log-ins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
-- **Request logs:** network address, time and page asked for, to run the service safely (Art. 6 (1) f).
+- **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
+- **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
+- **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
+- **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
 
 ## Who sees what
 
-Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. A signed-in employer may ask for a job seeker’s phone number, unless you hide it; we count this and show you the number. A bid is seen by you and the employer alone. We sell nothing and pass nothing on, but to processors who run the servers and the mail for us{{processors}} and where the law obliges us.
+Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. A logged-in employer may ask for a job seeker’s phone number, unless you hide it; we count these requests and show you how many there were. Only you and the employer see a bid. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
-There is one cookie, which holds your language, and no banner, because we store only what you asked for (section 25 (2) TDDDG): your sign-in, your language, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
+There is one cookie, which holds your language, and no banner, because we store only what you asked for (section 25 (2) TDDDG): your login, your language, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
 
 ## How long we keep it
 
@@ -41,18 +41,18 @@ There is one cookie, which holds your language, and no banner, because we store 
 - bids that were declined, withdrawn or not answered: 6 months
 - chats: 12 months after the last message
 - notifications: 90 days
-- newsletter: until you unsubscribe, requests nobody confirmed 14 days, the proof of your consent 3 years after you unsubscribe
+- newsletter: until you unsubscribe; unconfirmed requests 14 days; the proof of your consent 3 years after you unsubscribe
 - push addresses: until you turn push off or the session ends
-- the network address of a failed log-in: 1 day
+- the network address of a failed login: 1 day
 - ended sessions: 30 days
-- technical keys against double sending: 31 days
+- technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision; the report and our decision as long as they may be disputed
-- messages by “Contact us”: until your request is settled, or with your account
+- messages sent with “Contact us”: until your request is settled, or with your account
 - request logs: at most 14 days
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere, object to processing, and withdraw consent for the future. Write to us with “Contact us”; we answer within one month. You may also complain to a data protection authority, such as the one where you live.
+You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere; you may object to processing, and withdraw consent for the future. Write to us with “Contact us”; we answer within one month. You may also complain to a data protection authority, such as the one where you live.
 
 ## Automatic decisions
 
@@ -162,7 +162,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 ## Was wir verarbeiten und wozu
 
 - **Ihr Konto:** Name, E-Mail-Adresse, Telefon, Rolle, Sprache und bei Firmen Firmendaten. Nötig für den Vertrag mit Ihnen (Art. 6 Abs. 1 b DSGVO), der bei der Registrierung zu den [Nutzungsbedingungen](/de/page/terms) zustande kommt. Ihr Passwort speichern wir nur als argon2id-Hash. Dieser Text informiert Sie; er ist keine Einwilligung, und wir halten fest, wann Sie welche Fassung bestätigt haben. Ohne die Pflichtfelder gibt es kein Konto; alles andere ist freiwillig.
-- **Was Sie veröffentlichen und schreiben:** Stellenanzeigen, Gesuche, Bewerbungen und Nachrichten, um sie denen zu bringen, für die sie bestimmt sind (Art. 6 Abs. 1 b).
+- **Was Sie veröffentlichen und schreiben:** Stellenanzeigen, Gesuche, Bewerbungen und Nachrichten, um sie den Menschen zu zeigen, für die sie bestimmt sind (Art. 6 Abs. 1 b).
 - **„Kontakt“:** Name, E-Mail-Adresse und Text, um Ihnen zu antworten (Art. 6 Abs. 1 b und f).
 - **Newsletter:** E-Mail-Adresse, Sprache, Rubrik, Ort und wann und wie Sie bestätigt haben, aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a); Sie widerrufen sie mit einem Klick in jeder E-Mail.
 - **Gespeicherte Suchen:** Filter und wie Sie benachrichtigt werden möchten (Art. 6 Abs. 1 b).
@@ -173,11 +173,11 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ein angemeldeter Arbeitgeber kann die Telefonnummer von Arbeitssuchenden abrufen, wenn Sie sie nicht verbergen; wir zählen das und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie und der Arbeitgeber. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ein angemeldeter Arbeitgeber kann die Telefonnummer von Arbeitssuchenden abfragen, wenn diese sie nicht verbergen; wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie und der Arbeitgeber. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
-Es gibt ein Cookie mit Ihrer Sprache und kein Banner, denn wir speichern nur, was Sie wünschen (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Das Löschen der Websitedaten im Browser entfernt all das. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
+Es gibt ein Cookie mit Ihrer Sprache und kein Banner, denn wir speichern nur, was Sie wünschen (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Wenn Sie die Websitedaten im Browser löschen, ist alles entfernt. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
 
 ## Wie lange wir speichern
 
@@ -185,9 +185,9 @@ Es gibt ein Cookie mit Ihrer Sprache und kein Banner, denn wir speichern nur, wa
 - abgelehnte, zurückgezogene oder nicht beantwortete Bewerbungen: 6 Monate
 - Chats: 12 Monate nach der letzten Nachricht
 - Benachrichtigungen: 90 Tage
-- Newsletter: bis zur Abmeldung, nicht bestätigte Anfragen 14 Tage, der Nachweis Ihrer Einwilligung 3 Jahre nach der Abmeldung
+- Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung
 - Push-Adressen: bis Sie Push ausschalten oder die Sitzung endet
-- die Netzadresse einer fehlgeschlagenen Anmeldung: 1 Tag
+- die Netzadresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
 - die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; Meldung und Entscheidung, solange darüber gestritten werden kann

@@ -11,42 +11,42 @@ export const terms: LocalPage = {
   bodies: {
     en: `## What Jobmost is
 
-Jobmost brings people who offer work and people who look for work together. A contract of work is made between them alone; Jobmost is not a party to it and is no employment agency.
+Jobmost brings together people who offer work and people who are looking for work. They alone make the employment contract; Jobmost is not a party to it and is not an employment agency.
 
 ## Your account
 
-You must be at least 16 years old, give true data, and keep your password to yourself. By registering you agree to these terms. One person has one account, as a job seeker or as an employer.
+You must be at least 16 years old, give correct details, and keep your password to yourself. By registering you agree to these terms. One person has one account, as a job seeker or as an employer.
 
 ## What it costs
 
-Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only after the job was found, by written contract and up to a limit, never in advance.
+Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only once you have the job, by written contract and up to a limit, never in advance.
 
 ## Vacancies
 
 - The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.
-- A vacancy is open to everybody: no wishes about ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
+- A vacancy is open to everybody: no preferences regarding ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
 - Phone numbers, links and advertising do not belong in the text.
 - A moderator reads every vacancy before it is public, and again when its text or pay is changed. You always learn the reason for a refusal.
 
 ## Offers, bids and messages
 
-Write the truth about what you can do, and be polite. A bid is seen by the employer alone. Asking for copies of documents, bank data or advance payment is forbidden.
+Write the truth about what you can do, and be polite. Only the employer sees a bid. Asking for copies of documents, bank details or advance payment is forbidden.
 
 ## When rules are broken
 
-We can remove content and block accounts. We say what was decided, on which facts and rule, and whether a machine took part. You can object within six months with “Contact us”; a person then looks again.
+We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object within six months with “Contact us”; a person will then review the decision.
 
 ## How lists are ordered
 
-Lists show the newest first. A search by keyword shows what fits best first: what has all the words before what has some, the title before the text, and among equals the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.
+Lists show the newest first. A keyword search shows the best matches first: all the words before some of them, words in the title before words in the text, and newer before older. You can choose another order: newest, pay or distance. Nobody can buy a better place.
 
 ## Liability
 
 We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then for the damage that was to be expected.
 
-## The end
+## Ending the contract
 
-You can leave at any time. German law applies; consumers keep the protection of the country they live in.`,
+You can delete your account at any time. German law applies; consumers keep the protection of the country they live in.`,
     ru: `## Что такое Jobmost
 
 Jobmost сводит тех, кто предлагает работу, с теми, кто её ищет. Трудовой договор заключают только они; Jobmost не сторона этого договора и не агентство по трудоустройству.
@@ -138,7 +138,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 ## Stellenanzeigen
 
 - Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
-- Eine Stelle steht allen offen: keine Wünsche zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
+- Eine Stelle steht allen offen: keine Vorgaben zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
 - Telefonnummern, Links und Werbung gehören nicht in den Text.
 - Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Den Grund einer Ablehnung erfahren Sie immer.
 
@@ -148,7 +148,7 @@ Schreiben Sie die Wahrheit über Ihr Können und bleiben Sie höflich. Eine Bewe
 
 ## Bei Verstößen
 
-Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob eine Maschine beteiligt war. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann sieht ein Mensch noch einmal nach.
+Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann prüft ein Mensch die Entscheidung noch einmal.
 
 ## Reihenfolge in Listen
 
@@ -158,8 +158,8 @@ Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste 
 
 Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und auf den vorhersehbaren Schaden begrenzt.
 
-## Ende
+## Vertragsende
 
-Sie können jederzeit gehen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.`,
+Sie können Ihr Konto jederzeit löschen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.`,
   },
 }

@@ -111,7 +111,7 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
   },
   pages: {
     label: msg`Pages`,
-    help: msg`Imprint, privacy policy, terms of use and other pages, with all versions`,
+    help: msg`Legal notice, privacy policy, terms of use and other pages, with all versions`,
     newLabel: msg`New page`,
     fields: [titles, bodies, slug],
     empty: { slug: '', titles: {}, bodies: {} },

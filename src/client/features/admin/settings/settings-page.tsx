@@ -50,7 +50,7 @@ function Forms({
     <>
       <SettingsForm
         title={t`Operator`}
-        description={t`These details appear in the imprint and in the privacy policy, in all languages.`}
+        description={t`These details appear in the legal notice and in the privacy policy, in all languages.`}
         values={operator ?? {}}
         save={saveOperator}
         fields={[

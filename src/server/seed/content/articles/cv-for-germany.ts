@@ -16,29 +16,29 @@ export const cvForGermany: LocalArticle = {
     ru: 'Одна-две страницы, последняя работа первой, месяцы и годы: как устроен Lebenslauf, что можно не писать и как быть с перерывами.',
   },
   bodies: {
-    en: `A German CV is called *Lebenslauf*. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs, two are the most.
+    en: `A German CV is called *Lebenslauf*. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs; two is the maximum.
 
 ## The order
 
-1. **Name and how to reach you**: town, phone, e-mail. A sober e-mail address makes a better impression than a nickname.
-2. **Work**, the latest first: from month and year to month and year, what you were, where, and two or three lines on what you did there.
+1. **Name and how to reach you**: town, phone, e-mail. A plain e-mail address makes a better impression than a nickname.
+2. **Work**, the latest first: from month and year to month and year, your job, the place, and two or three lines on what you did there.
 3. **School and training**, the latest first too. Write the German word for your qualification beside the original one.
-4. **Languages** with a level from A1 to C2. State your German as it is: you will speak it in the interview.
+4. **Languages** with a level from A1 to C2. Be honest about your German: you will speak it in the interview.
 5. **What else helps**: driving licence with its class, forklift, welding certificates, computer programs.
 
 ## What you may leave out
 
-Age, religion, family, children and nationality say nothing about your ability, and you need not write them down. The General Equal Treatment Act (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.
+Age, religion, family, children and nationality say nothing about your ability, and you do not have to mention them. The General Equal Treatment Act (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.
 
 ## Gaps and short jobs
 
-Everybody has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can stand together in one line: “2022–2025, harvest and warehouse, several employers”.
+Everybody has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can go together in one line: “2022–2025, harvest and warehouse, several employers”.
 
 ## Before you send it
 
-Take the words that stand in the vacancy and that are true of you. Let somebody who speaks German well read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to decide about you.
+Use the words of the vacancy that are true of you. Ask somebody who speaks German well to read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to decide about you.
 
-On Jobmost you can fill in work, training and languages once in your profile; you decide there what employers see of it. A bid then needs only a few sentences: when you can start, what you have done of this kind, and a question about the job.`,
+On Jobmost you enter your work, training and languages once in your profile, and you decide what employers can see. A bid then needs only a few sentences: when you can start, what similar work you have done, and a question about the job.`,
     de: `Ein Lebenslauf ist eine Tabelle und keine Erzählung: Wer ihn liest, will in einer halben Minute sehen, was Sie gemacht haben und was Sie können. Für die meisten Stellen reicht eine Seite, mehr als zwei sollten es nicht sein.
 
 ## Die Reihenfolge
@@ -59,9 +59,9 @@ Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, D
 
 ## Bevor Sie ihn abschicken
 
-Nehmen Sie die Wörter auf, die in der Stelle stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
+Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
 
-Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie können, was Sie davon schon gemacht haben, und eine Frage zur Stelle.`,
+Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie anfangen können, welche ähnliche Arbeit Sie schon gemacht haben, und eine Frage zur Stelle.`,
     pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.
 
 ## Kolejność

@@ -20,19 +20,19 @@ export const dismissalAndDeadlines: LocalArticle = {
 
 ## 1. Three days: the employment agency
 
-Report to the employment agency as looking for work within three days of learning the date, or three months before the end if you know it that early. It works online or by phone. Whoever is late loses money. On the first day without work you register as unemployed as well.
+Report to the employment agency as looking for work within three days of learning the date, or three months before the end if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
 
 ## 2. Three weeks: the labour court
 
-If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You need no lawyer: the legal application office of the labour court writes the claim down with you. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.
+If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You do not need a lawyer: the legal application office of the labour court writes the claim down with you. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.
 
 ## 3. The notice period
 
-By law four weeks to the 15th or the end of a month, and two weeks during a probation of at most six months. It grows with the years. Contracts and collective agreements may differ. Until then you work and are paid.
+By law it is four weeks to the 15th or the end of a month, and two weeks during a probation period of at most six months. It gets longer with the years. Contracts and collective agreements may differ. Until it ends, you work and are paid.
 
 ## Sign nothing in a hurry
 
-A termination agreement (*Aufhebungsvertrag*) can cost you up to twelve weeks of unemployment benefit. You may take it home and have it checked. To confirm that you received a letter is harmless.`,
+A termination agreement (*Aufhebungsvertrag*) can cost you up to twelve weeks of unemployment benefit. You may take it home and have it checked. Confirming that you received a letter does no harm.`,
     de: `Eine Kündigung gilt nur **auf Papier und mit eigenhändiger Unterschrift**. Eine E-Mail, ein Foto, eine Chatnachricht oder „Sie brauchen morgen nicht zu kommen“ beendet den Vertrag nicht. Notieren Sie den Tag, an dem Sie den Brief bekommen haben: Damit beginnen alle Fristen.
 
 ## 1. Drei Tage: die Arbeitsagentur
@@ -45,7 +45,7 @@ Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen kla
 
 ## 3. Die Kündigungsfrist
 
-Nach dem Gesetz vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Mit den Jahren wird sie länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
+Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Mit den Jahren wird sie länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
 
 ## Nichts in Eile unterschreiben
 

@@ -20,36 +20,36 @@ export const healthInsuranceInShort: LocalArticle = {
 
 ## Does my work insure me?
 
-- **Mini-job** (up to 603 euros a month in 2026, 633 euros from 2027): no. You need insurance from elsewhere, for example through your family, another job or the job centre.
+- **Mini-job** (up to 603 euros a month in 2026, 633 euros from 2027): no. You must be insured in another way, for example through your family, another job or the job centre.
 - **Midi-job** (above that, up to 2,000 euros a month): yes, fully, with reduced contributions for you.
-- **More than that**: yes. You and your employer share the contributions. They are taken from the pay before it reaches you; you see them on the pay slip.
-- **Self-employed** or “on an invoice”: no. You have to insure yourself and pay all of it. If somebody wants you to work like an employee but to write invoices, get advice first.
+- **More than that**: yes. You and your employer share the contributions. They are deducted before you receive your pay; you see them on the pay slip.
+- **Self-employed** or “on an invoice”: no. You have to insure yourself and pay all of it. If somebody wants you to work like an employee but send invoices, get advice first.
 
 ## Choosing an insurer
 
-You may choose your *Krankenkasse* yourself; your employer may not prescribe one. What they pay for is nearly the same everywhere. Look at the additional contribution, at the language of the service, and at whether there is an app you understand. You apply on the web or by phone, and you tell your employer the name. Later you get a card with your photo: take it along to every doctor.
+You may choose your *Krankenkasse* yourself; your employer may not choose it for you. What insurers pay for is nearly the same everywhere. Look at the additional contribution, at the language of the service, and at whether there is an app you understand. You apply online or by phone, and you tell your employer the name. Later you get a card with your photo: take it with you to every doctor.
 
 A husband, wife or children without much income of their own can often be insured with you at no extra cost. Ask your insurer about family insurance.
 
 ## When you fall ill
 
 1. Tell your employer at once, before your working day begins, and how long it will probably last.
-2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
-3. After four weeks in the job your pay goes on for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to work off the days or to take holiday for them.
+2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only need to say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
+3. After four weeks in the job your employer goes on paying you for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to work off the days or to take holiday for them.
 
-In an emergency call **112**, free of charge and from any phone. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, without any contribution of yours: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt*.`,
+In an emergency call **112**, free of charge and from any phone. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
     de: `Wer in Deutschland lebt, muss krankenversichert sein. Die meisten sind es durch ihre Arbeit, und die Versicherung deckt mehr als den Besuch beim Arzt: Krankenhaus, Medikamente, Hilfe nach einem Unfall und Pflege.
 
 ## Versichert mich meine Arbeit?
 
-- **Minijob** (2026 bis 603 Euro im Monat, ab 2027 bis 633 Euro): nein. Sie brauchen die Versicherung von anderer Stelle, etwa über die Familie, eine weitere Arbeit oder das Jobcenter.
+- **Minijob** (2026 bis 603 Euro im Monat, ab 2027 bis 633 Euro): nein. Sie müssen auf anderem Weg versichert sein, etwa über die Familie, eine weitere Arbeit oder das Jobcenter.
 - **Midijob** (darüber, bis 2.000 Euro im Monat): ja, voll, mit verringerten Beiträgen für Sie.
 - **Mehr als das**: ja. Sie teilen sich die Beiträge mit dem Arbeitgeber. Sie werden abgezogen, bevor der Lohn bei Ihnen ankommt; auf der Abrechnung sehen Sie sie.
 - **Selbstständig** oder „auf Rechnung“: nein. Sie müssen sich selbst versichern und alles selbst bezahlen. Will jemand, dass Sie wie angestellt arbeiten, aber Rechnungen schreiben, lassen Sie sich vorher beraten.
 
 ## Die Kasse wählen
 
-Ihre Krankenkasse dürfen Sie selbst wählen; der Arbeitgeber darf Ihnen keine vorschreiben. Was sie bezahlen, ist fast überall gleich. Sehen Sie auf den Zusatzbeitrag, auf die Sprache der Beratung und darauf, ob es eine App gibt, die Sie verstehen. Den Antrag stellen Sie im Internet oder am Telefon, den Namen der Kasse nennen Sie dem Arbeitgeber. Später kommt eine Karte mit Ihrem Foto: Nehmen Sie sie zu jedem Arzt mit.
+Ihre Krankenkasse dürfen Sie selbst wählen; der Arbeitgeber darf Ihnen keine vorschreiben. Was sie bezahlen, ist fast überall gleich. Achten Sie auf den Zusatzbeitrag, auf die Sprache der Beratung und darauf, ob es eine App gibt, die Sie verstehen. Den Antrag stellen Sie im Internet oder am Telefon, den Namen der Kasse nennen Sie dem Arbeitgeber. Später kommt eine Karte mit Ihrem Foto: Nehmen Sie sie zu jedem Arzt mit.
 
 Ehepartner und Kinder ohne größeres eigenes Einkommen können oft ohne weitere Kosten bei Ihnen mitversichert werden. Fragen Sie Ihre Kasse nach der Familienversicherung.
 
@@ -57,9 +57,9 @@ Ehepartner und Kinder ohne größeres eigenes Einkommen können oft ohne weitere
 
 1. Sagen Sie dem Arbeitgeber sofort Bescheid, noch vor Beginn Ihrer Arbeitszeit, und wie lange es voraussichtlich dauert.
 2. Dauert es länger als drei Tage, gehen Sie spätestens am vierten Tag zum Arzt; der Arbeitgeber darf es früher verlangen. Bei gesetzlich Versicherten ruft der Arbeitgeber die Krankschreibung elektronisch ab (eAU): Sie sagen nur, dass Sie beim Arzt waren. Privat Versicherte und Minijobber im Privathaushalt geben den Zettel ab.
-3. Nach vier Wochen im Betrieb läuft der Lohn bis zu sechs Wochen weiter, auch im Minijob. Davor und danach zahlt die Krankenkasse Mitgliedern mit Anspruch Krankengeld. Niemand darf verlangen, dass Sie die Tage nacharbeiten oder Urlaub dafür nehmen.
+3. Nach vier Wochen im Betrieb zahlt der Arbeitgeber den Lohn bis zu sechs Wochen weiter, auch im Minijob. Davor und danach zahlt die Krankenkasse Mitgliedern mit Anspruch Krankengeld. Niemand darf verlangen, dass Sie die Tage nacharbeiten oder Urlaub dafür nehmen.
 
-Im Notfall rufen Sie **112** an, kostenlos und von jedem Telefon. Ist es dringend, aber nicht gefährlich, und die Praxen haben zu, hilft die **116117**. Einen Unfall bei der Arbeit oder auf dem direkten Weg dorthin oder nach Hause trägt die gesetzliche Unfallversicherung, ohne Beitrag von Ihnen: Sagen Sie Arzt und Arbeitgeber, dass es bei der Arbeit oder auf dem Weg passiert ist, und gehen Sie zum Durchgangsarzt.`,
+Im Notfall rufen Sie **112** an, kostenlos und von jedem Telefon. Ist es dringend, aber nicht gefährlich, und die Praxen haben zu, hilft die **116117**. Einen Unfall bei der Arbeit oder auf dem direkten Weg dorthin oder nach Hause deckt die gesetzliche Unfallversicherung ab, ohne dass Sie dafür zahlen: Sagen Sie Arzt und Arbeitgeber, dass es bei der Arbeit oder auf dem Weg passiert ist, und gehen Sie zum Durchgangsarzt.`,
     pl: `Każdy, kto mieszka w Niemczech, musi mieć ubezpieczenie zdrowotne. Większość ludzi ma je dzięki pracy, a obejmuje ono więcej niż wizytę u lekarza: szpital, leki, pomoc po wypadku i opiekę.
 
 ## Czy praca daje mi ubezpieczenie?

@@ -11,40 +11,40 @@ export const miniJobMidiJobFullJob: LocalArticle = {
   },
   summaries: {
     en: 'The three differ in what is deducted and how you are insured. The limits for 2026 and 2027, and how to get from hourly to monthly pay.',
-    de: 'Die drei unterscheiden sich bei Abzügen und Versicherung. Die Grenzen für 2026 und 2027 und der Weg vom Stunden- zum Monatslohn.',
+    de: 'Sie unterscheiden sich bei Abzügen und Versicherung. Die Grenzen für 2026 und 2027 und der Weg vom Stunden- zum Monatslohn.',
     pl: 'Różnią się potrąceniami i ubezpieczeniem. Limity na lata 2026 i 2027 oraz jak z godzinówki policzyć pensję.',
     ru: 'Они различаются удержаниями и страховкой. Пределы на 2026 и 2027 годы и как из часовой ставки посчитать месячную.',
   },
   bodies: {
-    en: `In a vacancy you often see one of these three words. The difference is not the work but the monthly pay, and with it the insurance.
+    en: `Vacancies often use one of these three words. The difference is not the work but the monthly pay, and with it the insurance.
 
 ## Mini-job
 
-Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6 % of the pay, in private households 13.6 %. You can opt out by a letter to your employer; then you receive the pay whole, but earn less pension. A mini-job does not make you a member of the health insurance: you need it from elsewhere, for example through your family or another job. You have paid holiday and sick pay as everybody else.
+Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6% of the pay, in private households 13.6%. You can opt out by writing to your employer; then you receive all of your pay but build up less pension. A mini-job does not come with health insurance: you must be insured in another way, for example through your family or another job. You have paid holiday and sick pay like everybody else.
 
 ## Midi-job
 
-From there up to **2,000 euros a month**. You are fully insured (health, care, pension, unemployment), but pay reduced contributions that rise with your pay. For many people who begin with few hours this is the better choice, because the insurance is included.
+From there up to **2,000 euros a month**. You are fully insured (health, care, pension, unemployment), but pay reduced contributions that rise with your pay. For many people who start with only a few hours, this is the better choice, because the insurance is included.
 
 ## Full contributions
 
-Above 2,000 euros you and your employer share the contributions; income tax depends on your tax class. How much is left for you a net pay calculator tells you only roughly.
+Above 2,000 euros you and your employer share the contributions; income tax depends on your tax class. A net pay calculator gives you only a rough idea of how much you keep.
 
-## From the hour to the month
+## From hourly to monthly pay
 
-Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hours that is about 2,409 euros before deductions, at 14.60 euros about 2,530. Jobmost shows both figures where the vacancy names its hours, and marks mini- and midi-jobs.
+Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hours that is about 2,409 euros before deductions, at 14.60 euros about 2,530. Jobmost shows both figures when the vacancy states the hours, and marks mini- and midi-jobs.
 
 - 9 hours a week at 15 euros: about 585 euros, a mini-job.
-- 10 hours at 15 euros: about 650 euros, a midi-job already.
+- 10 hours at 15 euros: about 650 euros, already a midi-job.
 - 20 hours at 14.60 euros: about 1,265 euros, a midi-job.
 - 35 hours at 15 euros: about 2,275 euros, full contributions.
 
-You see: one hour more a week can change the kind of insurance. Ask before you sign which of the three is meant, and have the hours written down. Beside a main job one mini-job stays a mini-job; every further one is added to the main job and fully insured. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
+As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job one mini-job stays a mini-job; every further one is added to the main job and fully insured. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
     de: `In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.
 
 ## Minijob
 
-Bis **603 Euro im Monat im Jahr 2026**, bis **633 Euro ab dem 1. Januar 2027**. Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den Lohn ganz, erwerben aber weniger Rente. Ein Minijob macht Sie nicht zum Mitglied der Krankenkasse: Sie brauchen die Versicherung von anderer Stelle, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.
+Bis **603 Euro im Monat im Jahr 2026**, bis **633 Euro ab dem 1. Januar 2027**. Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den ganzen Lohn, bekommen aber später weniger Rente. Durch einen Minijob sind Sie nicht krankenversichert: Sie müssen auf anderem Weg versichert sein, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.
 
 ## Midijob
 
@@ -56,14 +56,14 @@ Von da an bis **2.000 Euro im Monat**. Sie sind voll versichert (Krankheit, Pfl
 
 ## Von der Stunde zum Monat
 
-Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro und 40 Stunden sind das rund 2.409 Euro brutto, bei 14,60 Euro rund 2.530. Jobmost zeigt beide Beträge, wenn in der Stelle die Stunden stehen, und kennzeichnet Mini- und Midijobs.
+Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro und 40 Stunden sind das rund 2.409 Euro brutto, bei 14,60 Euro rund 2.530. Jobmost zeigt beide Beträge, wenn in der Anzeige die Stunden stehen, und kennzeichnet Mini- und Midijobs.
 
 - 9 Stunden pro Woche zu 15 Euro: rund 585 Euro, ein Minijob.
 - 10 Stunden zu 15 Euro: rund 650 Euro, schon ein Midijob.
 - 20 Stunden zu 14,60 Euro: rund 1.265 Euro, ein Midijob.
 - 35 Stunden zu 15 Euro: rund 2.275 Euro, volle Beiträge.
 
-Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, was von den dreien gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt ein Minijob ein Minijob; jeder weitere zählt zur Hauptbeschäftigung und ist voll versichert. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
+Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, welches der drei gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt ein Minijob ein Minijob; jeder weitere zählt zur Hauptbeschäftigung und ist voll versichert. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
     pl: `W ogłoszeniach często pada jedno z tych trzech słów. Różnica nie dotyczy samej pracy, lecz miesięcznej wypłaty, a z nią ubezpieczenia.
 
 ## Minijob

@@ -16,19 +16,19 @@ export const papersForTheFirstDay: LocalArticle = {
     ru: 'Налоговый номер, номер социального страхования, больничная касса, счёт: что нужно работодателю от вас и что вы должны получить взамен.',
   },
   bodies: {
-    en: `Once you have agreed on the work, your employer registers you. For that these things are needed:
+    en: `Once you have agreed on the work, your employer registers you. These things are needed:
 
-- **Tax identification number** (Steuer-ID, eleven digits). It comes by post after you have registered your address at the town office.
-- **Social insurance number.** If you have never worked in Germany, ask your health insurer: it is applied for when you are registered.
+- **Tax identification number** (Steuer-ID, eleven digits). It comes by post after you have registered your address at the local registration office (*Bürgeramt*).
+- **Social insurance number.** If you have never worked in Germany, ask your health insurer: the number is applied for when you are registered.
 - **Name of your health insurer.** You may choose it yourself; what it pays for is nearly the same everywhere.
 - **Bank account** (IBAN) in your own name. An account in another EU country is valid too.
 - **Permission to work**, if you are not a citizen of the EU, the EEA or Switzerland.
 
-Some lines of work need more: where open food is handled, usually an instruction by the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, for it takes time.
+Some lines of work need more: where open food is handled, usually an instruction from the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, because it takes time.
 
 ## What you should get
 
-Your employer has to give you the most important terms: who employs you, since when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in building, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
+Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in building, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
 
 Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with beginning, end and break: a notebook or a photo of the roster is enough.
 
@@ -36,22 +36,22 @@ Each month you get a pay slip. Check the hours, the hourly pay and what was dedu
 
 Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays for you when you have an accident.
 
-Give these data only after you have agreed on the work, and to the employer alone. On Jobmost nobody may ask for a copy of your papers.`,
+Give these details only after you have agreed on the work, and only to the employer. On Jobmost nobody may ask for a copy of your papers.`,
     de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür werden gebraucht:
 
 - **Steuer-Identifikationsnummer** (elf Ziffern). Sie kommt mit der Post, nachdem Sie Ihre Wohnung beim Bürgeramt angemeldet haben.
 - **Sozialversicherungsnummer.** Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Sie wird mit der Anmeldung beantragt.
 - **Name Ihrer Krankenkasse.** Sie dürfen sie selbst wählen; was sie bezahlt, ist fast überall gleich.
-- **Bankkonto** (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land gilt.
+- **Bankkonto** (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land ist möglich.
 - **Erlaubnis zu arbeiten**, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.
 
 Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist eine Belehrung des Gesundheitsamts, in Kita und Schule ein Führungszeugnis. Was nötig ist, sagt Ihnen der Arbeitgeber. Fragen Sie früh, denn es braucht Zeit.
 
 ## Was Sie bekommen sollten
 
-Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht auf dem Bau, in Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einigen weiteren Branchen (§ 2a SchwarzArbG): Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Verstehen Sie es nicht ganz, bitten Sie um Zeit, es sich erklären zu lassen, bevor Sie unterschreiben.
+Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht auf dem Bau, in Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einigen weiteren Branchen (§ 2a SchwarzArbG): Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
 
-Jeden Monat bekommen Sie eine Abrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
+Jeden Monat bekommen Sie eine Lohnabrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
 
 ## Wenn noch etwas fehlt
 

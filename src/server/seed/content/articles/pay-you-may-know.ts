@@ -4,7 +4,7 @@ export const payYouMayKnow: LocalArticle = {
   slug: 'pay-you-may-know',
   daysAgo: 25,
   titles: {
-    en: 'Pay: what you may know and need not say',
+    en: 'Pay: what you may ask and need not say',
     de: 'Lohn: was Sie wissen dürfen und nicht sagen müssen',
     pl: 'Wynagrodzenie: co masz prawo wiedzieć, a czego nie musisz mówić',
     ru: 'Оплата: что вы вправе знать и о чём можно молчать',
@@ -16,27 +16,27 @@ export const payYouMayKnow: LocalArticle = {
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
   },
   bodies: {
-    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) turns this round. It is addressed to the member states; what binds an employer is the German law made from it. Its fifth article holds two rules that matter to everybody who looks for work.
+    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its fifth article contains two rules that matter to everybody who looks for work.
 
 ## The figure comes first
 
-Applicants are to know the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide in peace whether the way to work, the hours and the money fit together. The law does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are named you see both.
+Applicants must learn the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide calmly whether the journey to work, the hours and the money fit together. The law does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are stated you see both.
 
 ## Nobody asks about the past
 
-Employers are not to ask what you earned before. What counts is the work that is to be done, not how badly an earlier one was paid. If the question comes all the same, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
+Employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier one was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
 
 ## How to compare
 
 - Always compare the pay **before** tax and contributions (*brutto*). What is left depends on your tax class and your insurance.
-- Reckon everything per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours are 15.00 euros.
-- Know the floor: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms of some trades owe more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household owes the general minimum wage.
+- Work everything out per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours are 15.00 euros.
+- Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage.
 - Ask what is deducted for a room, a car or work clothes, and have it written down.
 
 ## And if the range is wide?
 
-Ask what makes the difference: experience, shifts, a licence? Say what you bring with you and name a figure in the upper half if you have done this work before. You can name your wish when you send a bid; only this employer sees it. A friendly question about pay has never yet cost anybody an honest job.`,
-    de: `Viele erfahren erst am Ende eines Gesprächs, was eine Stelle bringt, und sollen dann sofort antworten. Eine europäische Richtlinie zur Lohntransparenz (2023/970) dreht das um. Sie richtet sich an die Mitgliedstaaten; den Arbeitgeber bindet das deutsche Gesetz, das daraus wird. In ihrem fünften Artikel stehen zwei Regeln, die für alle wichtig sind, die Arbeit suchen.
+Ask what makes the difference: experience, shifts, a licence? Say what you bring and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. A friendly question about pay has never yet cost anybody an honest job.`,
+    de: `Viele erfahren erst am Ende eines Gesprächs, wie viel eine Stelle bringt, und sollen dann sofort antworten. Eine europäische Richtlinie zur Lohntransparenz (2023/970) dreht das um. Sie richtet sich an die Mitgliedstaaten; den Arbeitgeber bindet das deutsche Gesetz, das daraus wird. In ihrem fünften Artikel stehen zwei Regeln, die für alle wichtig sind, die Arbeit suchen.
 
 ## Erst kommt die Zahl
 
@@ -50,12 +50,12 @@ Arbeitgeber sollen nicht fragen, was Sie bisher verdient haben. Es zählt die Ar
 
 - Vergleichen Sie immer den Lohn **vor** Steuern und Beiträgen (brutto). Was bleibt, hängt von Ihrer Steuerklasse und Ihrer Versicherung ab.
 - Rechnen Sie alles auf die Stunde um. Monatslohn ÷ 4,333 ÷ Stunden pro Woche ergibt den Stundenlohn: 2.600 Euro bei 40 Stunden sind 15,00 Euro.
-- Kennen Sie die Untergrenze: Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro**. Betriebe mancher Branchen schulden mehr: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
+- Kennen Sie die Untergrenze: Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
 - Fragen Sie, was für Zimmer, Auto oder Arbeitskleidung abgezogen wird, und lassen Sie es aufschreiben.
 
 ## Und wenn die Spanne groß ist?
 
-Fragen Sie, woran es liegt: Erfahrung, Schichten, ein Schein? Sagen Sie, was Sie mitbringen, und nennen Sie einen Betrag in der oberen Hälfte, wenn Sie diese Arbeit schon gemacht haben. In der Bewerbung können Sie Ihren Wunsch angeben; ihn sieht nur dieser Arbeitgeber. Eine freundliche Frage nach dem Lohn hat noch niemanden eine ehrliche Stelle gekostet.`,
+Fragen Sie, woran es liegt: Erfahrung, Schichten, ein Führerschein? Sagen Sie, was Sie mitbringen, und nennen Sie einen Betrag in der oberen Hälfte, wenn Sie diese Arbeit schon gemacht haben. In der Bewerbung können Sie Ihre Lohnvorstellung angeben; sie sieht nur dieser Arbeitgeber. Eine freundliche Frage nach dem Lohn hat noch niemanden eine ehrliche Stelle gekostet.`,
     pl: `Wiele osób dopiero pod koniec rozmowy dowiaduje się, ile płaci dana praca, i ma od razu odpowiedzieć. Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) to odwraca. Jest skierowana do państw; pracodawcę wiąże niemiecka ustawa, która z niej wynika. W jej piątym artykule są dwie zasady ważne dla każdego, kto szuka pracy.
 
 ## Najpierw kwota

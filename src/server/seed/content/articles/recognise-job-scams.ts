@@ -16,26 +16,26 @@ export const recogniseJobScams: LocalArticle = {
     ru: 'Честный работодатель до договора не просит ни денег, ни фото паспорта. На что смотреть и что делать.',
   },
   bodies: {
-    en: `Most employers are honest. Those who are not look for people who are new in the country and need work quickly. These signs repeat themselves:
+    en: `Most employers are honest. Those who are not look for people who are new in the country and need work quickly. Watch out for these signs:
 
-1. **You are to pay something**: for a place, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, with a written contract and up to a legal limit, never in advance (section 296 SGB III).
+1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, with a written contract and up to a legal limit, never in advance (section 296 SGB III).
 2. **They want a photo of your passport** or a selfie with it before there is a contract.
-3. **They want you to open a bank account** or to take part in a “video identification test”. With it somebody takes out a loan in your name.
-4. **You are to receive parcels and send them on**, or pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
+3. **They want you to open a bank account** or to take part in a “video identification test”. Somebody then takes out a loan in your name.
+4. **You are asked to receive parcels and send them on**, or to pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
 5. **The pay is far above what is usual**, and nobody asks what you can do.
 6. **Everything has to leave the platform at once**, to a messenger, without a company name.
 7. **Work “cash in hand”, without registration.** Then you have no insurance if something happens, and no claim to your pay on paper.
 
 ## What you can do
 
-An honest offer looks different: it names the company and the place, the work, the hours and the pay, and somebody wants to get to know you, in person or on the phone. Papers are only needed once you have agreed, and then you take them along or send them to the company itself.
+An honest offer looks different: it names the company and the place, the work, the hours and the pay, and somebody wants to get to know you, in person or on the phone. Papers are only needed once you have agreed. Then you bring them along or send them to the company itself.
 
-Do not send documents when you are not sure. Look for the company: is there an imprint with an address and a phone number that somebody answers? Ask for the offer in writing. Take a day to think about it: an honest employer gives you one.
+Do not send documents when you are not sure. Look for the company: is there a legal notice (Impressum) with an address and a phone number that somebody answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
 
-Report the vacancy with the button on its page; you need no account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
-    de: `Die meisten Arbeitgeber sind ehrlich. Wer es nicht ist, sucht Menschen, die neu im Land sind und schnell Arbeit brauchen. Diese Zeichen kehren immer wieder:
+Report the vacancy with the button on its page; you do not need an account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
+    de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Diese Zeichen kehren immer wieder:
 
-1. **Sie sollen etwas bezahlen**: für einen Platz, Papiere, eine Schulung oder eine Wohnung, die Sie nie gesehen haben. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze, nie als Vorschuss (§ 296 SGB III).
+1. **Sie sollen etwas bezahlen**: für die Stelle, für Papiere, eine Schulung oder eine Wohnung, die Sie nie gesehen haben. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze, nie als Vorschuss (§ 296 SGB III).
 2. **Man will ein Foto Ihres Ausweises** oder ein Selfie damit, bevor es einen Vertrag gibt.
 3. **Sie sollen ein Konto eröffnen** oder an einem „Video-Ident-Test“ teilnehmen. Damit nimmt jemand auf Ihren Namen einen Kredit auf.
 4. **Sie sollen Pakete annehmen und weiterschicken** oder Geld weiterleiten. So wird man Teil eines Betrugs, ohne es zu wissen, und die Polizei kommt zuerst zu Ihnen.
@@ -45,9 +45,9 @@ Report the vacancy with the button on its page; you need no account for that. If
 
 ## Was Sie tun können
 
-Ein ehrliches Angebot sieht anders aus: Es nennt Firma und Ort, Arbeit, Stunden und Lohn, und jemand möchte Sie kennenlernen, persönlich oder am Telefon. Papiere braucht man erst, wenn Sie sich einig sind; dann nehmen Sie sie mit oder schicken sie an die Firma selbst.
+Ein ehrliches Angebot sieht anders aus: Es nennt Firma und Ort, Arbeit, Stunden und Lohn, und jemand möchte Sie kennenlernen, persönlich oder am Telefon. Ihre Papiere werden erst gebraucht, wenn Sie sich einig sind; dann bringen Sie sie mit oder schicken sie direkt an die Firma.
 
-Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma: Gibt es ein Impressum mit Adresse und einer Nummer, unter der jemand antwortet? Bitten Sie um das Angebot in schriftlicher Form. Nehmen Sie sich einen Tag Bedenkzeit: Ein ehrlicher Arbeitgeber gibt sie Ihnen.
+Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma: Gibt es ein Impressum mit Adresse und einer Nummer, unter der jemand antwortet? Bitten Sie um ein schriftliches Angebot. Nehmen Sie sich einen Tag Bedenkzeit: Ein ehrlicher Arbeitgeber gibt sie Ihnen.
 
 Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Haben Sie schon Papiere geschickt oder Geld verloren, gehen Sie zur Polizei und sagen Sie noch am selben Tag Ihrer Bank Bescheid.`,
     pl: `Większość pracodawców jest uczciwa. Nieuczciwi szukają ludzi, którzy są w kraju od niedawna i szybko potrzebują pracy. Te oznaki się powtarzają:

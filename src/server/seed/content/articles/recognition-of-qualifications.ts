@@ -10,7 +10,7 @@ export const recognitionOfQualifications: LocalArticle = {
     ru: 'Как признать диплом в Германии',
   },
   summaries: {
-    en: 'When you need recognition and when you do not, where to apply, which papers it takes, and who helps free of charge.',
+    en: 'When you need recognition and when you do not, where to apply, which papers you need, and who helps free of charge.',
     de: 'Wann Sie eine Anerkennung brauchen und wann nicht, wo Sie den Antrag stellen, welche Papiere nötig sind und wer kostenlos hilft.',
     pl: 'Kiedy uznanie jest potrzebne, a kiedy nie, gdzie złożyć wniosek, jakie dokumenty przygotować i kto pomaga bezpłatnie.',
     ru: 'Когда признание нужно, а когда нет, куда подавать заявление, какие нужны документы и кто помогает бесплатно.',
@@ -20,7 +20,7 @@ export const recognitionOfQualifications: LocalArticle = {
 
 ## Needed: regulated professions
 
-Nurses, doctors, teachers, educators in nurseries, some crafts as a business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the language level.
+Nurses, doctors, teachers, nursery teachers, and some crafts if you run your own business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the language level.
 
 ## Useful: all other professions
 
@@ -30,10 +30,10 @@ A baker, electrician or office clerk may work without it. A certificate of equiv
 
 1. Look up your profession in the *Anerkennungs-Finder*: it names the office in charge.
 2. Ask for free advice before you pay for anything.
-3. Collect identity papers, diplomas, subjects and hours of training, and proof of work. Certified translations come last: ask which ones are needed.
-4. Apply. As a rule the office decides within three to four months after all papers are there.
+3. Collect identity papers, diplomas, lists of subjects and hours of your training, and proof of work. Certified translations come last: ask which ones are needed.
+4. Apply. As a rule the office decides within three to four months of receiving all papers.
 
-The result can be full, partial or none. With partial recognition you may take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.`,
+The result can be full, partial or none. With partial recognition you can take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.`,
     de: `Die Anerkennung ist ein amtlicher Vergleich Ihrer Ausbildung mit der deutschen. Ob Sie sie brauchen, hängt vom Beruf ab.
 
 ## Nötig: reglementierte Berufe
@@ -48,10 +48,10 @@ Als Bäcker, Elektrikerin oder Bürokraft dürfen Sie auch ohne arbeiten. Ein Gl
 
 1. Suchen Sie Ihren Beruf im Anerkennungs-Finder: Er nennt die zuständige Stelle.
 2. Lassen Sie sich kostenlos beraten, bevor Sie etwas bezahlen.
-3. Sammeln Sie Ausweis, Zeugnisse, Fächer und Stunden der Ausbildung und Arbeitsnachweise. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.
-4. Stellen Sie den Antrag. In der Regel wird drei bis vier Monate nach den vollständigen Unterlagen entschieden.
+3. Sammeln Sie Ausweis, Zeugnisse, Listen der Fächer und Stunden Ihrer Ausbildung und Arbeitsnachweise. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.
+4. Stellen Sie den Antrag. In der Regel wird innerhalb von drei bis vier Monaten entschieden, sobald alle Unterlagen da sind.
 
-Das Ergebnis kann voll, teilweise oder ablehnend sein. Bei teilweiser Anerkennung können Sie einen Lehrgang oder eine Prüfung machen. Die Gebühren sind sehr verschieden; Jobcenter oder Arbeitsagentur können sie übernehmen, wenn Sie vor dem Antrag fragen.`,
+Ihr Abschluss kann ganz, teilweise oder nicht anerkannt werden. Bei teilweiser Anerkennung können Sie einen Lehrgang oder eine Prüfung machen. Die Gebühren sind sehr verschieden; Jobcenter oder Arbeitsagentur können sie übernehmen, wenn Sie vor dem Antrag fragen.`,
     pl: `Uznanie (*Anerkennung*) to urzędowe porównanie Twojego wykształcenia z niemieckim. Czy jest potrzebne, zależy od zawodu.
 
 ## Konieczne: zawody regulowane

@@ -10,7 +10,7 @@ export const residenceAndWork: LocalArticle = {
     ru: 'Параграф 24: можно ли работать?',
   },
   summaries: {
-    en: 'With temporary protection you may take any job, also self-employed. What employers may ask to see, and until when the protection lasts.',
+    en: 'With temporary protection you may take any job or be self-employed. What employers may ask to see, and how long the protection lasts.',
     de: 'Mit vorübergehendem Schutz dürfen Sie jede Arbeit annehmen, auch selbstständig. Was Arbeitgeber sehen dürfen und wie lange der Schutz gilt.',
     pl: 'Ochrona czasowa pozwala podjąć każdą pracę, także na własny rachunek. Co może sprawdzić pracodawca i jak długo trwa ochrona.',
     ru: 'С временной защитой можно выбрать любую работу, в том числе самозанятость. Что вправе проверить работодатель и до какого числа действует защита.',
@@ -22,15 +22,15 @@ export const residenceAndWork: LocalArticle = {
 
 Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the employment agency. For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.
 
-## Until when
+## How long
 
-The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 continue until then without a new card. If an employer doubts this, show the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
+The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 continue until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
 
 ## What an employer may see
 
 An employer must check the permit and keep a copy while you work there. This is normal once you have agreed on the job, not before. Nobody may keep your original papers.
 
-## What changes with pay
+## What changes when you are paid
 
 If you receive benefits, tell the job centre about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.`,
     de: `Wer vor dem Krieg aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.

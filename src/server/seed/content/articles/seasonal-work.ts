@@ -10,13 +10,13 @@ export const seasonalWork: LocalArticle = {
     ru: 'Сезонная работа: оплата, часы, страховка',
   },
   summaries: {
-    en: 'The minimum wage counts in the field too. What short-term employment means for your insurance, and what may be deducted for a bed.',
+    en: 'The minimum wage applies in the fields too. What short-term employment means for your insurance, and what may be deducted for a bed.',
     de: 'Der Mindestlohn gilt auch auf dem Feld. Was kurzfristige Beschäftigung für die Versicherung heißt und was für ein Bett abgezogen werden darf.',
     pl: 'Płaca minimalna obowiązuje też w polu. Co zatrudnienie krótkoterminowe oznacza dla ubezpieczenia i ile wolno potrącić za nocleg.',
     ru: 'Минимальная оплата действует и в поле. Что краткосрочная занятость значит для страховки и сколько можно удержать за койку.',
   },
   bodies: {
-    en: `Harvest, hotels, Christmas markets: seasonal work is employment like any other. It needs written terms, a registration and at least the minimum wage.
+    en: `Harvest, hotels, Christmas markets: seasonal work is employment like any other. You need written terms and a registration, and you must get at least the minimum wage.
 
 ## Pay
 
@@ -24,7 +24,7 @@ The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 Janua
 
 ## Insurance
 
-Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you earn no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if you live on this work.
+Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you build up no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if this work is your main income.
 
 ## Bed and board
 
@@ -33,9 +33,9 @@ Deductions must be agreed in writing. Accommodation may cost you no more than th
 ## Before you travel
 
 - Get the contract first, in a language you understand.
-- Keep your passport yourself.
+- Keep your passport with you.
 - EU citizens need no permit. Others need a visa or a permit before they start.`,
-    de: `Ernte, Hotel, Weihnachtsmarkt: Saisonarbeit ist Arbeit wie jede andere. Sie braucht schriftliche Bedingungen, eine Anmeldung und mindestens den Mindestlohn.
+    de: `Ernte, Hotel, Weihnachtsmarkt: Saisonarbeit ist Arbeit wie jede andere. Auch hier gibt es schriftliche Bedingungen, eine Anmeldung und mindestens den Mindestlohn.
 
 ## Lohn
 
@@ -43,7 +43,7 @@ Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Eur
 
 ## Versicherung
 
-Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit 2026 15 Wochen oder 90 Tage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rente und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von dieser Arbeit leben.
+Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit 2026 15 Wochen oder 90 Tage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von dieser Arbeit leben.
 
 ## Unterkunft und Essen
 

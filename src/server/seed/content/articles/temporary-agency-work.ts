@@ -11,12 +11,12 @@ export const temporaryAgencyWork: LocalArticle = {
   },
   summaries: {
     en: 'Who employs you, who pays when there is no assignment, when equal pay starts, and what an agency may never charge.',
-    de: 'Wer Ihr Arbeitgeber ist, wer ohne Einsatz zahlt, wann gleicher Lohn gilt und was eine Firma nie verlangen darf.',
+    de: 'Wer Ihr Arbeitgeber ist, wer ohne Einsatz zahlt, wann gleicher Lohn gilt und was die Zeitarbeitsfirma nie verlangen darf.',
     pl: 'Kto jest pracodawcą, kto płaci, gdy nie ma zlecenia, od kiedy należy się równa płaca i czego agencja nigdy nie może żądać.',
     ru: 'Кто ваш работодатель, кто платит без заказов, когда положена равная оплата и чего агентство не вправе требовать.',
   },
   bodies: {
-    en: `In temporary agency work (*Zeitarbeit*) the agency is your employer and another company tells you what to do each day. This is legal, and you have the rights of every employee: written contract, holiday, sick pay, notice periods.
+    en: `In temporary agency work (*Zeitarbeit*) the agency is your employer and another company tells you what to do each day. This is legal, and you have the same rights as every employee: a written contract, holiday, sick pay, notice periods.
 
 ## What the contract has to say
 
@@ -24,11 +24,11 @@ export const temporaryAgencyWork: LocalArticle = {
 - your pay, your hours and the collective agreement that applies;
 - before each assignment: the company and that you are sent as a temporary worker.
 
-With the contract you get a leaflet of the employment agency, on request in your own language.
+With the contract you get a leaflet from the Federal Employment Agency, in your own language if you ask for it.
 
 ## Pay
 
-The agency pays you, also for days without an assignment. The principle is the pay of comparable permanent staff. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask for the pay group and compare it with your payslip. It may never be less than the minimum wage.
+The agency pays you, even for days without an assignment. The principle is the pay of comparable permanent staff. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask for the pay group and compare it with your pay slip. It may never be less than the minimum wage.
 
 ## How long
 

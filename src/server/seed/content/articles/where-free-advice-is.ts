@@ -20,15 +20,15 @@ export const whereFreeAdviceIs: LocalArticle = {
 
 ## Work and pay
 
-- **Faire Mobilität** advises employees from the EU, among other languages in Polish, Romanian and Bulgarian: on contracts, wages, dismissal and accidents.
-- **Faire Integration** does the same for people from outside the EU, among others in Russian and Ukrainian.
-- **Trade unions** advise and represent their members, also in court.
+- **Faire Mobilität** advises employees from the EU on contracts, wages, dismissal and accidents, in Polish, Romanian, Bulgarian and other languages.
+- **Faire Integration** does the same for people from outside the EU, in Russian, Ukrainian and other languages.
+- **Trade unions** advise and represent their members, in court too.
 - **The labour court** takes down claims without a lawyer in its legal application office.
 - **Customs** (Finanzkontrolle Schwarzarbeit) takes reports on unpaid minimum wage.
 
 ## Papers and residence
 
-- **Migration advice** for adults (MBE) and the youth migration services (JMD) help with offices, residence, language courses and families. The *mbeon* app advises by chat in several languages.
+- **Migration advice** for adults (MBE) and the youth migration services (JMD) help with offices, residence, language courses and families. The *mbeon* app offers advice by chat in several languages.
 - **The EU Equal Treatment Office** is there for EU citizens and their families.
 
 ## Unemployed or too little money
@@ -63,7 +63,7 @@ Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fra
 
 Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich erhoben werden, fragen Sie also früh.
 
-Jobmost selbst berät nicht rechtlich. Verstößt hier eine Stelle gegen das Gesetz, melden Sie sie auf ihrer Seite.`,
+Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen das Gesetz, melden Sie sie auf ihrer Seite.`,
     pl: `Nie musisz radzić sobie bez pomocy, a dobra porada w tych miejscach nic nie kosztuje. Zabierz umowę, paski wypłaty i własne notatki o godzinach.
 
 ## Praca i płaca
