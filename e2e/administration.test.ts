@@ -49,7 +49,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await expect(admin.getByRole('button', { name: 'Save the note' })).toBeVisible()
   await admin
     .getByRole('combobox', { name: 'Consequence for the person' })
-    .selectOption('A block: all they published disappears until they are unblocked')
+    .selectOption('A block: everything they published disappears until they are unblocked')
   await admin.getByRole('button', { name: 'Block the account' }).click()
   await expect(admin.getByText('field cannot be empty')).toBeVisible()
   await admin.getByRole('textbox', { name: 'Reason' }).fill(REASON)

@@ -120,7 +120,7 @@ test('settings, a block and a saved search show the last choice in both tabs, an
   await page.goto('/en/outbox')
   await waitUntilStored(page, '"isBlocked":true')
   const entries = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
-  await expect(entries.filter({ hasText: 'Change of your notification settings' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'Change to your notification settings' })).toHaveCount(1)
   await expect(entries.filter({ hasText: 'Block or unblock' })).toHaveCount(1)
 
   await cut(context, faults, false)

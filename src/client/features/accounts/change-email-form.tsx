@@ -74,7 +74,7 @@ function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: st
         failureText(cancelling.error)
       ) : (
         <Trans>
-          We have sent a link to {pendingEmail}. Until you open it, {email} stays your address.
+          We have sent a link to {pendingEmail}. Until you open it, {email} remains your address.
         </Trans>
       )}
     </Notice>

@@ -38,7 +38,7 @@ function Promises() {
       <ul className={styles.list}>
         <li>
           <Icon name="globe" />
-          <Trans>English, Russian, Polish and German: on every page, in every notice</Trans>
+          <Trans>English, Russian, Polish and German: every page and every message</Trans>
         </li>
         <li>
           <Icon name="offline" />

@@ -54,7 +54,7 @@ function Figures({ figures }: { figures: Transparency }) {
     <div className={transparency.text}>
       <p>
         <Trans>
-          A person makes every decision. Programs only point out passages that a moderator should look at.
+          A person makes every decision. Software only points out passages that a moderator should look at.
         </Trans>
       </p>
       <section>

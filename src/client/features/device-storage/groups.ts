@@ -11,7 +11,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
     hint: msg`It is sent automatically when you are online.`,
     canClear: false,
   },
-  drafts: { label: msg`Drafts`, hint: msg`Texts that you have begun in forms.`, canClear: true },
+  drafts: { label: msg`Drafts`, hint: msg`Texts that you have started in forms.`, canClear: true },
   favourites: {
     label: msg`Favourites`,
     hint: msg`Complete, so that you can read them offline.`,

@@ -39,7 +39,7 @@ export function StoragePage({ userId }: { userId: number }) {
         </Card>
         <Card as="section" padding="large" aria-labelledby="kept">
           <SectionHeading id="kept">
-            <Trans>When the device is short of space</Trans>
+            <Trans>When the device runs out of space</Trans>
           </SectionHeading>
           {usage.data && <Persistence userId={userId} isPersistent={usage.data.isPersistent} />}
         </Card>

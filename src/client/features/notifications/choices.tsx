@@ -93,7 +93,7 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
       ))}
       {kind === 'search_found' && (
         <p className={styles.note}>
-          <Trans>Each saved search has its own choice as well: both must be on.</Trans>
+          <Trans>Each saved search also has its own setting: both must be on.</Trans>
         </p>
       )}
     </fieldset>

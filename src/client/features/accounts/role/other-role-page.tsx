@@ -75,12 +75,12 @@ function Offer({ needed }: { needed: OpenRole }) {
           <Trans>
             You are using Jobmost as a job seeker. As an employer you publish vacancies, read bids and look
             for people. It is free, and private households can do it too. Your bids, offers and conversations
-            stay, and you can switch back at any time.
+            are kept, and you can switch back at any time.
           </Trans>
         ) : (
           <Trans>
             You are using Jobmost as an employer. As a job seeker you publish offers and bid on jobs. It is
-            free. Your vacancies and conversations stay, and you can switch back at any time.
+            free. Your vacancies and conversations are kept, and you can switch back at any time.
           </Trans>
         )}
       </p>

@@ -90,7 +90,7 @@ export function RoleForm({ role, user }: Props) {
       {isAdded && (
         <Checkbox
           name="agreed"
-          description={t`Name, picture, e-mail address, phone number and password are the same in both.`}
+          description={t`Name, photo, e-mail address, phone number and password are the same in both.`}
           isRequired
           isSelected={draft.agreed}
           onChange={(agreed) => change({ agreed })}

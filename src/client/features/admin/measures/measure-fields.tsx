@@ -22,7 +22,7 @@ export function MeasureFields(props: Props) {
     note: t`A note for staff`,
     warn: t`A warning by e-mail`,
     pause: t`A pause: blocked for some days`,
-    block: t`A block: all they published disappears until they are unblocked`,
+    block: t`A block: everything they published disappears until they are unblocked`,
   }
   return (
     <>

@@ -116,9 +116,9 @@ function UnusualPay({ vacancy: { hourly_pay, usual_pay } }: { vacancy: Moderated
   return (
     <Notice icon="euro">
       {hourly_pay > usual_pay.to ? (
-        <Trans>The pay is higher than that of nine in ten vacancies of this rubric</Trans>
+        <Trans>The pay is higher than that of nine in ten vacancies in this rubric</Trans>
       ) : (
-        <Trans>The pay is lower than that of nine in ten vacancies of this rubric</Trans>
+        <Trans>The pay is lower than that of nine in ten vacancies in this rubric</Trans>
       )}
     </Notice>
   )

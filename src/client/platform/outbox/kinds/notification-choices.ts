@@ -8,7 +8,7 @@ const notificationChoices = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.record(z.string(), z.unknown()),
   stored: { lane: 'notification-choices', body: { message_text: false } },
-  words: { what: msg`Change of your notification settings`, done: msg`Saved` },
+  words: { what: msg`Change to your notification settings`, done: msg`Saved` },
   lane: () => 'notification-choices',
   merge: (earlier, added) => ({ ...earlier, ...added }),
   send: ({ body }, call) => call.send('PATCH', '/cabinet/notifications', body),

@@ -47,7 +47,7 @@ const profileEntryChange = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ list: ListSchema, id: z.int(), fields: FieldsSchema }),
   stored: { lane: 'profile:languages:5', body: { list: 'languages', id: 5, fields: { level: 'b1' } } },
-  words: { what: msg`Change of your profile`, done: msg`Saved` },
+  words: { what: msg`Change to your profile`, done: msg`Saved` },
   lane: ({ list, id }) => `profile:${list}:${id}`,
   merge: (earlier, added) => ({ ...added, fields: { ...earlier.fields, ...added.fields } }),
   send: ({ body: { list, id, fields } }, call) => call.send('PATCH', `/cabinet/${list}/${id}`, fields),

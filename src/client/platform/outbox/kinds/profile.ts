@@ -14,7 +14,7 @@ const profile = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,
   stored: { lane: 'profile', body: { about: 'x', visibility: { phone: false }, smoking: null } },
-  words: { what: msg`Change of your profile`, done: msg`Saved` },
+  words: { what: msg`Change to your profile`, done: msg`Saved` },
   texts: [{ name: 'about', label: msg`About me`, max: PROFILE_LIMITS.about, rows: 4 }],
   lane: () => 'profile',
   merge: (earlier, added) => ({

@@ -24,7 +24,7 @@ const savedSearchNotify = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ id: z.int(), notify: NotifySchema }),
   stored: { lane: 'saved-search:5', body: { id: 5, notify: { app: true } } },
-  words: { what: msg`Change of a saved search`, done: msg`Saved` },
+  words: { what: msg`Change to a saved search`, done: msg`Saved` },
   lane: ({ id }) => `saved-search:${id}`,
   send: ({ body: { id, notify } }, call) =>
     call.send('PATCH', `/cabinet/saved-searches/${id}`, { notify }).catch(ignoreOutdated),

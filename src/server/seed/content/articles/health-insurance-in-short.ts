@@ -27,14 +27,14 @@ export const healthInsuranceInShort: LocalArticle = {
 
 ## Choosing an insurer
 
-You may choose your *Krankenkasse* yourself; your employer may not choose it for you. What insurers pay for is nearly the same everywhere. Look at the additional contribution, at the language of the service, and at whether there is an app you understand. You apply online or by phone, and you tell your employer the name. Later you get a card with your photo: take it with you to every doctor.
+You may choose your *Krankenkasse* yourself; your employer may not choose it for you. What insurers pay for is nearly the same everywhere. Look at the additional contribution, at the language of the service, and at whether there is an app you understand. Apply online or by phone, and tell your employer the name. Later you get a card with your photo: show it to every doctor.
 
 A husband, wife or children without much income of their own can often be insured with you at no extra cost. Ask your insurer about family insurance.
 
 ## When you fall ill
 
 1. Tell your employer at once, before your working day begins, and how long it will probably last.
-2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only need to say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
+2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
 3. After four weeks in the job your employer goes on paying you for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to work off the days or to take holiday for them.
 
 In an emergency call **112**, free of charge and from any phone. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,

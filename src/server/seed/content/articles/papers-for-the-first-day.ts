@@ -18,7 +18,7 @@ export const papersForTheFirstDay: LocalArticle = {
   bodies: {
     en: `Once you have agreed on the work, your employer registers you. These things are needed:
 
-- **Tax identification number** (Steuer-ID, eleven digits). It comes by post after you have registered your address at the local registration office (*Bürgeramt*).
+- **Tax identification number** (Steuer-ID, eleven digits). It comes by post after you have registered your address at the local *Bürgeramt*.
 - **Social insurance number.** If you have never worked in Germany, ask your health insurer: the number is applied for when you are registered.
 - **Name of your health insurer.** You may choose it yourself; what it pays for is nearly the same everywhere.
 - **Bank account** (IBAN) in your own name. An account in another EU country is valid too.
