@@ -24,6 +24,7 @@ import { feedRoutes } from './feeds/routes.ts'
 import { hiddenJobRoutes } from './hidden-jobs/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
+import { importRoutes } from './imports/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
@@ -165,6 +166,7 @@ export async function buildApp(
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
       vacancyTemplateRoutes(v1, deps)
+      importRoutes(v1, deps)
       notificationRoutes(v1, deps)
       v1.register(async (scope) => unsubscribeRoutes(scope as App, deps))
       pushRoutes(v1, deps)

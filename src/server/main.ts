@@ -13,6 +13,7 @@ import { migrate } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { fetchPublic } from './network/fetch-public.ts'
 import { dumpRoute } from './operation/dump-route.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { createPush } from './push/web-push.ts'
@@ -82,7 +83,7 @@ async function start(config: Config): Promise<void> {
   const clock = () => new Date()
   const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
   const mailer = createLoggedMailer(plainMailer, { db: database.db, clock, onFailure })
-  const own = { mailer, tasks, storage, realtime, push }
+  const own = { mailer, tasks, storage, realtime, push, fetchPublic }
   const deps: Deps = { config, db: database.db, clock, pool: database.pool, ...own }
   const app = await buildApp(deps, {
     level: config.logLevel,

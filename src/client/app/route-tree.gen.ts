@@ -63,6 +63,7 @@ import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../rou
 import { Route as LangCabinetWorkerUserAddOfferRouteImport } from './../routes/$lang/cabinet/worker.user.add-offer'
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
+import { Route as LangCabinetWorkerUserImportVacanciesRouteImport } from './../routes/$lang/cabinet/worker.user.import-vacancies'
 import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
 import { Route as LangCabinetWorkerUserVacancyTemplatesRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy-templates'
 import { Route as LangCabinetWorkerUserViewedJobsRouteImport } from './../routes/$lang/cabinet/worker.user.viewed-jobs'
@@ -350,6 +351,12 @@ const LangCabinetWorkerUserFavoriteRoute =
     path: '/worker/user/favorite',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetWorkerUserImportVacanciesRoute =
+  LangCabinetWorkerUserImportVacanciesRouteImport.update({
+    id: '/worker/user/import-vacancies',
+    path: '/worker/user/import-vacancies',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerUserSavedSearchesRoute =
   LangCabinetWorkerUserSavedSearchesRouteImport.update({
     id: '/worker/user/saved-searches',
@@ -447,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
@@ -507,6 +515,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
@@ -571,6 +580,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy-templates': typeof LangCabinetWorkerUserVacancyTemplatesRoute
   '/$lang/cabinet/worker/user/viewed-jobs': typeof LangCabinetWorkerUserViewedJobsRoute
@@ -636,6 +646,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/cabinet/worker/user/viewed-jobs'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/cabinet/worker/user/viewed-jobs'
@@ -759,6 +771,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy-templates'
     | '/$lang/cabinet/worker/user/viewed-jobs'
@@ -1154,6 +1167,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerUserFavoriteRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/user/import-vacancies': {
+      id: '/$lang/cabinet/worker/user/import-vacancies'
+      path: '/worker/user/import-vacancies'
+      fullPath: '/$lang/cabinet/worker/user/import-vacancies'
+      preLoaderRoute: typeof LangCabinetWorkerUserImportVacanciesRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/user/saved-searches': {
       id: '/$lang/cabinet/worker/user/saved-searches'
       path: '/worker/user/saved-searches'
@@ -1256,6 +1276,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserAddOfferRoute: typeof LangCabinetWorkerUserAddOfferRoute
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
+  LangCabinetWorkerUserImportVacanciesRoute: typeof LangCabinetWorkerUserImportVacanciesRoute
   LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
   LangCabinetWorkerUserVacancyTemplatesRoute: typeof LangCabinetWorkerUserVacancyTemplatesRoute
   LangCabinetWorkerUserViewedJobsRoute: typeof LangCabinetWorkerUserViewedJobsRoute
@@ -1280,6 +1301,8 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetWorkerUserAddOfferRoute: LangCabinetWorkerUserAddOfferRoute,
   LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
   LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
+  LangCabinetWorkerUserImportVacanciesRoute:
+    LangCabinetWorkerUserImportVacanciesRoute,
   LangCabinetWorkerUserSavedSearchesRoute:
     LangCabinetWorkerUserSavedSearchesRoute,
   LangCabinetWorkerUserVacancyTemplatesRoute:

@@ -12,6 +12,7 @@ import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { ImportTables } from './tables/imports.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
@@ -119,12 +120,6 @@ export type SessionTable = {
   expires_at: Time
   revoked_at: Time | null
   by_temporary_password: Generated<boolean>
-}
-export type LoginAttemptTable = {
-  id: Generated<number>
-  account: string
-  address: string
-  attempted_at: Time
 }
 export type VacancyTemplateTable = {
   id: Generated<number>
@@ -266,6 +261,7 @@ export type ContactReplyTable = {
 
 /** The types of all tables. migrations/*.sql defines the tables themselves. */
 export type Tables = ArticleTables &
+  ImportTables &
   LimitTables &
   SearchTables &
   ConversationTables &
@@ -278,7 +274,6 @@ export type Tables = ArticleTables &
     minimum_wages: MinimumWageTable
     users: UserTable
     sessions: SessionTable
-    login_attempts: LoginAttemptTable
     vacancies: VacancyTable
     vacancy_templates: VacancyTemplateTable
     vacancy_fingerprints: FingerprintTable

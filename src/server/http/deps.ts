@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { fetchPublic } from '../network/fetch-public.ts'
 import type { Push } from '../push/web-push.ts'
 import type { Realtime } from '../realtime/publish.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   storage: Storage
   realtime: Realtime
   push: Push
+  /** GETs an address that a user has named, if it is public. */
+  fetchPublic: typeof fetchPublic
   /** The connections of the database pool by state; absent for the embedded database. */
   pool?: (() => Record<'total' | 'idle' | 'waiting', number>) | null
 }

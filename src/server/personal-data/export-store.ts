@@ -27,6 +27,11 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   languages: (id) => sql`select to_jsonb(t) as row from language_skills t where user_id = ${id}`,
   vacancies: (id) => sql`select to_jsonb(t) as row from vacancies t where user_id = ${id}`,
   vacancy_templates: (id) => sql`select to_jsonb(t) as row from vacancy_templates t where user_id = ${id}`,
+  import_sources: (id) => sql`select to_jsonb(t) as row from import_sources t where user_id = ${id}`,
+  imported_rows: (
+    id,
+  ) => sql`select to_jsonb(t) as row from import_rows t join import_runs r on r.id = t.run_id
+    join import_sources s on s.id = r.source_id where s.user_id = ${id}`,
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
-import { findCity, findRubric, listCities, listRubrics } from './store.ts'
+import { findCity, findRubric, listCities, listRubricNames, listRubrics } from './store.ts'
 
 /** A place in the form of German postal addresses, independent of the reader's language. */
 export type PostalPlace = { locality: string; region: string }
@@ -34,3 +34,6 @@ export const readCities = (db: Db, language: Language) => listCities(db, languag
 
 /** All rubrics in the administrator's order. */
 export const readRubrics = (db: Db, language: Language) => listRubrics(db, language, false)
+
+/** All rubrics with their names in every language. */
+export const readRubricNames = (db: Db) => listRubricNames(db)

@@ -61,3 +61,11 @@ export async function findRubric(
     .executeTakeFirst()
   return rubric ?? null
 }
+
+/** All rubrics with their names in every language. */
+export async function listRubricNames(
+  db: Executor,
+): Promise<{ id: number; slug: string; names: string[] }[]> {
+  const rows = await db.selectFrom('rubrics').select(['id', 'slug', 'names']).orderBy('id').execute()
+  return rows.map(({ names, ...rubric }) => ({ ...rubric, names: Object.values(names) }))
+}

@@ -5,7 +5,8 @@ import type { ErrorBody } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { App } from '../http/app-type.ts'
 import { type FieldProblems, Problem } from '../http/problem.ts'
-import { isTextKey, say, type TextKey } from '../texts/texts.ts'
+import { keyOfIssue } from '../texts/key-of-issue.ts'
+import { say } from '../texts/texts.ts'
 import { logRefusals } from './log-refusals.ts'
 
 // Codes for Fastify's errors by status, which is different for each of them.
@@ -108,16 +109,10 @@ function fieldMessages(
     const params = issue.params as Record<string, number | string>
     messages[field] = [
       ...(messages[field] ?? []),
-      say(request.language, keyOf(issue.message, issue.keyword), params),
+      say(request.language, keyOfIssue(issue.message, issue.keyword), params),
     ]
   }
   for (const [field, keys] of Object.entries(fields))
     messages[field] ??= keys.map((key) => say(request.language, key))
   return messages
-}
-
-/** The contract's messages are text keys. Issues with zod's own message get a key by their kind. */
-function keyOf(message: string | undefined, kind: string): TextKey {
-  if (message && isTextKey(message)) return message
-  return kind === 'invalid_type' ? 'required' : 'invalid_value'
 }

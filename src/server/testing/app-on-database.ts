@@ -7,6 +7,7 @@ import { TASKS } from '../background/registry.ts'
 import type { Secrets } from '../config/config.ts'
 import type { Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { fetchPublic } from '../network/fetch-public.ts'
 import { PATIENCE, type Patience } from '../plugins/slow-requests.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import { createPush } from '../push/web-push.ts'
@@ -101,6 +102,7 @@ export async function createAppOn(
     tasks,
     storage: createFolderStorage(uploads),
     push: createPush({ vapid: VAPID, testEndpoints: pushTestEndpoints, timeoutMs: 1000 }),
+    fetchPublic,
     realtime: {
       ...realtime,
       publish: (channels: string[], event: string, data: unknown) => {

@@ -20,8 +20,20 @@ export async function findTextProblems(
   now: Date,
   known: VacancyText | null = null,
 ): Promise<FieldProblems> {
-  const { pay_amount, pay_max, start_date, city_id, rubric_id, company_name, contact_name } = text
+  const { city_id, rubric_id } = text
   const places = await findTextPlaces(trx, city_id ?? null, rubric_id ?? null)
+  const problems = findWordProblems(text, now, known)
+  if (city_id !== undefined && !places.city) problems.city_id = ['unknown_city']
+  if (rubric_id !== undefined && !places.rubric) problems.rubric_id = ['unknown_rubric']
+  return problems
+}
+
+/** As `findTextProblems`, without the places. */
+export function findWordProblems(
+  { pay_amount, pay_max, start_date, company_name, contact_name }: Partial<VacancyText>,
+  now: Date,
+  known: VacancyText | null = null,
+): FieldProblems {
   const problems: FieldProblems = reservedNames({ company_name, contact_name })
   if (pay_max != null && pay_amount !== undefined && pay_max < pay_amount)
     problems.pay_max = ['pay_max_below']
@@ -29,8 +41,6 @@ export async function findTextProblems(
   else if (start_date && start_date !== known?.start_date && start_date < dayOf(now)) {
     problems.start_date = ['date_past']
   }
-  if (city_id !== undefined && !places.city) problems.city_id = ['unknown_city']
-  if (rubric_id !== undefined && !places.rubric) problems.rubric_id = ['unknown_rubric']
   return problems
 }
 

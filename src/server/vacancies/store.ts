@@ -24,6 +24,21 @@ export async function insertVacancy(
   return made ?? null
 }
 
+/** Inserts vacancies; gives the ids of those whose slug was free, by slug. */
+export async function insertVacancies(
+  db: Executor,
+  rows: Insertable<VacancyTable>[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const made = await db
+    .insertInto('vacancies')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug'])
+    .execute()
+  return new Map(made.map(({ id, slug }) => [slug, id]))
+}
+
 /** A vacancy, or null. */
 export async function findVacancy(db: Executor, id: number): Promise<VacancyRow | null> {
   const row = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst()

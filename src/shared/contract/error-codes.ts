@@ -80,6 +80,13 @@ export const ERROR_CODES = {
   offer_taken_down: { status: 409 },
   /** The report is already decided. */
   report_decided: { status: 409 },
+  // Import of vacancies
+  /** The source is being imported. */
+  import_running: { status: 409 },
+  /** There is no dry run to import. */
+  import_not_ready: { status: 409 },
+  /** More than 30 % of the vacancies of the source would end: confirm it. */
+  import_ends_many: { status: 409 },
   // Accounts and staff
   /** The second step of a login came too late or too often, or the account was changed meanwhile: log in again. */
   sign_in_expired: { status: 409 },
@@ -108,6 +115,7 @@ export const ERROR_CODES = {
   favorites_full: { status: 409 },
   saved_searches_full: { status: 409 },
   vacancy_templates_full: { status: 409 },
+  import_sources_full: { status: 409 },
   profile_entries_full: { status: 409 },
   // Conversations
   /** The other member has blocked the current user. */

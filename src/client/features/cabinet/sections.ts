@@ -18,6 +18,11 @@ export const SECTIONS = {
   '/$lang/cabinet/worker/user/active-vacancy': { label: msg`My vacancies`, icon: 'list', roles: ['boss'] },
   '/$lang/cabinet/worker/user/add-vacancy': { label: msg`Create vacancy`, icon: 'plus', roles: ['boss'] },
   '/$lang/cabinet/worker/user/vacancy-templates': { label: msg`Templates`, icon: 'copy', roles: ['boss'] },
+  '/$lang/cabinet/worker/user/import-vacancies': {
+    label: msg`Import vacancies`,
+    icon: 'download',
+    roles: ['boss'],
+  },
   '/$lang/cabinet/worker/user/active-offer': { label: msg`My offers`, icon: 'people', roles: ['worker'] },
   '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
   '/$lang/cabinet/worker/user/add-offer': { label: msg`Create offer`, icon: 'plus', roles: ['worker'] },

@@ -53,7 +53,37 @@ async function createJobs(test: TestApp, { seeker, employer }: Pair) {
     .values({ user_id, name: SECRET, text: '{}', created_at: added_at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { job, free, pending, closed, bid, offer, template }
+  return { job, free, pending, closed, bid, offer, template, feed: await createFeed(test, user_id) }
+}
+
+/** A source of vacancies whose dry run is done. */
+async function createFeed({ db, clock }: TestApp, user_id: number) {
+  const at = clock()
+  const source = { user_id, name: SECRET, url: 'https://feeds.invalid/jobs.csv', daily: false }
+  const feed = await db
+    .insertInto('import_sources')
+    .values({ ...source, defaults: '{}', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const run = await db
+    .insertInto('import_runs')
+    .values({
+      source_id: feed.id,
+      state: 'ready',
+      file: null,
+      failure: null,
+      is_daily: false,
+      created_at: at,
+      moved_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { run_id: run.id, position: 0, line: 2, external_id: SECRET, title: SECRET, problems: '[]' }
+  await db
+    .insertInto('import_rows')
+    .values({ ...row, change: 'invalid', form: null, hash: null, is_done: true })
+    .execute()
+  return feed
 }
 
 async function createOwnThings(test: TestApp, { id: user_id }: TestUser, unique: string) {

@@ -28,6 +28,10 @@ const ofTemplate = (body?: object): Line => ({
   owner: 'employer',
   call: ({ victims }) => ({ path: { id: victims.template.id }, ...(body && { body }) }),
 })
+const ofFeed = (body?: object): Line => ({
+  owner: 'employer',
+  call: ({ victims }) => ({ path: { id: victims.feed.id }, ...(body && { body }) }),
+})
 /** Every user has their own favourites, so other callers may add and remove the same thing in their own list. */
 const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Given) => number): Lines => ({
   [`GET /cabinet/favorites/${kind}`]: { owner },
@@ -103,6 +107,16 @@ export const WORK_LINES: Lines = {
   },
   'PATCH /cabinet/vacancy-templates/:id': ofTemplate({ name: 'Baking at night' }),
   'DELETE /cabinet/vacancy-templates/:id': ofTemplate(),
+  'GET /cabinet/imports': { owner: 'employer' },
+  'POST /cabinet/imports': { owner: 'employer', call: () => ({ body: { name: 'Bakery' } }) },
+  'DELETE /cabinet/imports/:id': ofFeed(),
+  'POST /cabinet/imports/:id/file': {
+    owner: 'employer',
+    call: ({ victims }) => ({ path: { id: victims.feed.id }, picture: 'file' }),
+  },
+  'POST /cabinet/imports/:id/fetch': ofFeed(),
+  'POST /cabinet/imports/:id/start': ofFeed({}),
+  'GET /cabinet/imports/:id/problems': ofFeed(),
   'GET /cabinet/offers': { owner: 'seeker' },
   'POST /cabinet/offers': { owner: 'seeker', call: () => ({ body: OFFER }) },
   'PATCH /cabinet/offers/:id': ofOffer({ name: 'Cooking and childcare' }),

@@ -1,0 +1,25 @@
+import { apiSend } from '#client/platform/api/api.ts'
+import { ImportSourceAnswer, type ImportSourceForm } from '#shared/contract/imports.ts'
+
+const PATH = '/cabinet/imports'
+const schema = ImportSourceAnswer
+
+/** Adds a source, once for each `key`. */
+export const createSource = (body: ImportSourceForm, key: string) =>
+  apiSend('POST', PATH, { body, schema, idempotencyKey: key })
+
+export const deleteSource = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/${id}`)
+
+/** Uploads a file for a dry run. */
+export function uploadFeed(id: number, file: File) {
+  const body = new FormData()
+  body.set('file', file)
+  return apiSend('POST', `${PATH}/${id}/file`, { body, schema })
+}
+
+/** Lets the server fetch the address of a source for a dry run. */
+export const fetchFeed = (id: number) => apiSend('POST', `${PATH}/${id}/fetch`, { schema })
+
+/** Imports what the dry run has shown. */
+export const startImport = (id: number, ends_confirmed: boolean) =>
+  apiSend('POST', `${PATH}/${id}/start`, { body: { ends_confirmed }, schema })

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import styles from './imports.module.css'
+import { importsQueryOptions } from './queries.ts'
+import { SourceCard } from './source-card.tsx'
+import { SourceForm } from './source-form.tsx'
+import { TemplateButton } from './template-button.tsx'
+
+type Props = { cities: readonly City[] | undefined; rubrics: readonly Rubric[] | undefined }
+
+/** Import of many vacancies from files and feeds. */
+export function ImportsPage({ cities = [], rubrics = [] }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Import vacancies`)
+  const { data, error, refetch } = useQuery(importsQueryOptions(useViewer()))
+  return (
+    <>
+      <PageHeader
+        title={t`Import vacancies`}
+        subtitle={<Trans>From a file, or every day from the feed of your applicant system.</Trans>}
+      />
+      <div className={styles.intro}>
+        <p>
+          <Trans>
+            We read CSV (UTF-8), XML feeds of Personio, Indeed and Recruitee, and pages with JobPosting data.
+            You first see what would change. Moderators read new and changed vacancies as usual.
+          </Trans>
+        </p>
+        <TemplateButton />
+      </div>
+      {data && data.length > 0 && (
+        <ul className={styles.list} aria-label={t`Sources`}>
+          {data.map((source) => (
+            <SourceCard key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+      {data && <SourceForm cities={cities} rubrics={rubrics} />}
+      {!data && error && (
+        <QueryFailure title={t`The sources could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+      )}
+      {!data && !error && <Skeleton lines={6} />}
+    </>
+  )
+}

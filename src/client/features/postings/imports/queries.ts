@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { ImportProblemsPage, type ImportRun, ImportSourcesAnswer } from '#shared/contract/imports.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+/** Whether the server is working on a run. */
+export const isMoving = (run: ImportRun | null): boolean =>
+  run?.state === 'reading' || run?.state === 'importing'
+
+/** The employer's sources of vacancies; fetched every second while one of them moves. */
+export const importsQueryOptions = ({ userId, language }: Viewer) =>
+  queryOptions({
+    queryKey: ['imports', userId, language],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/imports', ImportSourcesAnswer, { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.some(({ run }) => isMoving(run)) ? SECOND_MS : false),
+  })
+
+/** One page of the rows that cannot be imported. `since` names the run. */
+export const problemsQueryOptions = (
+  { userId, language }: Viewer,
+  { id, page, since }: { id: number; page: number; since: string },
+) =>
+  queryOptions({
+    queryKey: ['imports', userId, language, id, since, page],
+    queryFn: ({ signal }) =>
+      apiGet(`/cabinet/imports/${id}/problems`, ImportProblemsPage, { signal, query: { page } }),
+  })

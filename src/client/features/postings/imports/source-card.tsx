@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ImportSource } from '#shared/contract/imports.ts'
+import { deleteSource, fetchFeed, uploadFeed } from './import-calls.ts'
+import styles from './imports.module.css'
+import { importsQueryOptions, isMoving } from './queries.ts'
+import { RunResult } from './run-result.tsx'
+
+/** A source with its last import and its actions. */
+export function SourceCard({ source }: { source: ImportSource }) {
+  const { name, url, daily, vacancies, run } = source
+  return (
+    <Card as="li" className={styles.source}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.facts}>
+        {url ?? <Trans>Files that you upload</Trans>}
+        {daily && (
+          <>
+            {' · '}
+            <Trans>fetched every night</Trans>
+          </>
+        )}
+        {' · '}
+        <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
+      </p>
+      {run && <RunResult source={source} run={run} />}
+      <Actions source={source} />
+    </Card>
+  )
+}
+
+function Actions({ source: { id, name, url, run } }: { source: ImportSource }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const refresh = useRefresh()
+  const upload = useSend((file: File) => uploadFeed(id, file), refresh)
+  const fetched = useSend(() => fetchFeed(id), refresh)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // Clears the input: otherwise choosing the same file again fires no event.
+    target.value = ''
+    if (file) upload.send(file)
+  }
+  return (
+    <>
+      <FailureNotice>{upload.errors.file?.[0] ?? upload.failure ?? fetched.failure}</FailureNotice>
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xml,.html,text/csv,text/xml,application/xml,text/html"
+          onChange={choose}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={t`File for ${name}`}
+        />
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={upload.isPending}
+          isDisabled={isMoving(run)}
+          onPress={() => input.current?.click()}
+        >{t`Upload a file`}</Button>
+        {url && (
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={fetched.isPending}
+            isDisabled={isMoving(run)}
+            onPress={() => fetched.send()}
+          >{t`Fetch now`}</Button>
+        )}
+        <DeleteSource id={id} name={name} />
+      </div>
+    </>
+  )
+}
+
+function DeleteSource({ id, name }: { id: number; name: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const refresh = useRefresh()
+  const close = () => setOpen(false)
+  const deletion = useSend(
+    () => deleteSource(id),
+    () => {
+      close()
+      showToast({ text: t`Deleted`, tone: 'done' })
+      return refresh()
+    },
+  )
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={t`Delete: ${name}`} onPress={() => setOpen(true)}>
+        {t`Delete`}
+      </Button>
+      <QuestionDialog
+        title={t`Delete this source?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Delete`}
+        isOpen={isOpen}
+        isPending={deletion.isPending}
+        failure={deletion.failure}
+        onCancel={close}
+        onAct={deletion.send}
+      >
+        <p>{name}</p>
+        <p>
+          <Trans>Its vacancies stay. A later import of the same file would create them once more.</Trans>
+        </p>
+      </QuestionDialog>
+    </>
+  )
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient()
+  const { queryKey } = importsQueryOptions(useViewer())
+  return () => queryClient.invalidateQueries({ queryKey })
+}

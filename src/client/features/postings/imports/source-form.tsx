@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { type ImportSourceForm, MAX_FEED_ADDRESS, MAX_SOURCE_NAME } from '#shared/contract/imports.ts'
+import { Fields } from '../fields.tsx'
+import type { Places } from '../place-fields.tsx'
+import { DefaultFields } from './default-fields.tsx'
+import { createSource } from './import-calls.ts'
+import { importsQueryOptions } from './queries.ts'
+
+const EMPTY: ImportSourceForm = {
+  name: '',
+  url: null,
+  daily: false,
+  company_name: null,
+  contact_name: null,
+  rubric_id: null,
+  city_id: null,
+  pay_type: null,
+  pay_amount: null,
+  employment_type: null,
+  employer_kind: null,
+  language: null,
+}
+
+/** Adds a source of vacancies. What is typed is stored as a draft. */
+export function SourceForm({ cities, rubrics }: Places) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const [stored, setDraft, { clear }] = useDraft('import-source', EMPTY)
+  const draft = { ...EMPTY, ...stored }
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const change = (part: Partial<ImportSourceForm>) => {
+    setDraft({ ...draft, ...part })
+    // Another text is another request.
+    setKey(crypto.randomUUID())
+  }
+  const { send, isPending, errors, failure } = useSend(
+    (body: ImportSourceForm) => createSource(body, key),
+    async () => {
+      setDraft(EMPTY)
+      await clear()
+      setKey(crypto.randomUUID())
+      showToast({ text: t`Saved`, tone: 'done' })
+      await queryClient.invalidateQueries({ queryKey: importsQueryOptions(viewer).queryKey })
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(draft)
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={errors}>
+      <NeedsServer />
+      <Fields heading={<Trans>Add a source</Trans>}>
+        <TextField
+          name="name"
+          label={t`Name of the source`}
+          description={t`Only you see it.`}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          maxLength={MAX_SOURCE_NAME}
+          isRequired
+        />
+        <TextField
+          name="url"
+          label={t`Address of the feed or page`}
+          description={t`It begins with https://. Leave it empty to upload files.`}
+          value={draft.url ?? ''}
+          onChange={(url) => change({ url: url || null })}
+          maxLength={MAX_FEED_ADDRESS}
+          inputMode="url"
+          autoComplete="off"
+        />
+        {draft.url && (
+          <Switch isSelected={draft.daily} onChange={(daily) => change({ daily })}>
+            <Trans>Fetch it every night</Trans>
+          </Switch>
+        )}
+      </Fields>
+      <DefaultFields draft={draft} change={change} cities={cities} rubrics={rubrics} />
+      <FailureNotice>{failure}</FailureNotice>
+      <Button type="submit" isPending={isPending}>
+        {t`Add source`}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type { ImportDefaults, ImportProblem, ImportState, RowChange } from '#shared/contract/imports.ts'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import type { Json, Time } from './column-types.ts'
+
+/** Tables of the import of vacancies from files and feeds. */
+export type ImportTables = {
+  import_sources: {
+    id: Generated<number>
+    user_id: number
+    name: string
+    url: string | null
+    daily: boolean
+    defaults: Json<ImportDefaults>
+    created_at: Time
+  }
+  import_runs: {
+    id: Generated<number>
+    source_id: number
+    state: ImportState
+    file: Buffer | null
+    failure: string | null
+    is_daily: boolean
+    created_at: Time
+    moved_at: Time
+  }
+  import_rows: {
+    run_id: number
+    position: number
+    line: number | null
+    external_id: string
+    title: string | null
+    change: RowChange
+    form: Json<VacancyForm> | null
+    hash: string | null
+    problems: Json<ImportProblem[]>
+    is_done: Generated<boolean>
+  }
+  imported_vacancies: { source_id: number; external_id: string; vacancy_id: number | null; hash: string }
+}

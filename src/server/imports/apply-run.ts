@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { createVacancies } from '../vacancies/create-many.ts'
+import { editVacancy } from '../vacancies/edit.ts'
+import { closeVacancy } from '../vacancies/end.ts'
+import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
+import { listProblems } from './judge-rows.ts'
+import {
+  findRun,
+  type ImportRowRow,
+  listOpenRows,
+  lockRun,
+  markDone,
+  markInvalid,
+  updateRun,
+} from './runs-store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
+type Inside = Parts & { db: Transaction<Tables> }
+
+const ROWS_AT_ONCE = 250
+
+/**
+ * Does what the dry run has shown, some rows in each transaction. Interrupted, it goes on after the last stored rows, so
+ * no vacancy is created twice. Parallel calls for one run take turns.
+ */
+export async function applyRun(parts: Parts, runId: number): Promise<void> {
+  const run = await findRun(parts.db, runId)
+  if (!run) return
+  let isMoving = true
+  while (isMoving) {
+    isMoving = await parts.db.transaction().execute(async (trx) => {
+      if (!(await lockRun(trx, runId, 'importing'))) return false
+      const rows = await listOpenRows(trx, runId, ROWS_AT_ONCE)
+      await applyRows({ ...parts, db: trx }, run, rows)
+      const state = rows.length > 0 ? 'importing' : 'done'
+      await updateRun(trx, runId, { state, moved_at: parts.clock() })
+      return rows.length > 0
+    })
+  }
+}
+
+async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promise<void> {
+  const of = (change: ImportRowRow['change']) => rows.filter((row) => row.change === change)
+  await createNew(inside, run, of('new'))
+  const others = [...of('changed'), ...of('ended')]
+  const ids = await findVacancyIds(
+    inside.db,
+    run.source_id,
+    others.map(({ external_id }) => external_id),
+  )
+  for (const row of others) {
+    const id = ids.get(row.external_id)
+    if (id) await changeOne(inside, run, row, id)
+  }
+  await forgetImported(
+    inside.db,
+    run.source_id,
+    of('ended').map(({ external_id }) => external_id),
+  )
+  await markDone(
+    inside.db,
+    run.id,
+    rows.map(({ position }) => position),
+  )
+}
+
+async function createNew({ db, clock }: Inside, { user_id, source_id }: Run, rows: ImportRowRow[]) {
+  const forms = rows.flatMap(({ form }) => (form ? [form] : []))
+  const ids = await createVacancies(db, user_id, forms, clock())
+  await saveImported(
+    db,
+    rows.map(({ external_id, hash }, index) => ({
+      source_id,
+      external_id,
+      vacancy_id: ids[index] ?? null,
+      hash: hash ?? '',
+    })),
+  )
+}
+
+/** Edits or closes a vacancy like its owner in the form. One that its owner has closed or deleted meanwhile stays so. */
+async function changeOne(inside: Inside, run: Run, row: ImportRowRow, id: number): Promise<void> {
+  const { position, external_id, form, hash } = row
+  try {
+    if (!form) return await closeVacancy(inside, run.user_id, id)
+    const { published: _, ...text } = form
+    await editVacancy(inside, run.user_id, id, text)
+    await saveImported(inside.db, [
+      { source_id: run.source_id, external_id, vacancy_id: id, hash: hash ?? '' },
+    ])
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    // A rule that depends on the day, such as a start date, may be broken since the dry run.
+    if (error.fields)
+      await markInvalid(inside.db, {
+        runId: run.id,
+        position,
+        problems: JSON.stringify(listProblems(error.fields)),
+      })
+  }
+}

@@ -1,0 +1,250 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
+import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
+import { createHandlers } from '../background/registry.ts'
+import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces } from '../testing/vacancies.ts'
+
+const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
+
+describe.each(engines())('the import of vacancies on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let own: ReturnType<typeof createImporter>
+  let id: number
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    boss = await createUser(test, { role: 'boss' })
+    own = createImporter(test, boss.token)
+    id = await own.addSource()
+  })
+
+  const counts = async () => (await own.source(id)).run.counts
+  const vacancies = () =>
+    test.db.selectFrom('vacancies').selectAll().where('user_id', '=', boss.id).orderBy('title').execute()
+  /** Uploads and imports. */
+  const bring = async (rows: Record<string, string | number>[], confirmation = {}) => {
+    await own.upload(id, csvOf(rows))
+    expect((await own.start(id, confirmation)).status).toBe(200)
+    expect(await own.run()).toEqual([])
+    return own.source(id)
+  }
+  const three = [importRow(1), importRow(2), importRow(3)]
+
+  it('shows first what it would do, and changes nothing', async () => {
+    await own.upload(id, csvOf([...three, importRow(4, { pay_amount: 'much', title: 'x' })]))
+    expect(await own.source(id)).toMatchObject({
+      vacancies: 0,
+      run: { state: 'ready', counts: { ...NONE, new: 3, invalid: 1 }, done: 0, asks_ends: false },
+    })
+    expect(await vacancies()).toEqual([])
+    const { data, meta } = await own.problems(id)
+    expect(meta.total).toBe(1)
+    expect(data).toEqual([
+      {
+        line: 5,
+        external_id: '4',
+        title: 'x',
+        problems: [
+          { field: 'title', text: 'At least 3 characters, please' },
+          { field: 'pay_amount', text: 'Please enter a number' },
+        ],
+      },
+    ])
+  })
+
+  it('names broken rules in the language of the employer', async () => {
+    await own.upload(
+      id,
+      csvOf([importRow(1, { city: 'Nowhere', pay_max: '' }), importRow(1, { pay_max: 3 })]),
+    )
+    const answer = await test.call('GET', `/cabinet/imports/${id}/problems`, {
+      token: boss.token,
+      headers: { 'accept-language': 'de' },
+    })
+    const texts = answer.body.data.map(({ problems }: { problems: { text: string }[] }) =>
+      problems.map(({ text }) => text),
+    )
+    expect(texts).toEqual([
+      ['Bitte wählen Sie einen Ort aus der Liste'],
+      ['Diese Nummer kommt mehrfach vor', expect.stringContaining('Betrag')],
+    ])
+  })
+
+  it('creates vacancies that wait for approval, from texts and defaults', async () => {
+    expect(await bring(three)).toMatchObject({ vacancies: 3, run: { state: 'done', done: 3 } })
+    expect(await vacancies()).toMatchObject([
+      {
+        title: 'Bäcker 1',
+        company_name: 'Bäckerei Müller',
+        pay_amount: 18.5,
+        employer_kind: 'company',
+        moderation_state: 'pending',
+        approved_at: null,
+        published: true,
+      },
+      { title: 'Bäcker 2' },
+      { title: 'Bäcker 3' },
+    ])
+  })
+
+  it('leaves unchanged rows alone, edits changed ones and ends absent ones', async () => {
+    const before = await bring([...three, importRow(4)]).then(vacancies)
+    test.clock.advance?.(60_000)
+    await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
+    expect(await counts()).toEqual({ ...NONE, new: 1, changed: 1, unchanged: 2, ended: 1 })
+    await own.start(id)
+    await own.run()
+    const after = await vacancies()
+    expect(after).toHaveLength(5)
+    expect(after[0]).toEqual(before[0])
+    expect(after[1]).toMatchObject({
+      id: before[1]?.id,
+      pay_amount: 20,
+      version: 2,
+      moderation_state: 'pending',
+    })
+    expect(after[2]).toEqual(before[2])
+    expect(after[3]?.closed_at).not.toBeNull()
+    expect(after[4]).toMatchObject({ title: 'Bäcker 5', closed_at: null })
+    await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
+    expect(await counts()).toEqual({ ...NONE, unchanged: 4 })
+  })
+
+  it('moderates a changed text of a public vacancy like an edit', async () => {
+    await bring(three)
+    const [{ id: vacancyId } = { id: 0 }] = await vacancies()
+    const admin = await createUser(test, { role: 'admin' })
+    await test.call('POST', `/admin/vacancies/${vacancyId}/approve`, {
+      token: admin.token,
+      body: { version: 1 },
+    })
+    test.clock.advance?.(60_000)
+    await runTasks(test, 'approve-held')
+    await bring([importRow(1, { pay_amount: 99 }), importRow(2), importRow(3)])
+    const [row] = await vacancies()
+    expect(row).toMatchObject({ pay_amount: 18.5, draft: { pay_amount: 99 }, moderation_state: 'pending' })
+  })
+
+  it('does not touch what the employer has closed or deleted by hand', async () => {
+    await bring(three)
+    const [first, second] = await vacancies()
+    await test.call('POST', `/cabinet/vacancies/${first?.id}/close`, { token: boss.token })
+    await test.call('DELETE', `/cabinet/vacancies/${second?.id}`, { token: boss.token })
+    await own.upload(
+      id,
+      csvOf([importRow(1, { pay_amount: 20 }), importRow(2, { pay_amount: 20 }), importRow(3)]),
+    )
+    expect(await counts()).toEqual({ ...NONE, unchanged: 3 })
+  })
+
+  it('asks before it ends more than 30 % of the vacancies', async () => {
+    await bring(three)
+    await own.upload(id, csvOf([importRow(1), importRow(2)]))
+    expect((await own.source(id)).run).toMatchObject({ asks_ends: true, counts: { ended: 1 } })
+    expect((await own.start(id)).body.code).toBe('import_ends_many')
+    await own.run()
+    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
+    await bring([importRow(1), importRow(2)], { ends_confirmed: true })
+    expect((await own.source(id)).vacancies).toBe(2)
+  })
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['empty', '', 'There are no vacancies in it'],
+    ['in another encoding', Buffer.from(csvOf(three), 'latin1'), 'UTF-8'],
+    ['an XML bomb', '<!DOCTYPE a [<!ENTITY b "bb">]><source><job>&b;</job></source>', 'could not be read'],
+    ['without ids', 'title\nBaker\n', 'external_id'],
+  ])('refuses a file that is %s', async (_, file, reason) => {
+    await own.upload(id, file)
+    const { run } = await own.source(id)
+    expect(run).toMatchObject({ state: 'failed', counts: NONE })
+    expect(run.failure).toContain(reason)
+    expect((await own.start(id)).body.code).toBe('import_not_ready')
+  })
+
+  it('refuses a file above 10 MB', async () => {
+    const { status, body } = await own.upload(id, new Uint8Array(MAX_FEED_BYTES + 1))
+    expect([status, body.errors]).toEqual([422, { file: ['It is larger than 10\u00a0MB'] }])
+  })
+
+  it('imports once, however often it is started, and one file at a time', async () => {
+    await own.upload(id, csvOf(three), { isRead: false })
+    expect((await own.upload(id, csvOf(three))).body).toMatchObject({ code: 'import_running' })
+    await own.run()
+    await Promise.all([own.start(id), own.start(id)])
+    const handlers = createHandlers(test.deps)
+    const { id: run_id } = await test.db
+      .selectFrom('import_runs')
+      .select('id')
+      .where('source_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await Promise.all([1, 2, 3].map(() => handlers['import-vacancies']({ run_id })))
+    expect(await vacancies()).toHaveLength(3)
+    expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
+  })
+
+  it('fetches a daily feed by itself, and asks before it ends many', async () => {
+    id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+    let feed = csvOf(three)
+    const fetchPublic = async (address: string) => {
+      expect(address).toBe('https://feeds.example/jobs.csv')
+      return Buffer.from(feed)
+    }
+    const handlers = createHandlers({ ...test.deps, fetchPublic })
+    const night = async () => {
+      await handlers['import-daily-feeds']({})
+      const { id: run_id } = await test.db
+        .selectFrom('import_runs')
+        .select('id')
+        .where('source_id', '=', id)
+        .executeTakeFirstOrThrow()
+      await handlers['import-vacancies']({ run_id })
+    }
+    await night()
+    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'done' } })
+    feed = csvOf([importRow(1)])
+    await night()
+    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'ready', asks_ends: true } })
+    await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
+  })
+
+  it('says when an address gives no file, and takes no private address', async () => {
+    const body = { name: 'A', url: 'https://10.0.0.1/jobs.csv' }
+    const refused = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['url']])
+    id = await own.addSource({ url: 'https://feeds.invalid/jobs.csv' })
+    expect((await own.fetch(id)).status).toBe(200)
+    await own.run()
+    expect((await own.source(id)).run).toMatchObject({
+      state: 'failed',
+      failure: 'The address did not answer with a file',
+    })
+  })
+
+  it('belongs to the employer, who needs a confirmed address', async () => {
+    const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
+    expect((await other.upload(id, csvOf(three))).status).toBe(404)
+    expect((await other.start(id)).status).toBe(404)
+    expect((await other.problems(id)).code).toBe('not_found')
+    const seeker = createImporter(test, (await createUser(test, { role: 'worker' })).token)
+    expect((await seeker.upload(id, csvOf(three))).status).toBe(403)
+    const unconfirmed = await createUser(test, { role: 'boss', email_confirmed_at: null })
+    const answer = await test.call('POST', '/cabinet/imports', {
+      token: unconfirmed.token,
+      body: { name: 'A' },
+    })
+    expect(answer.body.code).toBe('email_unconfirmed')
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', boss.id).execute()
+    expect((await own.upload(id, csvOf(three))).body).toMatchObject({ code: 'email_unconfirmed' })
+  })
+
+  it('has a limited number of sources', async () => {
+    for (let count = 1; count < MAX_IMPORT_SOURCES; count++) await own.addSource()
+    const body = { name: 'One more' }
+    const answer = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
+    expect(answer.body.code).toBe('import_sources_full')
+  })
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { text } from '#shared/contract/conventions.ts'
+import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/imports.ts'
+import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import type { FieldProblems } from '../http/problem.ts'
+import { keyOfIssue } from '../texts/key-of-issue.ts'
+import { findWordProblems } from '../vacancies/check-text.ts'
+import type { FindPlaces } from './find-places.ts'
+import type { FeedRow } from './formats/feed-row.ts'
+import type { Imported } from './imported-store.ts'
+import { toForm } from './to-form.ts'
+
+/** What an import does with a row. `form` is null for a row that cannot be imported. */
+export type Judged = {
+  line: number
+  externalId: string
+  title: string | null
+  change: RowChange
+  form: VacancyForm | null
+  hash: string | null
+  problems: ImportProblem[]
+}
+type Given = { defaults: ImportDefaults; places: FindPlaces; now: Date; known: ReadonlyMap<string, Imported> }
+
+const MAX_ID = 200
+const ExternalIdSchema = text(MAX_ID)
+
+/** Compares the rows of a feed, in order, with what was imported before. An id that occurs again is a problem. */
+export function createJudge(given: Given): (row: FeedRow) => Judged {
+  const seen = new Set<string>()
+  return (row) => {
+    const id = z.safeParse(ExternalIdSchema, row.externalId)
+    const problems = id.success ? [] : problemsOf('external_id', id.error)
+    if (seen.has(row.externalId)) problems.push({ field: 'external_id', key: 'duplicate_id' })
+    seen.add(row.externalId)
+    const { form, problems: found } = checkForm(row, given)
+    problems.push(...found)
+    const shown = {
+      line: row.line,
+      externalId: storable(row.externalId),
+      title: storable(row.fields.title ?? ''),
+    }
+    if (!form || problems.length > 0) return { ...shown, change: 'invalid', form: null, hash: null, problems }
+    const hash = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
+    return { ...shown, change: changeOf(given.known.get(row.externalId), hash), form, hash, problems }
+  }
+}
+
+/** A vacancy that the employer has closed or deleted stays so. */
+function changeOf(known: Imported | undefined, hash: string): RowChange {
+  if (!known) return 'new'
+  return known.hash === hash || !known.is_open ? 'unchanged' : 'changed'
+}
+
+/** Checks a row by the rules of the vacancy form. */
+function checkForm(row: FeedRow, { defaults, places, now }: Given) {
+  const { form, problems: ofPlaces } = toForm(row, defaults, places)
+  const parsed = z.safeParse(VacancyFormSchema, form)
+  const problems = listProblems(ofPlaces)
+  if (!parsed.success) {
+    const ofForm = parsed.error.issues.map((issue) => toProblem(String(issue.path[0]), issue))
+    problems.push(...ofForm.filter(({ field }) => !(field in ofPlaces)))
+    return { form: null, problems }
+  }
+  problems.push(...listProblems(findWordProblems(parsed.data, now)))
+  return { form: parsed.data, problems }
+}
+
+/** The problems of fields as a list. */
+export const listProblems = (problems: FieldProblems): ImportProblem[] =>
+  Object.entries(problems).flatMap(([field, keys]) => keys.map((key) => ({ field, key })))
+
+const problemsOf = (field: string, error: z.core.$ZodError): ImportProblem[] =>
+  error.issues.map((issue) => toProblem(field, issue))
+
+function toProblem(field: string, issue: z.core.$ZodIssue): ImportProblem {
+  const { minimum, maximum } = issue as { minimum?: number; maximum?: number }
+  const values = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
+  return { field, key: keyOfIssue(issue.message, issue.code), values }
+}
+
+// PostgreSQL stores neither NUL nor lone surrogates; the text may come from a row that was refused for them.
+const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').slice(0, MAX_ID)

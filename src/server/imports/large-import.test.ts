@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createHandlers } from '../background/registry.ts'
+import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces } from '../testing/vacancies.ts'
+
+const ROWS = 10_000
+const BAD = 37
+
+describe.each(engines())('an import of %s', (engine) => {
+  const test = useTestApp(engine)
+  beforeAll(() => ensurePlaces(test))
+
+  it(`brings ${ROWS} rows with ${BAD} bad ones, killed twice while it reads and twice while it imports`, {
+    timeout: 240_000,
+  }, async () => {
+    const { token, id: userId } = await createUser(test, { role: 'boss' })
+    const own = createImporter(test, token)
+    const id = await own.addSource()
+    const rows = Array.from({ length: ROWS }, (_, index) =>
+      importRow(index, index % 270 === 5 && index < 270 * BAD ? { pay_amount: 'much' } : {}),
+    )
+    await own.upload(id, csvOf(rows), { isRead: false })
+    const { id: run_id } = await test.db
+      .selectFrom('import_runs')
+      .select('id')
+      .where('source_id', '=', id)
+      .executeTakeFirstOrThrow()
+    /** Works until the clock is asked for the nth time, as if the process were killed inside that transaction. */
+    const work = async (killAt = Number.POSITIVE_INFINITY) => {
+      let asked = 0
+      const clock = () => {
+        if (++asked === killAt) throw new Error('killed')
+        return test.clock()
+      }
+      await createHandlers({ ...test.deps, clock })['import-vacancies']({ run_id })
+    }
+    const started = performance.now()
+    await expect(work(4)).rejects.toThrow('killed')
+    await expect(work(11)).rejects.toThrow('killed')
+    await work()
+    expect((await own.source(id)).run).toMatchObject({
+      state: 'ready',
+      counts: { new: ROWS - BAD, changed: 0, unchanged: 0, ended: 0, invalid: BAD },
+    })
+    const read = performance.now()
+    await own.start(id)
+    await expect(work(7)).rejects.toThrow('killed')
+    const { run } = await own.source(id)
+    expect(run.done).toBeGreaterThan(0)
+    expect(run.done).toBeLessThan(ROWS)
+    await expect(work(20)).rejects.toThrow('killed')
+    await work()
+    const ended = performance.now()
+    expect(await own.source(id)).toMatchObject({
+      vacancies: ROWS - BAD,
+      run: { state: 'done', done: ROWS - BAD },
+    })
+    const { rows: found } = await sql<{ vacancies: number; titles: number }>`
+        select count(*)::int as vacancies, count(distinct title)::int as titles from vacancies
+        where user_id = ${userId}`.execute(test.db)
+    expect(found).toEqual([{ vacancies: ROWS - BAD, titles: ROWS - BAD }])
+    expect((await own.problems(id, '?per_page=100')).meta.total).toBe(BAD)
+    // Generous: the machine of the tests does other work too.
+    expect(ended - started).toBeLessThan(120_000)
+    process.stdout.write(
+      `${engine}: ${ROWS} rows read in ${Math.round(read - started)} ms, imported in ${Math.round(ended - read)} ms\n`,
+    )
+    await own.upload(id, csvOf(rows))
+    expect((await own.source(id)).run.counts).toMatchObject({ new: 0, unchanged: ROWS - BAD, invalid: BAD })
+  })
+})

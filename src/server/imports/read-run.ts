@@ -1,0 +1,103 @@
+import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
+import { insertRows } from '../db/fill-batches.ts'
+import type { Deps } from '../http/deps.ts'
+import { TooLargeError } from '../network/fetch-public.ts'
+import { readCities, readRubricNames } from '../places/read-place.ts'
+import { createFindPlaces } from './find-places.ts'
+import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
+import { parseFeed } from './formats/parse-feed.ts'
+import { listImported } from './imported-store.ts'
+import { createJudge, type Judged } from './judge-rows.ts'
+import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
+type Row = Omit<Judged, 'line'> & { line: number | null }
+type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * Reads the feed of a run and stores what the import would do with each row (dry run). Interrupted, it begins again.
+ */
+export async function readRun(parts: Parts, runId: number): Promise<void> {
+  const run = await findRun(parts.db, runId)
+  if (run?.state !== 'reading') return
+  try {
+    const { rows } = parseFeed(await loadFeed(parts, run))
+    await storeRows(parts, run, rows)
+  } catch (error) {
+    if (!(error instanceof UnreadableFeedError)) throw error
+    await fail(parts, runId, error.problem)
+  }
+}
+
+async function loadFeed({ fetchPublic }: Parts, { file, url }: Run): Promise<Uint8Array> {
+  if (file) return file
+  try {
+    return await fetchPublic(url ?? '', { maxBytes: MAX_FEED_BYTES })
+  } catch (error) {
+    throw new UnreadableFeedError(error instanceof TooLargeError ? 'feed_too_large' : 'feed_unreachable')
+  }
+}
+
+async function fail({ db, clock }: Parts, runId: number, failure: FeedProblem): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (await lockRun(trx, runId, 'reading'))
+      await updateRun(trx, runId, { state: 'failed', failure, file: null, moved_at: clock() })
+  })
+}
+
+async function storeRows({ db, clock }: Parts, run: Run, rows: FeedRow[]): Promise<void> {
+  const known = new Map((await listImported(db, run.source_id)).map((one) => [one.external_id, one]))
+  const places = createFindPlaces(await readCities(db, 'de'), await readRubricNames(db))
+  const judge = createJudge({ defaults: run.defaults, places, now: clock(), known })
+  await deleteRows(db, run.id)
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const judged = rows.slice(start, start + ROWS_AT_ONCE).map(judge)
+    await db.transaction().execute(async (trx) => {
+      await insertRows(
+        trx,
+        'import_rows',
+        judged.map((one, index) => toColumns(run.id, start + index, one)),
+      )
+      await updateRun(trx, run.id, { moved_at: clock() })
+    })
+  }
+  const present = new Set(rows.map(({ externalId }) => externalId))
+  const absent = [...known.values()].filter((one) => one.is_open && !present.has(one.external_id))
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockRun(trx, run.id, 'reading'))) return
+    const ended = absent.map(({ external_id }, index) =>
+      toColumns(run.id, rows.length + index, endOf(external_id)),
+    )
+    await insertRows(trx, 'import_rows', ended)
+    await updateRun(trx, run.id, { state: 'ready', file: null, moved_at: clock() })
+  })
+}
+
+const endOf = (externalId: string): Row => ({
+  line: null,
+  externalId,
+  title: null,
+  change: 'ended',
+  form: null,
+  hash: null,
+  problems: [],
+})
+
+function toColumns(run_id: number, position: number, row: Row) {
+  const { line, externalId, title, change, form, hash, problems } = row
+  return {
+    run_id,
+    position,
+    line,
+    external_id: externalId,
+    title: title || null,
+    change,
+    form: form && JSON.stringify(form),
+    hash,
+    problems: JSON.stringify(problems),
+    // Nothing is done with these rows.
+    is_done: change === 'invalid' || change === 'unchanged',
+  }
+}

@@ -1,0 +1,147 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { IdParamSchema, NothingSchema, PageQuerySchema } from '#shared/contract/conventions.ts'
+import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
+import {
+  ImportProblemsPage,
+  ImportSourceAnswer,
+  ImportSourceFormSchema,
+  ImportSourcesAnswer,
+  StartImportSchema,
+} from '#shared/contract/imports.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { requireConfirmedEmail } from '../standing/employer-standing.ts'
+import { isTextKey, say } from '../texts/texts.ts'
+import { createSource } from './create-source.ts'
+import { beginRun, startRun } from './run.ts'
+import { listInvalidRows } from './runs-store.ts'
+import { deleteSource, listSources } from './sources-store.ts'
+import { viewSources } from './view.ts'
+
+const config = { access: 'boss' } as const
+const tags = ['vacancies']
+const path = '/cabinet/imports'
+const UPLOAD_LIMITS = { fileSize: MAX_FEED_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 }
+
+/** An employer's import of vacancies from files and feeds. Sources of others give 404. */
+export function importRoutes(app: App, deps: Deps): void {
+  sourceRoutes(app, deps)
+  runRoutes(app, deps)
+  // In its own scope: no other route parses multipart bodies.
+  app.register(async (scope) => fileRoute(scope as App, deps))
+}
+
+function sourceRoutes(app: App, deps: Deps): void {
+  const { db } = deps
+  app.get(path, { config, schema: { tags, response: { 200: ImportSourcesAnswer } } }, async (request) => ({
+    data: await viewSources(db, request.language, requireActor(request).id),
+  }))
+  app.post(
+    path,
+    { config, schema: { tags, body: ImportSourceFormSchema, response: { 201: ImportSourceAnswer } } },
+    async (request, reply) => {
+      const { id: userId } = requireActor(request)
+      await requireConfirmedEmail(db, userId)
+      await answerOnce(deps, request, reply, async (trx) => {
+        const id = await createSource(trx, userId, request.body, deps.clock())
+        const [source] = await viewSources(trx, request.language, userId, id)
+        return { status: 201, body: { data: source } }
+      })
+    },
+  )
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      if (!(await deleteSource(db, requireActor(request).id, request.params.id))) throw notFound()
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+function runRoutes(app: App, deps: Deps): void {
+  const schema = { tags, params: IdParamSchema, response: { 200: ImportSourceAnswer } }
+  app.post(`${path}/:id/fetch`, { config, schema }, async (request) => {
+    await begin(deps, request, null)
+    return answerOwn(deps, request)
+  })
+  app.post(
+    `${path}/:id/start`,
+    { config, schema: { ...schema, body: StartImportSchema } },
+    async (request) => {
+      const { id: userId } = requireActor(request)
+      await requireConfirmedEmail(deps.db, userId)
+      const { ends_confirmed: endsConfirmed } = request.body
+      await startRun(deps, { userId, sourceId: request.params.id, endsConfirmed })
+      return answerOwn(deps, request)
+    },
+  )
+  app.get(
+    `${path}/:id/problems`,
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        querystring: PageQuerySchema,
+        response: { 200: ImportProblemsPage },
+      },
+    },
+    async (request) => {
+      const [source] = await listSources(deps.db, requireActor(request).id, request.params.id)
+      if (!source) throw notFound()
+      const { rows, total } = await listInvalidRows(deps.db, source.run_id ?? 0, request.query)
+      const data = rows.map(({ line, external_id, title, problems }) => ({
+        line: line ?? 0,
+        external_id,
+        title,
+        problems: problems.map(({ field, key, values }) => ({
+          field,
+          text: isTextKey(key) ? say(request.language, key, values) : key,
+        })),
+      }))
+      return pageAnswer(request, request.query, data, total)
+    },
+  )
+}
+
+async function fileRoute(app: App, deps: Deps): Promise<void> {
+  await app.register(multipart, { limits: UPLOAD_LIMITS })
+  app.post(
+    `${path}/:id/file`,
+    {
+      config,
+      bodyLimit: MAX_FEED_BYTES + 64 * 1024,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        consumes: ['multipart/form-data'],
+        response: { 200: ImportSourceAnswer },
+      },
+    },
+    async (request) => {
+      await begin(deps, request, await readUpload(request, 'file', 'feed_too_large'))
+      return answerOwn(deps, request)
+    },
+  )
+}
+
+async function begin(deps: Deps, request: FastifyRequest, file: Buffer | null): Promise<void> {
+  const { id: userId } = requireActor(request)
+  await requireConfirmedEmail(deps.db, userId)
+  const { id: sourceId } = request.params as { id: number }
+  await beginRun(deps, { userId, sourceId, file, isDaily: false })
+}
+
+async function answerOwn({ db }: Deps, request: FastifyRequest) {
+  const { id } = request.params as { id: number }
+  const [source] = await viewSources(db, request.language, requireActor(request).id, id)
+  if (!source) throw notFound()
+  return { data: source }
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import { MAX_ENDED_SHARE } from '#shared/contract/imports.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
+import { countRows, lockSource } from './sources-store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
+type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
+
+/**
+ * Begins to read a file, or the address of the source. It replaces the last run, unless that one is moving.
+ * @throws Problem 404, 409 import_running, 422 for a source without an address
+ */
+export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const source = await lockSource(trx, userId, sourceId)
+    if (!source) throw notFound()
+    if (!file && !source.url) throw notFound()
+    const last = await findStateOf(trx, sourceId)
+    if (last?.state === 'reading' || last?.state === 'importing') throw new Problem('import_running')
+    const { id } = await replaceRun(trx, {
+      source_id: sourceId,
+      state: 'reading',
+      file,
+      failure: null,
+      is_daily: isDaily,
+      created_at: now,
+      moved_at: now,
+    })
+    await tasks.add(trx, 'import-vacancies', { run_id: id })
+  })
+}
+
+/**
+ * Starts the import that a dry run has shown. Idempotent while it runs and when it is done.
+ * @throws Problem 404, 409 import_not_ready, import_ends_many
+ */
+export async function startRun(
+  { db, clock, tasks }: Parts,
+  { userId, sourceId, endsConfirmed }: { userId: number; sourceId: number; endsConfirmed: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockSource(trx, userId, sourceId))) throw notFound()
+    const run = await findStateOf(trx, sourceId)
+    if (run?.state === 'importing' || run?.state === 'done') return
+    if (run?.state !== 'ready') throw new Problem('import_not_ready')
+    if (!endsConfirmed && (await asksEnds(trx, run.id))) throw new Problem('import_ends_many')
+    await updateRun(trx, run.id, { state: 'importing', moved_at: clock() })
+    await tasks.add(trx, 'import-vacancies', { run_id: run.id })
+  })
+}
+
+/** Starts a read daily run, unless it would end so many vacancies that its owner is asked first. */
+export async function startDailyRun({ db, clock }: Parts, runId: number): Promise<void> {
+  const run = await findRun(db, runId)
+  if (!run?.is_daily || run.state !== 'ready') return
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockRun(trx, runId, 'ready')) || (await asksEnds(trx, runId))) return
+    await updateRun(trx, runId, { state: 'importing', moved_at: clock() })
+  })
+}
+
+type Counts = Partial<Record<'changed' | 'unchanged' | 'ended' | 'invalid', number>>
+
+/** Whether more than 30 % of the vacancies that the source had would end. Invalid rows may be new: they do not count. */
+export const endsMany = ({ changed = 0, unchanged = 0, ended = 0 }: Counts): boolean =>
+  ended > MAX_ENDED_SHARE * (changed + unchanged + ended)
+
+async function asksEnds(trx: Kysely<Tables>, runId: number): Promise<boolean> {
+  const counted = await countRows(trx, [runId])
+  return endsMany(Object.fromEntries(counted.map(({ change, count }) => [change, count])))
+}

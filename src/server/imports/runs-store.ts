@@ -1,0 +1,119 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { ImportState } from '#shared/contract/imports.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type RunTable = Tables['import_runs']
+export type ImportRowRow = Selectable<Tables['import_rows']>
+
+/** A run with its source. Null when a newer run has replaced it. */
+export async function findRun(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('import_runs as r')
+    .innerJoin('import_sources as s', 's.id', 'r.source_id')
+    .select(['r.id', 'r.source_id', 'r.state', 'r.file', 'r.is_daily', 's.user_id', 's.url', 's.defaults'])
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The state of a source's run; null when it has none. The caller holds the lock of the source. */
+export async function findStateOf(
+  db: Executor,
+  sourceId: number,
+): Promise<{ id: number; state: ImportState } | null> {
+  const row = await db
+    .selectFrom('import_runs')
+    .select(['id', 'state'])
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Replaces the run of a source. */
+export async function replaceRun(trx: Executor, row: Insertable<RunTable>): Promise<{ id: number }> {
+  await trx.deleteFrom('import_runs').where('source_id', '=', row.source_id).execute()
+  return trx.insertInto('import_runs').values(row).returning('id').executeTakeFirstOrThrow()
+}
+
+/** Locks a run in this state until the transaction ends; false when it has another state or was replaced. */
+export async function lockRun(trx: Executor, id: number, state: ImportState): Promise<boolean> {
+  const row = await trx
+    .selectFrom('import_runs')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state === state
+}
+
+export async function updateRun(trx: Executor, id: number, changes: Updateable<RunTable>): Promise<void> {
+  await trx.updateTable('import_runs').set(changes).where('id', '=', id).execute()
+}
+
+/** The runs that should move but have not since `before`. */
+export async function listStuckRuns(db: Executor, before: Date): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('import_runs')
+    .select('id')
+    .where('state', 'in', ['reading', 'importing'])
+    .where('moved_at', '<', before)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteRows(trx: Executor, runId: number): Promise<void> {
+  await trx.deleteFrom('import_rows').where('run_id', '=', runId).execute()
+}
+
+/** The next rows whose change is not done, by position. */
+export async function listOpenRows(trx: Executor, runId: number, max: number): Promise<ImportRowRow[]> {
+  return trx
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('is_done', '=', false)
+    .orderBy('position')
+    .limit(max)
+    .execute()
+}
+
+export async function markDone(trx: Executor, runId: number, positions: number[]): Promise<void> {
+  if (positions.length === 0) return
+  await trx
+    .updateTable('import_rows')
+    .set({ is_done: true })
+    .where('run_id', '=', runId)
+    .where('position', 'in', positions)
+    .execute()
+}
+
+/** Stores that a row cannot be imported. */
+export async function markInvalid(
+  trx: Executor,
+  { runId, position, problems }: { runId: number; position: number; problems: string },
+): Promise<void> {
+  await trx
+    .updateTable('import_rows')
+    .set({ change: 'invalid', problems, is_done: true })
+    .where('run_id', '=', runId)
+    .where('position', '=', position)
+    .execute()
+}
+
+/** One page of the rows that cannot be imported, with their number. */
+export async function listInvalidRows(
+  db: Executor,
+  runId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: ImportRowRow[]; total: number }> {
+  const invalid = db.selectFrom('import_rows').where('run_id', '=', runId).where('change', '=', 'invalid')
+  const { total } = await invalid.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await invalid
+    .selectAll()
+    .orderBy('position')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total }
+}

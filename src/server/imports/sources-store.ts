@@ -1,0 +1,99 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { RowChange } from '#shared/contract/imports.ts'
+import { lockUser } from '../db/lock-user.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type SourceRow = Selectable<Tables['import_sources']>
+export type ViewedSource = Awaited<ReturnType<typeof listSources>>[number]
+
+const openVacancies = sql<number>`(select count(*)::int from imported_vacancies i join vacancies v on v.id = i.vacancy_id
+  where i.source_id = s.id and v.closed_at is null)`
+
+/** An employer's sources by name, with their last run; only one of them if `id` is given. */
+export async function listSources(db: Executor, userId: number, id?: number) {
+  let query = db
+    .selectFrom('import_sources as s')
+    .leftJoin('import_runs as r', 'r.source_id', 's.id')
+    .select(['s.id', 's.name', 's.url', 's.daily'])
+    .select(['r.id as run_id', 'r.state', 'r.failure', 'r.created_at as run_created_at'])
+    .select(openVacancies.as('vacancies'))
+    .where('s.user_id', '=', userId)
+    .orderBy(sql`lower(s.name)`)
+    .orderBy('s.id')
+  if (id !== undefined) query = query.where('s.id', '=', id)
+  return query.execute()
+}
+
+/** The number of rows of runs by change, and how many of them are done. */
+export async function countRows(
+  db: Executor,
+  runIds: number[],
+): Promise<{ run_id: number; change: RowChange; count: number; done: number }[]> {
+  if (runIds.length === 0) return []
+  return db
+    .selectFrom('import_rows')
+    .select(['run_id', 'change'])
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where is_done))::int`.as('done'),
+    ])
+    .where('run_id', 'in', runIds)
+    .groupBy(['run_id', 'change'])
+    .execute()
+}
+
+/** Counts an employer's sources under a lock until the transaction ends, so that the limit holds for parallel requests. */
+export async function lockAndCountSources(trx: Executor, userId: number): Promise<number> {
+  await lockUser(trx, userId)
+  const { count } = await trx
+    .selectFrom('import_sources')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertSource(
+  trx: Executor,
+  row: Insertable<Tables['import_sources']>,
+): Promise<{ id: number }> {
+  return trx.insertInto('import_sources').values(row).returning('id').executeTakeFirstOrThrow()
+}
+
+/** Locks an own source until the transaction ends; null when there is none. */
+export async function lockSource(trx: Executor, userId: number, id: number): Promise<SourceRow | null> {
+  const row = await trx
+    .selectFrom('import_sources')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Deletes an own source; false when there is none. Its vacancies stay. */
+export async function deleteSource(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('import_sources')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** The sources that are fetched every day and are not being imported, with their owners. Blocked owners have none. */
+export async function listDailySources(db: Executor): Promise<{ id: number; user_id: number }[]> {
+  return db
+    .selectFrom('import_sources as s')
+    .innerJoin('users', 'users.id', 's.user_id')
+    .leftJoin('import_runs as r', 'r.source_id', 's.id')
+    .select(['s.id', 's.user_id'])
+    .where('s.daily', '=', true)
+    .where('users.blocked_at', 'is', null)
+    .where((eb) => eb.or([eb('r.id', 'is', null), eb('r.state', 'not in', ['reading', 'importing'])]))
+    .orderBy('s.id')
+    .execute()
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { ImportRun, ImportSource, RowChange } from '#shared/contract/imports.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { Tables } from '../db/tables.ts'
+import { isTextKey, say } from '../texts/texts.ts'
+import { endsMany } from './run.ts'
+import { countRows, listSources, type ViewedSource } from './sources-store.ts'
+
+/** An employer's sources with their last run; only one of them if `id` is given. */
+export async function viewSources(
+  db: Kysely<Tables>,
+  language: Language,
+  userId: number,
+  id?: number,
+): Promise<ImportSource[]> {
+  const sources = await listSources(db, userId, id)
+  const runIds = sources.flatMap(({ run_id }) => (run_id === null ? [] : [run_id]))
+  const counted = await countRows(db, runIds)
+  return sources.map((source) => {
+    const { id, name, url, daily, vacancies, run_id } = source
+    const rows = counted.filter((one) => one.run_id === run_id)
+    return { id, name, url, daily, vacancies, run: toRun(language, source, rows) }
+  })
+}
+
+function toRun(
+  language: Language,
+  { state, failure, run_created_at }: ViewedSource,
+  rows: Awaited<ReturnType<typeof countRows>>,
+): ImportRun | null {
+  if (!state || !run_created_at) return null
+  const counts: Record<RowChange, number> = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
+  for (const { change, count } of rows) counts[change] = count
+  const done = rows
+    .filter(({ change }) => change !== 'invalid' && change !== 'unchanged')
+    .reduce((sum, row) => sum + row.done, 0)
+  return {
+    state,
+    failure: failure && isTextKey(failure) ? say(language, failure) : null,
+    counts,
+    done,
+    asks_ends: state === 'ready' && endsMany(counts),
+    created_at: run_created_at.toISOString(),
+  }
+}

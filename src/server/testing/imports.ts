@@ -1,0 +1,77 @@
+import type { ImportSourceForm } from '#shared/contract/imports.ts'
+import { runTasks } from './run-tasks.ts'
+import type { TestApp } from './test-app.ts'
+import { PLACES } from './vacancies.ts'
+
+/** A CSV file with these rows; the first one names the columns. */
+export const csvOf = (rows: Record<string, string | number>[]): string => {
+  const columns = Object.keys(rows[0] ?? {})
+  const cells = (values: unknown[]) =>
+    values.map((value) => `"${String(value ?? '').replaceAll('"', '""')}"`).join(';')
+  return [columns.join(';'), ...rows.map((row) => cells(columns.map((name) => row[name])))].join('\r\n')
+}
+
+/** A valid row of a CSV file; `given` replaces columns. */
+export const importRow = (id: number | string, given: Record<string, string | number> = {}) => ({
+  external_id: id,
+  title: `Bäcker ${id}`,
+  rubric: 'Sweeping',
+  city: 'Nahdorf',
+  pay_type: 'per_hour',
+  pay_amount: '18,50',
+  description: `We bake bread at night: ${id}.`,
+  employment_type: 'full_time',
+  ...given,
+})
+
+/** Fields that the rows of `importRow` lack. */
+export const DEFAULTS = {
+  company_name: 'Bäckerei Müller',
+  contact_name: 'Karin Müller',
+  employer_kind: 'company',
+  language: 'de',
+} as const
+export { PLACES }
+
+/** What an employer does to import vacancies. */
+export function createImporter(test: TestApp, token: string) {
+  const post = (path: string, body: object = {}) =>
+    test.call('POST', `/cabinet/imports${path}`, { token, body })
+  return {
+    async addSource(given: Partial<ImportSourceForm> = {}): Promise<number> {
+      const { status, body } = await post('', { name: 'Bakery', ...DEFAULTS, ...given })
+      if (status !== 201) throw new Error(JSON.stringify(body))
+      return body.data.id
+    },
+    /** Uploads a file and waits for the dry run. */
+    async upload(id: number, file: string | Uint8Array, { isRead = true } = {}) {
+      const form = new FormData()
+      form.set('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'jobs.csv')
+      const request = new Request('http://localhost', { method: 'POST', body: form })
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/api/v1/cabinet/imports/${id}/file`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': request.headers.get('content-type') ?? '',
+          'accept-language': 'en',
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+      const { statusCode: status } = answer
+      if (status !== 200 || !isRead) return { status, body: answer.json() }
+      await runTasks(test, 'import-vacancies')
+      return { status, body: (await this.source(id)) as never }
+    },
+    start: (id: number, body: object = {}) => post(`/${id}/start`, body),
+    fetch: (id: number) => post(`/${id}/fetch`),
+    async source(id: number) {
+      const { data } = (await test.call('GET', '/cabinet/imports', { token })).body
+      return data.find((one: { id: number }) => one.id === id)
+    },
+    /** The rows that cannot be imported. */
+    problems: async (id: number, query = '') =>
+      (await test.call('GET', `/cabinet/imports/${id}/problems${query}`, { token })).body,
+    run: () => runTasks(test, 'import-vacancies'),
+  }
+}

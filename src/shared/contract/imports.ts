@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import {
+  BodyIdSchema,
+  LanguageSchema,
+  line,
+  listOf,
+  MoneySchema,
+  one,
+  optionalLine,
+  pageOf,
+  TimeSchema,
+} from './conventions.ts'
+import { LIMITS } from './limits.ts'
+import { CHOICE_SCHEMAS, PayTypeSchema } from './work-terms.ts'
+
+export const MAX_IMPORT_SOURCES = 20
+export const MAX_SOURCE_NAME = 100
+export const MAX_FEED_ADDRESS = 2000
+/** If a feed would end more than this share of its vacancies, the employer is asked first. */
+export const MAX_ENDED_SHARE = 0.3
+
+const optional = <T extends z.core.SomeType>(schema: T) => z._default(z.nullable(schema), null)
+
+/** Fields of the vacancy form for rows that lack them. */
+const DEFAULTS = {
+  company_name: optionalLine(LIMITS.companyName),
+  contact_name: optionalLine(LIMITS.name),
+  rubric_id: optional(BodyIdSchema),
+  city_id: optional(BodyIdSchema),
+  pay_type: optional(PayTypeSchema),
+  pay_amount: optional(MoneySchema),
+  employment_type: optional(CHOICE_SCHEMAS.employment_type),
+  employer_kind: optional(CHOICE_SCHEMAS.employer_kind),
+  language: optional(LanguageSchema),
+}
+
+/** POST /cabinet/imports: where vacancies come from. Without an address, files are uploaded. */
+export const ImportSourceFormSchema = z.object({
+  name: line(MAX_SOURCE_NAME),
+  url: optionalLine(MAX_FEED_ADDRESS),
+  daily: z._default(z.boolean(), false),
+  ...DEFAULTS,
+})
+export type ImportSourceForm = z.infer<typeof ImportSourceFormSchema>
+export type ImportDefaults = Omit<ImportSourceForm, 'name' | 'url' | 'daily'>
+
+export const ImportStateSchema = z.enum(['reading', 'ready', 'importing', 'done', 'failed'])
+export type ImportState = z.infer<typeof ImportStateSchema>
+export const RowChangeSchema = z.enum(['new', 'changed', 'unchanged', 'ended', 'invalid'])
+export type RowChange = z.infer<typeof RowChangeSchema>
+/** A broken rule of a row: the key of its text, with the values in it. */
+export type ImportProblem = { field: string; key: string; values?: Record<string, number | string> }
+
+/** The last import of a source: what it will change, or has changed. */
+export const ImportRunSchema = z.object({
+  state: ImportStateSchema,
+  /** Why no row could be read. */
+  failure: z.nullable(z.string()),
+  counts: z.record(RowChangeSchema, z.int()),
+  /** The number of rows whose change is done. */
+  done: z.int(),
+  /** Whether so many vacancies would end that the start needs a confirmation. */
+  asks_ends: z.boolean(),
+  created_at: TimeSchema,
+})
+export type ImportRun = z.infer<typeof ImportRunSchema>
+
+export const ImportSourceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.nullable(z.string()),
+  daily: z.boolean(),
+  /** The number of its vacancies that are not closed. */
+  vacancies: z.int(),
+  run: z.nullable(ImportRunSchema),
+})
+export type ImportSource = z.infer<typeof ImportSourceSchema>
+export const ImportSourceAnswer = one(ImportSourceSchema)
+export const ImportSourcesAnswer = listOf(ImportSourceSchema)
+
+/** POST /cabinet/imports/{id}/start: does what the dry run has shown. */
+export const StartImportSchema = z.object({ ends_confirmed: z._default(z.boolean(), false) })
+
+/** GET /cabinet/imports/{id}/problems: the rows that cannot be imported. */
+export const ImportProblemsSchema = z.object({
+  /** The line of a CSV file, else the number of the vacancy in the feed. */
+  line: z.int(),
+  external_id: z.string(),
+  title: z.nullable(z.string()),
+  problems: z.array(z.object({ field: z.string(), text: z.string() })),
+})
+export type ImportProblems = z.infer<typeof ImportProblemsSchema>
+export const ImportProblemsPage = pageOf(ImportProblemsSchema)
