@@ -1,7 +1,6 @@
 import type { ImportSourceForm } from '#shared/contract/imports.ts'
 import { runTasks } from './run-tasks.ts'
 import type { TestApp } from './test-app.ts'
-import { PLACES } from './vacancies.ts'
 
 /** A CSV file with these rows; the first one names the columns. */
 export const csvOf = (rows: Record<string, string | number>[]): string => {
@@ -31,7 +30,6 @@ export const DEFAULTS = {
   employer_kind: 'company',
   language: 'de',
 } as const
-export { PLACES }
 
 /** What an employer does to import vacancies. */
 export function createImporter(test: TestApp, token: string) {

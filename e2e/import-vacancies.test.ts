@@ -1,0 +1,50 @@
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const COLUMNS = 'external_id;title;rubric;city;pay_type;pay_amount;description;employment_type'
+
+test('an employer imports a CSV file with bad rows and sees the others wait for approval', async ({
+  page,
+}) => {
+  const unique = Date.now()
+  const row = (id: number, pay: string) =>
+    `${id};Lamplighter ${unique} ${id};childcare;Berlin;per_hour;${pay};Light the lamps at dusk, every day.;part_time`
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  const source = `Lamps ${unique}`
+  await page.getByRole('textbox', { name: 'Name of the source' }).fill(source)
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Lamps Ltd')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Lina Lamp')
+  await page.getByRole('combobox', { name: 'Employer' }).selectOption('company')
+  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
+  await page.getByRole('button', { name: 'Add source' }).click()
+
+  const card = page
+    .getByRole('list', { name: 'Sources' })
+    .getByRole('listitem')
+    .filter({ hasText: source })
+    .first()
+  await expect(card).toContainText('0 open vacancies')
+  await card.getByLabel(`File for ${source}`).setInputFiles({
+    name: 'jobs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([COLUMNS, row(1, '18,50'), row(2, 'much'), row(3, '20')].join('\n')),
+  })
+  await expect(card).toContainText('Nothing is imported yet')
+  const errors = card.getByRole('region', { name: 'Rows with errors' })
+  await expect(errors).toContainText('1 row with errors')
+  await expect(errors).toContainText('Row 3')
+  await expect(errors).toContainText('pay_amount: Please enter a number')
+  await expectNoAccessibilityDefects(page)
+
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(card).toContainText('Imported. This has changed:')
+  await expect(card).toContainText('2 open vacancies')
+  await card.getByRole('link', { name: 'My vacancies' }).click()
+  const own = page
+    .getByRole('list', { name: 'My vacancies' })
+    .getByRole('article')
+    .filter({ hasText: `${unique}` })
+  await expect(own).toHaveCount(2)
+  await expect(own.first()).toContainText('Moderated by admin')
+})
