@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import { createImporter, csvOf, importRow } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -93,7 +94,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('leaves unchanged rows alone, edits changed ones and ends absent ones', async () => {
     const before = await bring([...three, importRow(4)]).then(vacancies)
-    test.clock.advance?.(60_000)
+    test.clock.advance(MINUTE_MS)
     await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
     expect(await counts()).toEqual({ ...NONE, new: 1, changed: 1, unchanged: 2, ended: 1 })
     await own.start(id)
@@ -122,7 +123,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       token: admin.token,
       body: { version: 1 },
     })
-    test.clock.advance?.(60_000)
+    test.clock.advance(MINUTE_MS)
     await runTasks(test, 'approve-held')
     await bring([importRow(1, { pay_amount: 99 }), importRow(2), importRow(3)])
     const [row] = await vacancies()

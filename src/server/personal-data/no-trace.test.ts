@@ -61,6 +61,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     const others = await publish(otherBoss, 'Bakery')
     await call('PATCH', `/cabinet/vacancies/${own.id}`, boss, { title: `Better job at ${CANARY}` })
     await call('POST', '/cabinet/vacancy-templates', boss, { name: CANARY, vacancy_id: own.id })
+    await call('POST', '/cabinet/imports', boss, { name: CANARY, company_name: CANARY })
     await call('PATCH', '/cabinet/profile', worker, {
       about: CANARY,
       preferences: [CANARY],
@@ -142,6 +143,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'bids.text',
         'contact_messages.description',
         'idempotency_keys.body',
+        'import_sources.defaults',
+        'import_sources.name',
         'messages.text',
         'notifications.subject_title',
         'passkeys.name',
