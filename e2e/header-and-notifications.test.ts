@@ -58,13 +58,25 @@ test('the menu of phones closes by Escape and by a press outside; the language m
   await expect(page.getByRole('menuitem', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
 })
 
-test('the header fits a phone with text twice as large', async ({ page }) => {
+test('a notification is read once its subject was opened another way', async ({ page, api }) => {
+  const job = await api.createJob('Ropewalker (m/f/d)')
+  const bid = await api.bid(job.slug, 'I walk every rope.')
+  await api.call('PATCH', `/rates/${bid.id}`, await api.logIn('boss'), { state: 'accepted' })
   await signIn(page, 'worker')
-  await page.goto('/de/faq', { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const header = page.getByRole('banner')
-  expect(await header.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
-  await expect(header.getByRole('button', { name: 'Sprache' })).toBeInViewport()
+  await page.goto('/en/cabinet/notifications')
+  const row = page.getByRole('listitem').filter({ hasText: 'Ropewalker' })
+  await expect(row.getByText('new', { exact: true })).toBeVisible()
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await expect(page.getByRole('region', { name: 'Your bid' })).toContainText('Accepted')
+  const worker = await api.logIn('worker')
+  type Page = { data: { subject: { id: number }; read_at: string | null }[] }
+  const isRead = async () => {
+    const { data } = await api.call<Page>('GET', '/notifications', worker)
+    return data.filter(({ subject }) => subject.id === job.id).every(({ read_at }) => read_at !== null)
+  }
+  await expect.poll(isRead).toBe(true)
+  await bell.click()
+  await expect(row).toBeVisible()
+  await expect(row.getByText('new', { exact: true })).toBeHidden()
 })
