@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../src/shared/contract/languages.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+// The narrowest common phone.
+test.use({ viewport: { width: 360, height: 740 } })
+
+const PUBLIC = ['', 'login', 'register', 'forgot', 'jobs', 'offer', 'faq', 'about-company', 'blog/1']
+const cabinet = (...pages: string[]) => pages.map((page) => `cabinet/${page}`)
+const EVERYBODY = cabinet('worker', 'worker/about', 'security', 'privacy', 'notifications')
+const WORKER = cabinet(
+  'worker/experience',
+  'worker/bids',
+  'worker/user/active-offer',
+  'worker/user/add-offer',
+)
+const BOSS = cabinet('worker/user/active-vacancy', 'worker/user/add-vacancy', 'worker/user/vacancy-templates')
+
+/** The texts of buttons that are wider than their button or reach beyond the screen. */
+const listCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { width, left, right } = element.getBoundingClientRect()
+      if (width < 2 || element.matches('.visually-hidden') || !element.textContent?.trim()) return false
+      const isWider = [element, ...element.querySelectorAll('*')].some(
+        (part) =>
+          part.clientWidth > 1 &&
+          part.scrollWidth > part.clientWidth + 1 &&
+          !part.matches('.visually-hidden'),
+      )
+      // The sections of the cabinet are a row that scrolls.
+      const isBeyond = !element.closest('nav') && (left < -1 || right > innerWidth + 1)
+      return isWider || isBeyond
+    }
+    const buttons = document.querySelectorAll('button, [role="button"], a[class*="button"], summary')
+    return [...buttons]
+      .filter((button) => button.checkVisibility() && isCut(button))
+      .map(({ textContent }) => textContent ?? '')
+  })
+
+/** Nothing in the visible part of the page still loads. */
+const isQuiet = () =>
+  document.querySelector('main h1') !== null &&
+  document.fonts.status === 'loaded' &&
+  ![...document.querySelectorAll('[aria-busy="true"], [data-placeholder]')].some((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect()
+    return height > 0 && bottom > 0 && top < innerHeight
+  })
+
+async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
+  page.on('pageerror', (error) => process.stdout.write(`ERR ${page.url()} ${error.message.slice(0, 40)}\n`))
+  const found: string[] = []
+  for (const language of LANGUAGES) {
+    for (const path of paths) {
+      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(isQuiet)
+      found.push(...(await listCut(page)).map((text) => `${language}/${path}: ${text}`))
+    }
+  }
+  return found
+}
+
+test('no button of a public page cuts its words on a narrow phone, in any language', async ({ page }) => {
+  test.slow()
+  expect(await visit(page, PUBLIC)).toEqual([])
+})
+
+for (const [role, pages] of [
+  ['worker', [...EVERYBODY, ...WORKER]],
+  ['boss', BOSS],
+] as const) {
+  test(`no button in the cabinet of a ${role} cuts its words on a narrow phone, in any language`, async ({
+    page,
+  }) => {
+    test.slow()
+    await signIn(page, role)
+    expect(await visit(page, pages)).toEqual([])
+  })
+}
