@@ -4,6 +4,7 @@ import { roomsKey } from '#client/features/conversations/keys.ts'
 import { announce, announced } from '#client/features/notifications/announce.ts'
 import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { followCount } from '#client/features/notifications/follow-count.ts'
+import { markOpened } from '#client/features/notifications/mark-opened.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
 import { jobKeys, ownBidsKeys } from '#client/platform/cache/query-keys.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
@@ -27,7 +28,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
     const userId = getSession()?.userId
     if (running?.userId === userId) return
     running?.stop()
-    running = userId === undefined ? undefined : { userId, stop: runFor(client, userId) }
+    running = userId === undefined ? undefined : { userId, stop: runFor(client, router, userId) }
     // A device without a signed-in user gets no pushes.
     if (userId === undefined) dropSubscription().catch(() => undefined)
   }
@@ -39,7 +40,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
   i18n.on('change', saveLanguage)
 }
 
-function runFor(client: QueryClient, userId: number): () => void {
+function runFor(client: QueryClient, router: AppRouter, userId: number): () => void {
   refreshNotifications(client, userId)
   // Offline or refused by the server: the next start tries again.
   renewPush(userId).catch(() => undefined)
@@ -50,6 +51,7 @@ function runFor(client: QueryClient, userId: number): () => void {
       handleNotification(client, event)
     }),
     closeWhenRead(client, userId),
+    markWhenOpened(client, router, userId),
     subscribeSettled((entry) => {
       const { expectsAnswerFrom } = kindOf(entry)
       if (expectsAnswerFrom) void invite(userId, expectsAnswerFrom)
@@ -72,6 +74,19 @@ function handleNotification(client: QueryClient, event: LiveEvent): void {
   // Every open tab gets the event.
   if (document.visibilityState === 'visible') void announce(notification)
 }
+
+/** Marks notifications as read when the page of their subject is opened. */
+function markWhenOpened(client: QueryClient, router: AppRouter, userId: number): () => void {
+  const mark = () => {
+    // A job beside its list has its own address only in the address bar.
+    const { maskedLocation, pathname } = router.state.location
+    void markOpened(client, userId, withoutLanguage(maskedLocation?.pathname ?? pathname))
+  }
+  mark()
+  return router.subscribe('onResolved', mark)
+}
+
+const withoutLanguage = (path: string) => path.replace(/^\/[^/]+/, '')
 
 /** Shows the invitation once, in the visible tab, after something was sent that will be answered. */
 async function invite(userId: number, answerFrom: Invitation): Promise<void> {

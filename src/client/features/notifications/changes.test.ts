@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification, NotificationsPage } from '#shared/contract/notifications.ts'
-import { applyNotification, applyRead, groupByDay } from './changes.ts'
+import { applyNotification, applyRead, groupByDay, unreadAt } from './changes.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'
 
@@ -68,6 +68,21 @@ describe('reading', () => {
   test('a room marks the notifications of its messages', () => {
     const next = applyRead(page([message(2, 8), message(1, 9)]), { room: 9 }, AT)
     expect(next.data.map(({ read_at }) => read_at)).toEqual([null, AT])
+  })
+})
+
+describe('the page of a subject', () => {
+  const at = (path: string, data: Notification[]) => unreadAt(page(data), path)
+  const bids = '/cabinet/worker/user/vacancy/5/bids'
+
+  test('is that of all unread notifications about it', () => {
+    const other = notification(1, { subject: { type: 'vacancy', id: 6, title: 'Cook' } })
+    expect(at(bids, [notification(3), notification(2, { read_at: AT }), other])).toEqual([3])
+  })
+
+  test('is not the page above it, and not a conversation, which marks its own messages', () => {
+    expect(at('/cabinet/worker/user/vacancy/5', [notification(3)])).toEqual([])
+    expect(at('/chat/room/8', [message(2, 8)])).toEqual([])
   })
 })
 

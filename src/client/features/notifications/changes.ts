@@ -1,3 +1,4 @@
+import { KINDS } from '#shared/contract/notification-kinds.ts'
 import type { Notification, NotificationEvent, NotificationsPage } from '#shared/contract/notifications.ts'
 
 /** The read notifications: by ids, all up to an id, or those of a room. */
@@ -28,6 +29,18 @@ export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): 
   const isAll = 'up_to' in mark && !data.some(({ read_at }) => read_at === null)
   return { ...page, data, unread_count: isAll ? 0 : Math.max(0, page.unread_count - read) }
 }
+
+/**
+ * The ids of the unread notifications whose subject has its page at `path` (below the language). Messages are left out:
+ * their conversation marks them when it shows them.
+ */
+export const unreadAt = (page: NotificationsPage, path: string): number[] =>
+  page.data
+    .filter(({ kind, subject, read_at }) => {
+      if (read_at !== null || kind === 'message') return false
+      return KINDS[kind].path(subject) === path
+    })
+    .map(({ id }) => id)
 
 export type Day = { key: string; at: string; notifications: Notification[] }
 

@@ -17,11 +17,18 @@ export const NOTIFICATIONS_READ = 'NotificationsRead'
 export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
   const client = useQueryClient()
   const { userId } = useViewer()
-  return async (what) => {
-    await markRead(what)
-    // A fetch that began before may return them as unread.
-    await client.invalidateQueries({ queryKey: notificationsKey(userId) })
-  }
+  return (what) => markReadOf(client, userId, what)
+}
+
+/** As `useMarkRead`, outside of components. @throws ApiError */
+export async function markReadOf(
+  client: QueryClient,
+  userId: number | null,
+  what: ReadNotifications,
+): Promise<void> {
+  await markRead(what)
+  // A fetch that began before may return them as unread.
+  await client.invalidateQueries({ queryKey: notificationsKey(userId) })
 }
 
 async function markRead(what: ReadNotifications): Promise<void> {
