@@ -19,3 +19,18 @@ test('a long list is cut to fifty', () => {
   expect(shownItems(many, '', containsText)).toHaveLength(50)
   expect(shownItems(many, 'city', containsText)).toHaveLength(50)
 })
+
+test('a word of an item finds it too, is shown, and comes after names', () => {
+  const rubrics = [
+    { id: 'sales', name: 'Verkauf', words: ['Kassierer', 'Bäckerei'] },
+    { id: 'other', name: 'Backoffice' },
+  ]
+  const found = (input: string) =>
+    shownItems(rubrics, input, containsText).map(({ id, detail }) => [id, detail])
+  expect(found('Bäck')).toEqual([
+    ['other', undefined],
+    ['sales', 'Bäckerei'],
+  ])
+  expect(found('verk')).toEqual([['sales', undefined]])
+  expect(found('erei')).toEqual([])
+})

@@ -3,6 +3,8 @@ export interface ComboBoxItem {
   name: string
   /** A second, less prominent text: the federal state of a city. */
   detail?: string
+  /** Other words that find it. A name that begins with the input comes first. */
+  words?: readonly string[]
 }
 
 export type ComboBoxTextFilter = (text: string, input: string) => boolean
@@ -42,5 +44,14 @@ function matchingItems(
   const fitting = items.filter((item) => filter(item.name, input))
   const first = fitting.filter((item) => fold(item.name).startsWith(begin))
   const rest = fitting.filter((item) => !fold(item.name).startsWith(begin))
-  return [...first, ...rest].slice(0, MAX_SHOWN)
+  return [...first, ...rest, ...itemsByWord(items, fitting, begin)].slice(0, MAX_SHOWN)
+}
+
+/** The other items with a word that begins with the input. The word is shown, so that the match is understood. */
+function itemsByWord(items: readonly ComboBoxItem[], found: readonly ComboBoxItem[], begin: string) {
+  const known = new Set(found)
+  return items.flatMap((item) => {
+    const word = item.words?.find((one) => fold(one).startsWith(begin))
+    return word && !known.has(item) ? [{ ...item, detail: word }] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ComboBox } from './combo-box.tsx'
 
@@ -70,4 +70,15 @@ test('emptying the field takes the choice away', async () => {
   await chooseCity('City 150')
   await userEvent.clear(place.querySelector('input[role="combobox"]') as Element)
   await expect.poll(shown).toEqual(['', 'none'])
+})
+
+test('a press on the field opens the whole list', async () => {
+  root.render(createElement(Form))
+  await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
+  const input = place.querySelector('input[role="combobox"]') as HTMLElement
+  const opened = vi.fn()
+  new MutationObserver(() => opened(input.getAttribute('aria-expanded'))).observe(input, { attributes: true })
+  // Not at its middle: there React Aria itself takes a touch for the click of a screen reader.
+  await userEvent.click(input, { position: { x: 4, y: 4 } })
+  await expect.poll(() => opened.mock.calls.flat()).toContain('true')
 })

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { type RefAttributes, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
   ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
+import { Input, type InputProps } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
@@ -119,7 +119,7 @@ export function ComboBox({
       )}
       <div className={fieldStyles.box}>
         <OpenAfterScrolling isTyping={text !== '' && text !== selected?.name} />
-        <Input
+        <PressableInput
           ref={input}
           className={classNames(fieldStyles.input, styles.input)}
           placeholder={placeholder}
@@ -148,6 +148,12 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** A press on the field opens the whole list; React Aria opens it only by its button. */
+function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>) {
+  const state = useContext(ComboBoxStateContext)
+  return <Input {...props} onClick={() => state && !state.isOpen && state.open(null, 'manual')} />
 }
 
 const STILL_AFTER_MS = 200

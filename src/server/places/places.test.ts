@@ -42,6 +42,7 @@ describe.each(engines())('places on %s', (engine) => {
     const all: Rubric[] = (await test.call('GET', '/rubric', inLanguage('ru'))).body.data
     expect(all).toHaveLength(27)
     expect(all[0]).toMatchObject({ id: 1, name: 'Уход за детьми', jobs_count: 0, offers_count: 0 })
+    expect(all[12]?.words).toEqual(expect.arrayContaining(['пекарня', 'Bäckerei']))
     const main: Rubric[] = (await test.call('GET', '/rubric-in-main')).body.data
     expect(main.length).toBeGreaterThan(3)
     expect(main.length).toBeLessThan(27)

@@ -24,19 +24,23 @@ export async function listCities(db: Executor, language: Language): Promise<City
   })
 }
 
-/** All rubrics in the administrator's order. */
+/** All rubrics in the administrator's order; those of the home page have no words, because no form uses them. */
 export async function listRubrics(
   db: Executor,
   language: Language,
   inMainOnly: boolean,
 ): Promise<Omit<Rubric, 'jobs_count' | 'offers_count'>[]> {
-  return db
+  const rows = await db
     .selectFrom('rubrics')
-    .select(['id', 'slug', 'icon', rubricName(language).as('name')])
+    .select(['id', 'slug', 'icon', 'synonyms', rubricName(language).as('name')])
     .$if(inMainOnly, (query) => query.where('in_main', '=', true))
     .orderBy('position')
     .orderBy('id')
     .execute()
+  return rows.map(({ synonyms, ...rubric }) => {
+    if (inMainOnly) return rubric
+    return { ...rubric, words: [...new Set([...(synonyms[language] ?? []), ...(synonyms.de ?? [])])] }
+  })
 }
 
 export async function findCity(db: Executor, id: number) {

@@ -25,6 +25,8 @@ export const RubricSchema = z.object({
   icon: z.string(),
   jobs_count: z.int(),
   offers_count: z.int(),
+  /** Words that people type for it, such as occupations: in the requested language and in German. */
+  words: z.optional(z.array(z.string())),
 })
 export type Rubric = z.infer<typeof RubricSchema>
 export const RubricsAnswer = listOf(RubricSchema)

@@ -17,7 +17,10 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
     [cities],
   )
-  const rubricItems = useMemo(() => rubrics.map(({ id, name }) => ({ id: `${id}`, name })), [rubrics])
+  const rubricItems = useMemo(
+    () => rubrics.map(({ id, name, words = [] }) => ({ id: `${id}`, name, words })),
+    [rubrics],
+  )
   const cityFilter = useMemo(() => createCityFilter(cities), [cities])
   return (
     <>
