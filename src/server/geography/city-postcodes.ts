@@ -1,3 +1,4 @@
+import { judgePostcode } from '#shared/rules/postcode-place.ts'
 import cityData from './cities.json' with { type: 'json' }
 import type { City } from './city.ts'
 
@@ -8,3 +9,7 @@ const byCity = new Map((cityData as City[]).map(({ id, postcodes }) => [id, post
  * the database: an older database would miss later corrections.
  */
 export const postcodesOf = (cityId: number): string[] => byCity.get(cityId) ?? []
+
+/** Whether a postcode belongs to a place far away from the city. */
+export const isPostcodeElsewhere = (postcode: string, cityId: number): boolean =>
+  judgePostcode(postcode, cityId, cityData as City[]) === 'elsewhere'

@@ -101,6 +101,7 @@ export const de: Texts = {
   vat_invalid: 'Ungültige USt-IdNr.',
   pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
   postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
+  postcode_elsewhere: 'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort',
   unknown_city: 'Bitte wählen Sie einen Ort aus der Liste',
   unknown_rubric: 'Bitte wählen Sie eine Rubrik aus der Liste',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',

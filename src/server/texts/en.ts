@@ -98,6 +98,7 @@ export const en = {
   vat_invalid: 'invalid VAT number',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',
+  postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city',
   unknown_city: 'Please choose a city from the list',
   unknown_rubric: 'Please choose a rubric from the list',
   favorites_full: 'Your favourites list is full. Please remove some first',

@@ -95,6 +95,7 @@ export const pl: Texts = {
   vat_invalid: 'nieprawidłowy numer VAT',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   postcode_wrong: 'Wpisz pięć cyfr',
+  postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miejscowość',
   unknown_city: 'Wybierz miasto z listy',
   unknown_rubric: 'Wybierz kategorię z listy',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',

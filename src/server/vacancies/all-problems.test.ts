@@ -34,4 +34,19 @@ describe.each(engines())('an invalid vacancy form on %s', (engine) => {
     const foreign = { token: other.token, body: { title: 'ab' } }
     expect((await test.call('PATCH', `/cabinet/vacancies/${id}`, foreign)).status).toBe(404)
   })
+
+  it('a postcode far away from the city is refused, unless it is stored already', async () => {
+    await ensurePlaces(test)
+    const boss = await createUser(test, { role: 'boss' })
+    const [berlin, leipzig] = [2950159, 2879139]
+    const call = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
+      test.call(method, `/cabinet/vacancies${path}`, { token: boss.token, body })
+    const place = { city_id: berlin, postal_code: '04109' }
+    const refused = await call('POST', '', vacancyForm(place))
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['postal_code']])
+    expect((await call('POST', '', vacancyForm({ ...place, city_id: leipzig }))).status).toBe(201)
+    const { id } = await createVacancy(test, { user_id: boss.id, ...place })
+    expect((await call('PATCH', `/${id}`, { title: 'Baker at night' })).status).toBe(200)
+    expect((await call('PATCH', `/${id}`, { postal_code: '80331' })).status).toBe(422)
+  })
 })

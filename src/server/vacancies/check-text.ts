@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { dayOf } from '#shared/day-of.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
+import { isPostcodeElsewhere } from '../geography/city-postcodes.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { findTextPlaces } from './store.ts'
 
@@ -10,9 +11,9 @@ const FIRST_DATE = '1900-01-01'
 
 /**
  * Finds broken rules beyond the schema: the order of the pay range, unknown places, a new start date in the past, names
- * that imitate the site or its staff.
+ * that imitate the site or its staff, a postcode far away from the city.
  * @param text the rules of missing fields are skipped
- * @param known the text before an edit: its start date may stay although it has passed
+ * @param known the text before an edit: its start date may stay although it has passed, and its place
  */
 export async function findTextProblems(
   trx: Kysely<Tables>,
@@ -20,11 +21,14 @@ export async function findTextProblems(
   now: Date,
   known: VacancyText | null = null,
 ): Promise<FieldProblems> {
-  const { city_id, rubric_id } = text
+  const { city_id, rubric_id, postal_code } = text
   const places = await findTextPlaces(trx, city_id ?? null, rubric_id ?? null)
   const problems = findWordProblems(text, now, known)
   if (city_id !== undefined && !places.city) problems.city_id = ['unknown_city']
   if (rubric_id !== undefined && !places.rubric) problems.rubric_id = ['unknown_rubric']
+  const isSamePlace = known?.postal_code === postal_code && known?.city_id === city_id
+  if (postal_code && city_id !== undefined && !isSamePlace && isPostcodeElsewhere(postal_code, city_id))
+    problems.postal_code = ['postcode_elsewhere']
   return problems
 }
 

@@ -11,6 +11,7 @@ import { LanguageField } from '../language-field.tsx'
 import { PlaceFields, type Places } from '../place-fields.tsx'
 import styles from '../posting-form.module.css'
 import { ChoiceFields } from './choice-fields.tsx'
+import { PostcodeCheck } from './postcode-check.tsx'
 import { lacksGenderMark, type VacancyDraft, withGenderMark } from './vacancy-draft.ts'
 
 /** Title, rubric, city and conditions of the work. */
@@ -44,15 +45,18 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         maxLength={LIMITS.street}
         autoComplete="off"
       />
-      <TextField
-        name="postal_code"
-        label={t`Postcode`}
-        value={draft.postal_code ?? ''}
-        onChange={(code) => change({ postal_code: code || null })}
-        maxLength={5}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <div>
+        <TextField
+          name="postal_code"
+          label={t`Postcode`}
+          value={draft.postal_code ?? ''}
+          onChange={(code) => change({ postal_code: code || null })}
+          maxLength={5}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <PostcodeCheck draft={draft} cities={places.cities} />
+      </div>
       <MoneyField
         name="positions"
         label={t`How many people do you need?`}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#client/ui/notice.tsx'
+import type { City } from '#shared/contract/places.ts'
+import { judgePostcode } from '#shared/rules/postcode-place.ts'
+import styles from '../posting-form.module.css'
+import type { VacancyDraft } from './vacancy-draft.ts'
+
+type Props = { draft: Pick<VacancyDraft, 'postal_code' | 'city_id'>; cities: readonly City[] }
+
+/** Warns during typing when the postcode is not one of the city. The server refuses it only when it is far away. */
+export function PostcodeCheck({ draft, cities }: Props) {
+  const city = cities.find(({ id }) => id === draft.city_id)
+  const code = draft.postal_code?.trim() ?? ''
+  const isOdd = city !== undefined && judgePostcode(code, city.id, known(cities)) !== 'fits'
+  return (
+    <div role="status">
+      {isOdd && (
+        <Notice
+          className={styles.below}
+          tone="amber"
+          icon="pin"
+          title={<Trans>Please check the postcode</Trans>}
+        >
+          <Trans>
+            {code} is not among the postcodes of {city.name} that we know. The map and search engines show the
+            job where the postcode is.
+          </Trans>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** A list stored by an older release has no postcodes. */
+const known = (cities: readonly City[]) =>
+  cities.map((city) => ({ ...city, postcodes: city.postcodes ?? [] }))
