@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { findPhoneProblem } from './phone-problem.ts'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
@@ -19,15 +21,20 @@ export function EmailField(props: Props) {
   )
 }
 
-/** A mandatory phone number. */
+/** A mandatory phone number. Its form is checked when the field is left. */
 export function PhoneField(props: Props) {
   const { t } = useLingui()
+  const [isLeft, setLeft] = useState(false)
+  const problem = isLeft ? findPhoneProblem(props.value) : null
   return (
     <TextField
       {...props}
       name="phone"
       type="tel"
-      description={t`For example 0151 23456789 or +48 512345678`}
+      description={t`You can also log in with it. Nobody sees it unless you allow it in your profile. For example 0151 23456789 or +48 512345678`}
+      errorMessage={problem && t(problem)}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
       autoComplete="tel"
       maxLength={LIMITS.phone}
       isRequired

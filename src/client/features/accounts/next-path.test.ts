@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
-import { pathAfterSignIn, safeNextPath } from './next-path.ts'
+import { pathAfterSignIn, roleOfNext, safeNextPath } from './next-path.ts'
 
 const language = fc.constantFrom(...LANGUAGES)
 
@@ -74,4 +74,21 @@ describe('the page after signing in', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it.each([
+  ['/de/jobs/item/baker-1?from=list', 'worker'],
+  ['/de/search/Koch/0', 'worker'],
+  ['/de/jobs', 'worker'],
+  ['/pl/cabinet/worker/user/add-offer', 'worker'],
+  ['/ru/cabinet/worker/user/add-vacancy', 'boss'],
+  ['/ru/cabinet/worker/user/vacancy/5/bids', 'boss'],
+  ['/en/offer/7', 'boss'],
+  ['/en/offer', null],
+  ['/en/cabinet/worker/bids', null],
+  ['/en', null],
+  ['https://evil.example/en/jobs', null],
+  [undefined, null],
+] as const)('who wants to go to %s is a %s', (next, role) => {
+  expect(roleOfNext(next)).toBe(role)
 })

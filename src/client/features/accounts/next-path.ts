@@ -21,3 +21,16 @@ export function safeNextPath(next: unknown, language: Language): string | null {
  */
 export const pathAfterSignIn = (next: unknown, language: Language, role?: Role): string =>
   safeNextPath(next, language) ?? `/${language}/${role === 'admin' ? 'admin' : 'cabinet/worker'}`
+
+const OF_BOSSES = /^\/cabinet\/worker\/user\/(?:add-vacancy|active-vacancy|vacancy)|^\/offer\/./
+const OF_WORKERS = /^\/(?:jobs|search)(?:\/|$)|^\/cabinet\/worker\/user\/(?:add-offer|active-offer|offer)/
+
+/** The role that the requested page is for: a job is for job seekers, an offer for employers. Null when it is for both. */
+export function roleOfNext(next: unknown): 'worker' | 'boss' | null {
+  const path =
+    safeNextPath(next, 'en')
+      ?.replace(IN_A_LANGUAGE, '')
+      .replace(/[?#].*$/, '') ?? ''
+  if (OF_BOSSES.test(path)) return 'boss'
+  return OF_WORKERS.test(path) ? 'worker' : null
+}

@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { roleOfNext } from './next-path.ts'
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
@@ -54,11 +55,9 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
   const { t } = useLingui()
   const [stored, setDraft, { clear, restored }] = useDraft('register', EMPTY_REGISTRATION)
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
-  const draft: RegistrationDraft = {
-    ...EMPTY_REGISTRATION,
-    ...stored,
-    role: search.role ?? stored.role ?? null,
-  }
+  const known = search.role ?? stored.role ?? null
+  const likely = roleOfNext(search.next)
+  const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likely }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
     send: (values) => register(toRegister(values, passwords)),
@@ -78,7 +77,7 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
           <Trans>What you typed last time is still here, except for passwords.</Trans>
         </Notice>
       )}
-      <WhoFields draft={draft} onChange={change} />
+      <WhoFields draft={draft} isLikely={likely !== null && draft.role === likely} onChange={change} />
       {draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
       <PersonFields draft={draft} onChange={change} />
       <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />

@@ -10,13 +10,14 @@ import styles from './registration-fields.module.css'
 
 type Props = { draft: RegistrationDraft; onChange: (changes: Partial<RegistrationDraft>) => void }
 
-/** Choice of role and of individual or legal entity. */
-export function WhoFields({ draft, onChange }: Props) {
+/** Choice of role and of individual or legal entity. `isLikely`: the role follows from the page one came from. */
+export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boolean }) {
   const { t } = useLingui()
   return (
     <>
       <RadioGroup
         label={t`I am a`}
+        {...(isLikely && { description: t`Chosen because of the page you came from. You can change it.` })}
         name="role"
         variant="segmented"
         isRequired

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findPhoneProblem } from './phone-problem.ts'
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
@@ -67,4 +68,18 @@ describe('a registration', () => {
       problemFields(anna, { password: 'Anna-2026-most', password_confirmation: 'Anna-2026-most' }),
     ).toEqual(['password'])
   })
+})
+
+it.each([
+  ['', null],
+  ['0151 23456789', null],
+  ['+48 512 345 678', null],
+  ['0048 512345678', null],
+  ['(030) 1234567', null],
+  ['12', 'wrong phone number'],
+  ['+1234567890123456', 'wrong phone number'],
+  // Polish without its country code: it would be stored as a German number.
+  ['512 345 678', 'Please begin with 0, or with + and the country code'],
+])('the phone number "%s": %s', (typed, problem) => {
+  expect(findPhoneProblem(typed)?.message ?? null).toBe(problem)
 })

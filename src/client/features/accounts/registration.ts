@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
+import { findPhoneProblem } from './phone-problem.ts'
 
 /** The part of a registration that is stored as a draft: everything except the passwords. */
 export type RegistrationDraft = {
@@ -45,14 +46,14 @@ export function findRegistrationProblems(draft: RegistrationDraft, passwords: Pa
   }
 }
 
-/** Finds only certain errors. The server checks phone numbers. */
+/** Finds only certain errors. The server checks whether a phone number exists. */
 function findMalformed({ email, phone, person_type, vat_id }: RegistrationDraft): FormProblems {
-  const digits = phone.replace(/\D/g, '').length
+  const wrongPhone = findPhoneProblem(phone)
   return {
     ...(email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim())
       ? { email: msg`Please enter a valid e-mail address` }
       : {}),
-    ...(phone.trim() && (digits < 6 || digits > 15) ? { phone: msg`wrong phone number` } : {}),
+    ...(wrongPhone ? { phone: wrongPhone } : {}),
     ...(person_type === 'legal_entity' && vat_id.trim() && !normaliseVatId(vat_id)
       ? { vat_id: msg`invalid VAT number` }
       : {}),

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/**
+ * What is certainly wrong with a typed phone number; null when nothing is, or nothing is typed. Without 0 or + a foreign
+ * number would be stored as a German one.
+ */
+export function findPhoneProblem(typed: string): MessageDescriptor | null {
+  const phone = typed.trim()
+  const digits = phone.replace(/\D/g, '').length
+  if (!phone) return null
+  if (digits < 6 || digits > 15) return msg`wrong phone number`
+  return /^\(?[0+]/.test(phone) ? null : msg`Please begin with 0, or with + and the country code`
+}
