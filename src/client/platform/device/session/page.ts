@@ -1,6 +1,7 @@
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
+import { clearTyped } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
@@ -28,7 +29,8 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted.
+ * Deletes the token, all data of the account, and what was typed here before its login. With `keepUserData` its unsent
+ * work stays, encrypted.
  * @param session the session to end; a login since then is not ended
  */
 export async function signOut({ keepUserData = false, session = getSession() } = {}): Promise<void> {
@@ -39,6 +41,7 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     writeToken(null)
     sessionChanges.emit()
     await writeMirror(null)
+    await clearTyped().catch(() => undefined)
   }
   if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
 }

@@ -1,7 +1,12 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../../testing/tokens.ts'
-import { deleteUserDatabase, userStores } from '../storage/stores.ts'
+import {
+  deleteUserDatabase,
+  publicDraftsStore,
+  publicRecentSearchesStore,
+  userStores,
+} from '../storage/stores.ts'
 import { getSession, pageSession, signIn, signOut, subscribeSessionLost } from './page.ts'
 import { isSealReady, listSealed, openSeal } from './seal.ts'
 import { SESSION_CHANNEL } from './source.ts'
@@ -140,4 +145,12 @@ test('signing out with unsent work kept encrypts it too', async () => {
   await signOut({ keepUserData: true })
   expect(await readEverything()).not.toContain(CANARY)
   expect(await listSealed()).toEqual([USER])
+})
+
+test('signing out also deletes what was typed before the login', async () => {
+  for (const store of [publicDraftsStore, publicRecentSearchesStore])
+    await set('typed-before', { text: `${CANARY} typed before` }, store)
+  expect(await readEverything()).toContain('typed before')
+  await signOut()
+  expect(await readEverything()).not.toContain(CANARY)
 })

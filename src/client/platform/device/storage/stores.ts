@@ -38,6 +38,14 @@ export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed'
 /** Snapshots of pages without an account, for the first paint of the next start. */
 export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
 
+/**
+ * Deletes what was typed on this device while nobody was signed in: after signing out, nothing of that person may be
+ * left for the next one.
+ */
+export async function clearTyped(): Promise<void> {
+  await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore)])
+}
+
 export type UserStores = {
   queryCache: UseStore
   outbox: UseStore
