@@ -28,6 +28,8 @@ export type JobParts = {
   /** Actions on the employer. */
   contact: ReactNode
   renderCard: (job: JobCard) => ReactNode
+  /** Whether the job is not published yet, so that it has no dates. */
+  isPreview?: true
 }
 type Props = { job: Job; query: UseQueryResult<Job>; parts: JobParts }
 
@@ -63,7 +65,7 @@ export function JobArticle({ job, query, parts }: Props) {
         </div>
       </header>
       <div className={styles.text}>
-        <JobFacts job={job} />
+        <JobFacts job={job} isPreview={parts.isPreview} />
         <Texts job={job} />
       </div>
       <aside id="bid" className={styles.side} aria-label={t`Your bid`}>

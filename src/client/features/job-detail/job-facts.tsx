@@ -7,7 +7,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { JobPlace } from './job-place.tsx'
 
 /** The facts of a job as a list. With the rest of the page it shows all that the structured data contain. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job, isPreview = false }: { job: Job; isPreview?: boolean | undefined }) {
   const { t, i18n } = useLingui()
   return (
     <DefinitionList
@@ -20,9 +20,9 @@ export function JobFacts({ job }: { job: Job }) {
         { term: t`Start date`, details: job.start_date && formatDate(job.start_date) },
         { term: t`People wanted`, details: job.positions > 1 && formatNumber(job.positions) },
         { term: t`Place`, details: <JobPlace job={job} /> },
-        { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
-        { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },
-        { term: t`Open until`, details: job.is_open && formatDate(job.expires_at) },
+        { term: t`Published`, details: !isPreview && <RelativeTime iso={job.published_at} /> },
+        { term: t`Confirmed`, details: !isPreview && <RelativeTime iso={job.confirmed_at} /> },
+        { term: t`Open until`, details: !isPreview && job.is_open && formatDate(job.expires_at) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
       ]}
     />

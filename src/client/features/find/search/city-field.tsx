@@ -64,6 +64,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
       role="combobox"
       {...(name && { name })}
       label={t`City`}
+      isLabelHidden={isAdding}
       value={text}
       onChange={type}
       placeholder={t`Name or postcode`}

@@ -8,6 +8,8 @@ import { useSuggestList } from './use-suggest-list.ts'
 
 type Props = {
   label: string
+  /** Whether the label is only for screen readers, because the group around the field shows it. */
+  isLabelHidden?: boolean | undefined
   /** A searchbox accepts any text, a combobox only a value of the list. */
   role: 'searchbox' | 'combobox'
   name?: string
@@ -49,7 +51,7 @@ export function SuggestField(props: Props) {
 
   return (
     <div className={classNames(styles.field, props.className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={props.isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <div className={styles.box}>

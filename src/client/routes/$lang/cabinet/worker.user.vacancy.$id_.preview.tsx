@@ -39,6 +39,7 @@ function PreviewRoute() {
           bidPanel: null,
           contact: null,
           renderCard: () => null,
+          isPreview: true,
         })}
       />
     </>
