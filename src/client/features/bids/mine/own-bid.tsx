@@ -56,6 +56,13 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
           {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
         </p>
       )}
+      {bid.state === 'sent' && job.title !== '' && (
+        <p className={styles.soft}>
+          <Trans>
+            The employer has your bid. We notify you of the answer; it appears here and in “My bids”.
+          </Trans>
+        </p>
+      )}
       {bid.state === 'accepted' && job.title !== '' && (
         <p className={styles.soft}>
           <Trans>

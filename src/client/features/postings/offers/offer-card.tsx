@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingFlag } from '../use-publish.ts'
@@ -39,8 +42,20 @@ export function OfferCard({ offer: stored }: { offer: OwnOffer }) {
       }
     >
       {offer.is_taken_down && <TakenDown offer={offer} />}
+      <Next offer={offer} />
       <OfferActions offer={offer} />
     </PostingCard>
+  )
+}
+
+/** What comes next, on the first day of a published offer. */
+function Next({ offer }: { offer: OwnOffer }) {
+  const isNew = useNow() - Date.parse(offer.created_at) < DAY_MS
+  if (!isNew || !offer.published || offer.is_taken_down) return null
+  return (
+    <Notice>
+      <Trans>Employers find your offer now. When one writes to you, you see it in “My chats”.</Trans>
+    </Notice>
   )
 }
 

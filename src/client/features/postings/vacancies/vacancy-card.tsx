@@ -131,5 +131,14 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
       </Notice>
     )
   }
+  if (state === 'pending' && vacancy.published) {
+    return (
+      <Notice>
+        <Trans>
+          A moderator reads your vacancy next. We notify you when it is public; from then on bids appear here.
+        </Trans>
+      </Notice>
+    )
+  }
   return null
 }
