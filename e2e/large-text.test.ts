@@ -8,14 +8,13 @@ const PUBLIC = [
   'forgot',
   'jobs',
   'offer',
+  'search/Koch/0',
   'faq',
   'about-company',
   'blog',
   'blog/1',
   'page/privacy-policy',
-  'page/impressum',
   'contacts',
-  'search/Koch/0',
 ]
 const cabinet = (...pages: string[]) => pages.map((page) => `cabinet/${page}`)
 const WORKER = cabinet(
@@ -39,44 +38,37 @@ const BOSS = cabinet(
   'worker/user/vacancy-templates',
 )
 
-/** What lies beyond the screen's edge, or is cut in header and bottom bar; and a header of more than two rows. */
-const listOverflow = (page: Page): Promise<string[]> =>
+/** What reaches beyond the screen, is cut in header or navigation, or makes the header higher than two rows. */
+const listDefects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = []
     const root = document.documentElement
-    if (root.scrollWidth > root.clientWidth) found.push(`scrolls to ${root.scrollWidth}`)
-    const scrolls = (element: Element | null): boolean => {
-      for (let at = element; at && at !== document.body; at = at.parentElement)
-        if (at !== element && /auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true
+    const found: string[] = []
+    const hides = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
+    const isInScroller = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (hides(at)) return true
       return false
     }
+    const note = (what: string, element: Element) =>
+      found.push(`${what}: ${element.className} ${element.textContent?.slice(0, 40)}`)
+    if (root.scrollWidth > root.clientWidth) found.push(`the page scrolls to ${root.scrollWidth} px`)
     for (const element of document.querySelectorAll('body *')) {
-      if (
-        !element.checkVisibility() ||
-        element.closest('.visually-hidden, [data-hidden-input], [class*="skip"]')
-      )
-        continue
+      const isAside = element.closest('.visually-hidden, [data-hidden-input], a[href="#main"]')
+      if (isAside || !element.checkVisibility()) continue
       const { left, right, width } = element.getBoundingClientRect()
-      if (width > 1 && (right > root.clientWidth + 1 || left < -1) && !scrolls(element))
-        found.push(
-          `${element.tagName} ${element.className} ${Math.round(left)}..${Math.round(right)} ${element.textContent?.slice(0, 30)}`,
-        )
+      const isBeyond = width > 1 && (right > root.clientWidth + 1 || left < -1)
+      if (isBeyond && !isInScroller(element)) note('beyond the screen', element)
+      const isCut = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
+      const isText = element.matches('header *, nav *') && element.childElementCount === 0
+      if (isCut && isText && hides(element)) note('cut', element)
     }
-    for (const element of document.querySelectorAll('header *, nav *'))
-      if (
-        element.clientWidth > 1 &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.checkVisibility() &&
-        /hidden|clip/.test(getComputedStyle(element).overflowX) &&
-        !element.matches('.visually-hidden')
-      )
-        found.push(`cut: ${element.textContent}`)
     const header = document.querySelector('header')
-    const rem = Number.parseFloat(getComputedStyle(root).fontSize)
-    if (header && header.offsetHeight > 2 * 3.75 * rem) found.push(`header ${header.offsetHeight}`)
+    const touch = 44
+    if (header && header.offsetHeight > 3 * touch) found.push(`the header is ${header.offsetHeight} px high`)
     return found
   })
 
+/** Nothing in the visible part of the page still loads. */
 const isQuiet = () =>
   document.querySelector('main h1') !== null &&
   document.fonts.status === 'loaded' &&
@@ -87,20 +79,17 @@ const isQuiet = () =>
 
 async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
+  // The text size in the browser's settings, 16 px by default. Media queries follow it too.
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const language of ['de', 'ru']) {
-      for (const path of paths) {
-        await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(isQuiet)
-        const here = await listOverflow(page)
-        found.push(...here.map((text) => `${width} ${language}/${path}: ${text}`))
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `/tmp/i/twelve/${width}-${language}-${path.replaceAll('/', '_')}.png`,
-          })
+  for (const language of ['de', 'ru']) {
+    for (const path of paths) {
+      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(isQuiet)
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        const defects = await listDefects(page)
+        found.push(...defects.map((defect) => `${width} px, ${language}/${path}: ${defect}`))
       }
     }
   }

@@ -48,7 +48,6 @@ const isQuiet = () =>
   })
 
 async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
-  page.on('pageerror', (error) => process.stdout.write(`ERR ${page.url()} ${error.message.slice(0, 40)}\n`))
   const found: string[] = []
   for (const language of LANGUAGES) {
     for (const path of paths) {
