@@ -8,7 +8,8 @@ test('a tap on the rubric opens its list, an occupation finds its rubric, and a 
   await signIn(page, 'boss')
   await page.goto('/de/cabinet/worker/user/add-vacancy')
   const rubric = page.getByRole('combobox', { name: 'Rubrik' })
-  const options = page.getByRole('option')
+  // Native selects of the page have options too.
+  const options = page.getByRole('listbox').getByRole('option')
   await rubric.tap({ position: { x: 8, y: 8 } })
   await expect(options.first()).toBeVisible()
   await rubric.fill('Bäck')
@@ -22,7 +23,7 @@ test('a tap on the rubric opens its list, an occupation finds its rubric, and a 
 
   const city = page.getByRole('combobox', { name: 'Ort' })
   await city.fill('Leipzig')
-  await page.getByRole('option', { name: 'Leipzig' }).first().tap()
+  await options.filter({ hasText: 'Leipzig' }).first().tap()
   const postcode = page.getByRole('textbox', { name: 'Postleitzahl' })
   const warning = page.getByText('gehört nicht zu den Postleitzahlen von Leipzig')
   await postcode.fill('04109')
