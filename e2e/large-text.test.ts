@@ -14,7 +14,6 @@ const PUBLIC = [
   'blog',
   'blog/1',
   'page/privacy-policy',
-  'contacts',
 ]
 const cabinet = (...pages: string[]) => pages.map((page) => `cabinet/${page}`)
 const WORKER = cabinet(

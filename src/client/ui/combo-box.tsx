@@ -150,10 +150,16 @@ export function ComboBox({
   )
 }
 
-/** A press on the field opens the whole list; React Aria opens it only by its button. */
+/**
+ * A press on an empty field opens the whole list; React Aria opens it only by its button. With a chosen item it would scroll
+ * to that item, and the scrolling would close the list again.
+ */
 function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>) {
   const state = useContext(ComboBoxStateContext)
-  return <Input {...props} onClick={() => state && !state.isOpen && state.open(null, 'manual')} />
+  const open = () => {
+    if (state && !state.isOpen && state.inputValue === '') state.open(null, 'manual')
+  }
+  return <Input {...props} onClick={open} />
 }
 
 const STILL_AFTER_MS = 200
