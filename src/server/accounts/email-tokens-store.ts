@@ -17,22 +17,6 @@ export async function deleteChangeTokens(db: Kysely<Tables>, userId: number): Pr
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('is_change', '=', true).execute()
 }
 
-/** The unconfirmed new address of a user, or null. */
-export async function findPendingEmail(
-  db: Kysely<Tables>,
-  userId: number,
-  now: Date,
-): Promise<string | null> {
-  const token = await db
-    .selectFrom('email_tokens')
-    .select('email')
-    .where('user_id', '=', userId)
-    .where('is_change', '=', true)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return token?.email ?? null
-}
-
 /** Replaces the token of a user's pending change. Returns the new address; null when no change is pending. */
 export async function renewChangeToken(
   db: Kysely<Tables>,

@@ -13,11 +13,10 @@ import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changeRole } from './change-role.ts'
-import { findPendingEmail } from './email-tokens-store.ts'
 import { sealKeyOf } from './seal-key.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
 import { currentUserOf } from './users.ts'
-import { findCurrentUser, findEraseAt, findSealSecret, saveLanguage } from './users-store.ts'
+import { findCurrentUser, findSealSecret, saveLanguage } from './users-store.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
@@ -29,11 +28,9 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/user-role',
     { config: always, schema: { tags, response: { 200: CurrentUserAnswer } } },
     async (request) => {
-      const user = await findCurrentUser(deps.db, requireActor(request).id)
+      const user = await findCurrentUser(deps.db, requireActor(request).id, deps.clock())
       if (!user) throw new Problem('unauthenticated')
-      const erase_at = await findEraseAt(deps.db, user.id)
-      const pending_email = await findPendingEmail(deps.db, user.id, deps.clock())
-      return { data: currentUserOf(user, { erase_at, pending_email }) }
+      return { data: currentUserOf(user) }
     },
   )
 

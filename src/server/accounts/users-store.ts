@@ -15,13 +15,26 @@ export async function lockUser(trx: Executor, id: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** The current user's own account, or null. */
-export async function findCurrentUser(db: Executor, id: number) {
+/**
+ * The current user's own account, or null. `erase_at` is when the account will be erased (null when its deletion was
+ * not requested), `pending_email` the new address that is not confirmed yet (null when no change is pending).
+ */
+export async function findCurrentUser(db: Executor, id: number, now: Date) {
   const row = await db
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
     .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at', 'exported_at'])
     .select(['privacy_version', 'privacy_accepted_at', 'second_role'])
+    .select(({ selectFrom }) => [
+      selectFrom('account_deletions').select('erase_at').whereRef('user_id', '=', 'users.id').as('erase_at'),
+      selectFrom('email_tokens')
+        .select('email_tokens.email')
+        .whereRef('user_id', '=', 'users.id')
+        .where('is_change', '=', true)
+        .where('expires_at', '>', now)
+        .limit(1)
+        .as('pending_email'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -39,16 +52,6 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 
 export async function findUserByPhone(db: Executor, phone: string): Promise<User | null> {
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
-}
-
-/** When a user's account will be erased; null when its deletion was not requested. */
-export async function findEraseAt(db: Executor, userId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('account_deletions')
-    .select('erase_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.erase_at ?? null
 }
 
 /** The secret from which the key for a user's encrypted unsent work is derived. */

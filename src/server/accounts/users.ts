@@ -11,15 +11,8 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
   return { id: user.id, name, url_img: user.url_img }
 }
 
-/**
- * The current user, as returned to that user only.
- * @param erase_at when the account will be erased; null when its deletion was not requested
- * @param pending_email the new address that is not confirmed yet; null when no change is pending
- */
-export function currentUserOf(
-  user: CurrentUserRow,
-  { erase_at, pending_email }: { erase_at: Date | null; pending_email: string | null },
-): CurrentUser {
+/** The current user, as returned to that user only. */
+export function currentUserOf(user: CurrentUserRow): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user
   return {
@@ -37,8 +30,8 @@ export function currentUserOf(
     language,
     must_change_password,
     email_confirmed: user.email_confirmed_at !== null,
-    pending_email,
-    erase_at: erase_at?.toISOString() ?? null,
+    pending_email: user.pending_email,
+    erase_at: user.erase_at?.toISOString() ?? null,
     exported_at: user.exported_at?.toISOString() ?? null,
     privacy: {
       version: user.privacy_version,

@@ -67,3 +67,17 @@ export async function findBlock(db: Executor, userId: number, blockedId: number)
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function selectBlockers(db: Executor, first: number, second: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('user_id')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('user_id', '=', first), eb('blocked_user_id', '=', second)]),
+        and([eb('user_id', '=', second), eb('blocked_user_id', '=', first)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isBlocked } from '../blocks/is-blocked.ts'
+import { listBlockers } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -13,6 +13,7 @@ export async function requireWritable(
   writerId: number,
   reader: { id: number; blocked_at: Date | null },
 ): Promise<void> {
-  if (reader.blocked_at || (await isBlocked(db, writerId, reader.id))) throw new Problem('chat_blocked')
-  if (await isBlocked(db, reader.id, writerId)) throw new Problem('chat_unblock_first')
+  const blockers = reader.blocked_at ? [reader.id] : await listBlockers(db, writerId, reader.id)
+  if (blockers.includes(reader.id)) throw new Problem('chat_blocked')
+  if (blockers.includes(writerId)) throw new Problem('chat_unblock_first')
 }

@@ -23,6 +23,23 @@ export async function findRoom(db: Executor, userId: number, id: number): Promis
   return (await selectRooms(db, userId).where('r.id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** How far both members have received and read one of a user's rooms; null when the user is not a member. */
+export async function findPositions(db: Executor, userId: number, id: number) {
+  const row = await db
+    .selectFrom('room_members as me')
+    .innerJoin('rooms as r', 'r.id', 'me.room_id')
+    .innerJoin('room_members as other', (join) =>
+      join.onRef('other.room_id', '=', 'r.id').onRef('other.user_id', '<>', 'me.user_id'),
+    )
+    .select(['r.last_seq', 'me.read_seq'])
+    .select(['other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
+    .where('me.user_id', '=', userId)
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type Positions = NonNullable<Awaited<ReturnType<typeof findPositions>>>
+
 const selectRooms = (db: Executor, userId: number) =>
   db
     .selectFrom('room_members as me')

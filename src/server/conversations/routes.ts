@@ -19,7 +19,7 @@ import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReached } from './publish.ts'
 import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
 import { removeRoom } from './remove-room.ts'
-import { findRoom, listRooms } from './rooms-store.ts'
+import { findPositions, listRooms } from './rooms-store.ts'
 import { type Sent, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
 
@@ -83,7 +83,7 @@ function messageRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const room = await findRoom(deps.db, requireActor(request).id, id)
+      const room = await findPositions(deps.db, requireActor(request).id, id)
       if (!room) throw notFound()
       const rows = await listMessages(deps.db, id, request.query)
       // A message may have arrived between the two queries.

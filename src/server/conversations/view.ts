@@ -2,7 +2,7 @@ import type { Message, MessagesPage, Room, RoomSubject } from '#shared/contract/
 import { MINUTE_MS } from '#shared/durations.ts'
 import { personOf } from '../accounts/users.ts'
 import type { MessageRow } from './messages-store.ts'
-import type { RoomRow } from './rooms-store.ts'
+import type { Positions, RoomRow } from './rooms-store.ts'
 
 /** A message in the API. */
 export const toMessage = (row: MessageRow): Message => ({
@@ -40,7 +40,7 @@ export const toRoom = (row: RoomRow): Room => ({
 })
 
 /** The metadata of a page of messages. */
-export const toPageMeta = (row: RoomRow): MessagesPage['meta'] => ({
+export const toPageMeta = (row: Positions): MessagesPage['meta'] => ({
   last_seq: row.last_seq,
   read_seq: row.read_seq,
   interlocutor_delivered_seq: row.other_delivered_seq,

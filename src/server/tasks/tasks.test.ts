@@ -38,6 +38,26 @@ describe.each(engines())('background work on %s', (engine) => {
   })
 })
 
+describe('background work on the embedded database', () => {
+  const test = useTestApp('pglite')
+
+  it('wakes a waiting worker when an entry is due, instead of waiting for the next poll', async () => {
+    const done: number[] = []
+    await test.deps.tasks.work({
+      ...createHandlers(test.deps),
+      'message-arrived': async ({ message_id }: { message_id: number }) => void done.push(message_id),
+    })
+    const add = (message_id: number, after: number) =>
+      test.db.transaction().execute(async (trx) => {
+        await test.deps.tasks.add(trx, 'message-arrived', { message_id, room_id: 1, user_id: 1 }, after)
+      })
+    await add(1, 0)
+    await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 1900, interval: 20 })
+    await add(2, 1)
+    await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: 1900, interval: 20 })
+  })
+})
+
 describe.each(engines())('a server that starts after a task was renamed, on %s', (engine) => {
   const test = useTestApp(engine)
 

@@ -2,6 +2,7 @@ import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import { DAY_S } from '#shared/durations.ts'
 import type { Database } from '../db/connect.ts'
 import type { Task, TaskName, TaskPayloads, Tasks } from './task.ts'
+import { createWakeUps } from './wake-ups.ts'
 
 /** Every task under its name. */
 export type TaskList = { [N in TaskName]: Task<N> }
@@ -17,11 +18,17 @@ const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSec
 
 // Ten entries at a time, and the next ten at once while a batch is full. Each entry succeeds or fails alone.
 const WORK = {
-  pollingIntervalSeconds: 2,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
+
+const POLL_S = 2
+// Only this process adds entries to the embedded database, and `add` wakes the queue. Polls find retries and schedules.
+// Each poll delays requests, which share the only connection.
+const EMBEDDED_POLL_S = 10
+// pg-boss's own polls: of schedules that are due, and of dependent entries, which the app does not use.
+const EMBEDDED_POLLS = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 600 }
 
 /** Starts background work on pg-boss, in the app's own database. */
 export async function startTasks(
@@ -31,8 +38,10 @@ export async function startTasks(
   onError: (error: Error) => void,
 ): Promise<RunningTasks> {
   const boss = database.embedded
-    ? new PgBoss({ db: fromPglite(database.embedded as never), backend: 'pglite' })
+    ? new PgBoss({ db: fromPglite(database.embedded as never), backend: 'pglite', ...EMBEDDED_POLLS })
     : new PgBoss({ connectionString: databaseUrl ?? '', max: 3 })
+  const pollS = database.embedded ? EMBEDDED_POLL_S : POLL_S
+  const wakeUps = database.embedded ? createWakeUps((id) => boss.notifyWorker(id)) : null
   boss.on('error', onError)
   await boss.start()
   const all = Object.values(tasks)
@@ -45,22 +54,29 @@ export async function startTasks(
   return {
     async add(trx, name, payload, after = 0) {
       await boss.send(name, payload, { db: fromKysely(trx as never), startAfter: after })
+      wakeUps?.wake(name, after)
     },
     async work(handlers) {
       for (const { name, formerName, schedule } of all) {
-        await workOn(boss, name, handlers[name])
+        const worker = await workOn(boss, name, pollS, handlers[name])
+        wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
         if (!formerName || !(await boss.getQueue(formerName))) continue
         await boss.unschedule(formerName)
-        await workOn(boss, formerName, handlers[name])
+        await workOn(boss, formerName, pollS, handlers[name])
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
 }
 
-async function workOn(boss: PgBoss, queue: string, work: (payload: never) => Promise<void>): Promise<void> {
-  await boss.work(queue, WORK, async (jobs) => {
+function workOn(
+  boss: PgBoss,
+  queue: string,
+  pollingIntervalSeconds: number,
+  work: (payload: never) => Promise<void>,
+): Promise<string> {
+  return boss.work(queue, { ...WORK, pollingIntervalSeconds }, async (jobs) => {
     const results: JobResult[] = []
     for (const { id, data } of jobs) results.push(await settle(id, () => work(data as never)))
     // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.
