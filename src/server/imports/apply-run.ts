@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -52,10 +52,14 @@ async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promis
     run.source_id,
     others.map(({ external_id }) => external_id),
   )
+  const edited: Insertable<Tables['imported_vacancies']>[] = []
   for (const row of others) {
-    const id = ids.get(row.external_id)
-    if (id) await changeOne(inside, run, row, id)
+    const vacancy_id = ids.get(row.external_id)
+    const { external_id, hash } = row
+    if (vacancy_id && (await changeOne(inside, run, row, vacancy_id)) === 'edited')
+      edited.push({ source_id: run.source_id, external_id, vacancy_id, hash: hash ?? '' })
   }
+  await saveImported(inside.db, edited)
   await forgetImported(
     inside.db,
     run.source_id,
@@ -83,15 +87,20 @@ async function createNew({ db, clock }: Inside, { user_id, source_id }: Run, row
 }
 
 /** Edits or closes a vacancy like its owner in the form. One that its owner has closed or deleted meanwhile stays so. */
-async function changeOne(inside: Inside, run: Run, row: ImportRowRow, id: number): Promise<void> {
-  const { position, external_id, form, hash } = row
+async function changeOne(
+  inside: Inside,
+  run: Run,
+  { position, form }: ImportRowRow,
+  id: number,
+): Promise<'edited' | 'other'> {
   try {
-    if (!form) return await closeVacancy(inside, run.user_id, id)
+    if (!form) {
+      await closeVacancy(inside, run.user_id, id)
+      return 'other'
+    }
     const { published: _, ...text } = form
     await editVacancy(inside, run.user_id, id, text)
-    await saveImported(inside.db, [
-      { source_id: run.source_id, external_id, vacancy_id: id, hash: hash ?? '' },
-    ])
+    return 'edited'
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     // A rule that depends on the day, such as a start date, may be broken since the dry run.
@@ -101,5 +110,6 @@ async function changeOne(inside: Inside, run: Run, row: ImportRowRow, id: number
         position,
         problems: JSON.stringify(listProblems(error.fields)),
       })
+    return 'other'
   }
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { applyRun } from './apply-run.ts'
+import { notifyWaiting } from './notify-waiting.ts'
 import { readRun } from './read-run.ts'
 import { beginRun, startDailyRun } from './run.ts'
 import { listStuckRuns } from './runs-store.ts'
@@ -24,6 +25,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'fetchPublic'>
 async function importVacancies(parts: Parts, runId: number): Promise<void> {
   await readRun(parts, runId)
   await startDailyRun(parts, runId)
+  await notifyWaiting(parts, runId)
   await applyRun(parts, runId)
 }
 

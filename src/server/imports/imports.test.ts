@@ -202,13 +202,26 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
         .select('id')
         .where('source_id', '=', id)
         .executeTakeFirstOrThrow()
-      await handlers['import-vacancies']({ run_id })
+      // The queue may do work twice.
+      for (let times = 0; times < 2; times++) await handlers['import-vacancies']({ run_id })
     }
     await night()
     expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'done' } })
     feed = csvOf([importRow(1)])
     await night()
     expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'ready', asks_ends: true } })
+    const told = () =>
+      test.db
+        .selectFrom('notifications')
+        .select(['kind', 'subject_type', 'subject_title'])
+        .where('user_id', '=', boss.id)
+        .execute()
+    const waiting = { kind: 'import_waiting', subject_type: 'import', subject_title: 'Bakery' }
+    expect(await told()).toEqual([waiting])
+    feed = ''
+    await night()
+    expect((await own.source(id)).run.state).toBe('failed')
+    expect(await told()).toEqual([waiting, waiting])
     await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
   })
 

@@ -11,7 +11,17 @@ export async function findRun(db: Executor, id: number) {
   const row = await db
     .selectFrom('import_runs as r')
     .innerJoin('import_sources as s', 's.id', 'r.source_id')
-    .select(['r.id', 'r.source_id', 'r.state', 'r.file', 'r.is_daily', 's.user_id', 's.url', 's.defaults'])
+    .select([
+      'r.id',
+      'r.source_id',
+      'r.state',
+      'r.file',
+      'r.is_daily',
+      's.user_id',
+      's.name',
+      's.url',
+      's.defaults',
+    ])
     .where('r.id', '=', id)
     .executeTakeFirst()
   return row ?? null

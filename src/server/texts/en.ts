@@ -150,6 +150,7 @@ export const en = {
   push_vacancy_expiring: 'Vacancy expires soon',
   push_vacancy_asked: 'Is this job still open?',
   push_vacancy_paused: 'Vacancy paused',
+  push_import_waiting: 'A nightly import needs you',
   push_search_found: 'New jobs: {found}',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
@@ -160,6 +161,7 @@ export const en = {
   mails_vacancy_expiring: 'vacancies about to expire',
   mails_vacancy_asked: 'whether your jobs are still open',
   mails_vacancy_paused: 'paused vacancies',
+  mails_import_waiting: 'nightly imports that need you',
   mails_search_found: 'new results of your saved searches',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',

@@ -164,6 +164,18 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
+  /** A nightly import has failed or waits for a confirmation. */
+  import_waiting: {
+    path: () => `${own}/import-vacancies`,
+    roles: ['boss'],
+    icon: 'download',
+    name: /* i18n */ { id: 'Nightly imports that need you' },
+    headline: () => /* i18n */ ({ id: 'A nightly import needs you' }),
+    push: ({ title }) => ({ title: { key: 'push_import_waiting' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
   /** A saved search has found new jobs. */
   search_found: {
     path: () => `${own}/saved-searches`,

@@ -40,7 +40,7 @@ export function DefaultFields({ draft, change, cities, rubrics }: Props) {
       <Choices draft={draft} change={change} rubrics={rubrics} />
       <MoneyField
         name="pay_amount"
-        label={t`Pay`}
+        label={t`Pay (EUR)`}
         value={draft.pay_amount}
         onChange={(pay_amount) => change({ pay_amount })}
         wrongMessage={t`Please enter a number`}

@@ -1,0 +1,27 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { MailText } from '../notifications/notify.ts'
+
+type Words = (name: string, link: string) => { subject: string; text: string }
+
+const WORDS: Record<Language, Words> = {
+  en: (name, link) => ({
+    subject: `Import needs you: ${name}`,
+    text: `Hello,\n\nthe nightly import of “${name}” has not run: the feed could not be read, or it would close more than 30\u00a0% of its vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
+  }),
+  de: (name, link) => ({
+    subject: `Import braucht Sie: ${name}`,
+    text: `Guten Tag,\n\nder nächtliche Import aus „${name}“ wurde nicht ausgeführt: Der Feed war nicht lesbar, oder mehr als 30\u00a0% seiner Anzeigen würden geschlossen. Es wurde nichts geändert.\n\nGrund ansehen und entscheiden: ${link}\n\nJobmost`,
+  }),
+  pl: (name, link) => ({
+    subject: `Import czeka na Ciebie: ${name}`,
+    text: `Dzień dobry,\n\nnocny import ze źródła „${name}” nie został wykonany: kanału nie udało się odczytać albo zamknęłoby się ponad 30\u00a0% ogłoszeń. Nic się nie zmieniło.\n\nSprawdź powód i zdecyduj: ${link}\n\nJobmost`,
+  }),
+  ru: (name, link) => ({
+    subject: `Импорт ждёт вас: ${name}`,
+    text: `Здравствуйте!\n\nНочной импорт из источника «${name}» не выполнен: фид не удалось прочитать, или закрылось бы больше 30\u00a0% его вакансий. Ничего не изменилось.\n\nПосмотрите причину и решите: ${link}\n\nJobmost`,
+  }),
+}
+
+/** The mail to an employer whose nightly import has failed or waits for a confirmation. */
+export const waitingImportMail = (language: Language, name: string, publicUrl: string): MailText =>
+  WORDS[language](name, `${publicUrl}/${language}/cabinet/worker/user/import-vacancies`)

@@ -1,0 +1,28 @@
+import { findUser } from '../accounts/users.ts'
+import type { Deps } from '../http/deps.ts'
+import { notify } from '../notifications/notify.ts'
+import { waitingImportMail } from './mails.ts'
+import { findRun, lockRun, updateRun } from './runs-store.ts'
+
+/** Notifies an employer once that a nightly import has failed or waits for a confirmation. */
+export async function notifyWaiting(
+  parts: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  runId: number,
+): Promise<void> {
+  const run = await findRun(parts.db, runId)
+  if (!run?.is_daily || (run.state !== 'failed' && run.state !== 'ready')) return
+  const { state, user_id, source_id, name } = run
+  const user = await findUser(parts.db, user_id)
+  if (!user) return
+  await parts.db.transaction().execute(async (trx) => {
+    if (!(await lockRun(trx, runId, state))) return
+    // A run of the night that has been told of is like one that the employer began.
+    await updateRun(trx, runId, { is_daily: false })
+    await notify(parts, trx, {
+      user_id,
+      kind: 'import_waiting',
+      subject: { type: 'import', id: source_id, title: name },
+      mail: waitingImportMail(user.language, name, parts.config.publicUrl),
+    })
+  })
+}
