@@ -52,9 +52,9 @@ describe('background work on the embedded database', () => {
         await test.deps.tasks.add(trx, 'message-arrived', { message_id, room_id: 1, user_id: 1 }, after)
       })
     await add(1, 0)
-    await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 1900, interval: 20 })
+    await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 6000, interval: 20 })
     await add(2, 1)
-    await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: 1900, interval: 20 })
+    await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: 6000, interval: 20 })
   })
 })
 
