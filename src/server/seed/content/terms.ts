@@ -15,7 +15,7 @@ Jobmost brings together people who offer work and people who are looking for wor
 
 ## Your account
 
-You must be at least 16 years old, give correct details, and keep your password to yourself. By registering you agree to these terms. One person has one account, as a job seeker or as an employer.
+You must be at least 16 years old, give correct details, and keep your password to yourself. By registering you agree to these terms. One person has one account. It can be that of a job seeker, of an employer, or both.
 
 ## What it costs
 
@@ -53,7 +53,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Учётная запись
 
-Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя или работодателя.
+Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя, работодателя или сразу обе роли.
 
 ## Сколько это стоит
 
@@ -91,7 +91,7 @@ Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę
 
 ## Konto
 
-Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy albo pracodawcy.
+Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy, pracodawcy albo obu naraz.
 
 ## Ile to kosztuje
 
@@ -129,7 +129,7 @@ Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zus
 
 ## Ihr Konto
 
-Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto, für die Arbeitssuche oder als Arbeitgeber.
+Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto: für die Arbeitssuche, als Arbeitgeber oder für beides.
 
 ## Was es kostet
 
