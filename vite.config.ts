@@ -14,6 +14,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts'
 import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
+import { webManifests } from './src/build/web-manifests.ts'
 import { LANGUAGES, LOCALES } from './src/shared/contract/languages.ts'
 
 // The system's browser if there is one, else Playwright's.
@@ -67,6 +68,7 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
       selfDestroying: process.env.SW_KILL === '1',
       devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
     }),
+  isForBrowser && webManifests(),
   isForBrowser && compileAhead(),
   isForBrowser && precompress(),
 ]

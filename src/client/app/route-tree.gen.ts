@@ -22,6 +22,7 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangShareRouteImport } from './../routes/$lang/share'
 import { Route as LangTransparencyRouteImport } from './../routes/$lang/transparency'
 import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/index'
 import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
@@ -135,6 +136,11 @@ const LangOutboxRoute = LangOutboxRouteImport.update({
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangShareRoute = LangShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangTransparencyRoute = LangTransparencyRouteImport.update({
@@ -413,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/share': typeof LangShareRoute
   '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
@@ -474,6 +481,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/share': typeof LangShareRoute
   '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/share': typeof LangShareRoute
   '/$lang/transparency': typeof LangTransparencyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
@@ -605,6 +614,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/share'
     | '/$lang/transparency'
     | '/$lang/'
     | '/$lang/admin/audit'
@@ -666,6 +676,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/share'
     | '/$lang/transparency'
     | '/$lang'
     | '/$lang/admin/audit'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/outbox'
     | '/$lang/register'
+    | '/$lang/share'
     | '/$lang/transparency'
     | '/$lang/'
     | '/$lang/admin/audit'
@@ -878,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/share': {
+      id: '/$lang/share'
+      path: '/share'
+      fullPath: '/$lang/share'
+      preLoaderRoute: typeof LangShareRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/transparency': {
@@ -1344,6 +1363,7 @@ interface LangRouteRouteChildren {
   LangLoginRoute: typeof LangLoginRoute
   LangOutboxRoute: typeof LangOutboxRoute
   LangRegisterRoute: typeof LangRegisterRoute
+  LangShareRoute: typeof LangShareRoute
   LangTransparencyRoute: typeof LangTransparencyRoute
   LangIndexRoute: typeof LangIndexRoute
   LangBlogChar123PageChar125Route: typeof LangBlogChar123PageChar125Route
@@ -1371,6 +1391,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangLoginRoute: LangLoginRoute,
   LangOutboxRoute: LangOutboxRoute,
   LangRegisterRoute: LangRegisterRoute,
+  LangShareRoute: LangShareRoute,
   LangTransparencyRoute: LangTransparencyRoute,
   LangIndexRoute: LangIndexRoute,
   LangBlogChar123PageChar125Route: LangBlogChar123PageChar125Route,

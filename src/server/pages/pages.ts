@@ -179,6 +179,7 @@ const PERSONAL_PAGES = {
   admin: { at: ['admin/*'], texts: TITLES.admin, isPersonal: true },
   chats: { at: ['chat/my/room', 'chat/room/:id'], texts: TITLES.chats, isPersonal: true },
   outbox: { at: ['outbox'], texts: TITLES.outbox, isPersonal: true },
+  share: { at: ['share'], texts: TITLES.share, isPersonal: true },
 } satisfies Record<string, Page>
 
 /** The client's pages (src/docs/product.md, "Screens"), each described once. Their order is that of the sitemap. */

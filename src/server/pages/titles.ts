@@ -158,6 +158,7 @@ export const TITLES = {
     'Newsletter abbestellen',
   ),
   outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
+  share: general('Shared text', 'Полученный текст', 'Udostępniony tekst', 'Geteilter Text'),
   chats: general('My chats', 'Мои чаты', 'Moje czaty', 'Meine Chats'),
   cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
   admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),

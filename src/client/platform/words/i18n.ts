@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { createStore } from '#shared/emitter.ts'
+import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
 import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'
@@ -44,6 +45,7 @@ export function rememberLanguage(language: Language): void {
   if (typeof document === 'undefined') return
   // Setting the same value makes the browser choose all fonts again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', webManifestPath(language))
   // The server reads the cookie to redirect `/` before any script runs. Over https, browsers let no other host set a cookie
   // with this prefix (RFC 6265bis, 4.1.3).
   const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', '']

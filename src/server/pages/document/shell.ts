@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
+import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
 import type { ClientBuild } from './client-build.ts'
 import { scriptJson } from './escape-html.ts'
 import { fontPreloads } from './fonts.ts'
@@ -34,6 +35,7 @@ export function fillShell(
   const rendered = inlineSymbols(content.replaceAll(HIDDEN_STYLE, 'data-hidden-input'), symbols)
   const html = template
     .replace('<html lang="en">', () => `<html lang="${facts.language}">`)
+    .replace(`href="${webManifestPath('en')}"`, () => `href="${webManifestPath(facts.language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(facts.title)}</title>`)
     // `renderHead` lists all files that the page needs, including those of the build's tags.
     .replace(BUILD_TAGS, '')

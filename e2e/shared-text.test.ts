@@ -1,0 +1,48 @@
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+
+const SHARED = '/en/share?title=Nurse&text=Hello%20from%20my%20notes'
+
+test('a text shared from another app becomes a search, or waits in a chat and in a bid', async ({ page }) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs')
+  const job = page.getByRole('article').first().getByRole('link').first()
+  const title = await job.innerText()
+  await job.click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+
+  await page.goto(SHARED)
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Nurse\nHello from my notes')
+  await page
+    .getByRole('heading', { name: 'Write in a chat' })
+    .locator('..')
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/en\/chat\/room\/\d+/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Nurse\nHello from my notes')
+
+  await page.goto(SHARED)
+  await page.getByRole('button', { name: title }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /text/i })).toHaveValue('Nurse\nHello from my notes')
+
+  await page.goto(SHARED)
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+  await expect(page).toHaveURL(/\/en\/search\/Nurse/)
+})
+
+test('signed out and offline, a shared text can still be read, and leads to the page it names', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await context.setOffline(true)
+  await page.goto(`/de/share?url=${encodeURIComponent(`${baseURL}/en/jobs`)}`)
+  await expect(page.getByRole('heading', { name: 'Geteilter Text' })).toBeVisible()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.de.webmanifest')
+  await page.getByRole('link', { name: 'Seite öffnen' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await context.setOffline(false)
+})

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { matchPage } from '../server/pages/match-page.ts'
+import { LANGUAGES } from '../shared/contract/languages.ts'
+import { webManifestPath } from '../shared/contract/web-manifest-path.ts'
+import { webManifest } from './web-manifests.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+type Manifest = {
+  id: string
+  start_url: string
+  description: string
+  share_target: { action: string }
+  icons: { src: string }[]
+  screenshots: { src: string; label: string }[]
+  shortcuts: { name: string; url: string }[]
+}
+const manifestOf = (language: (typeof LANGUAGES)[number]) => webManifest(language) as Manifest
+
+it.each(LANGUAGES)('the manifest in %s leads to pages and files that exist', (language) => {
+  const { icons, screenshots, shortcuts, share_target } = manifestOf(language)
+  for (const { src } of [...icons, ...screenshots])
+    expect(existsSync(join(ROOT, 'public', src)), src).toBe(true)
+  for (const address of [...shortcuts.map(({ url }) => url), share_target.action])
+    expect(matchPage(address)?.page, address).toBeTruthy()
+})
+
+it('is one app in all languages, in the words of each', () => {
+  const all = LANGUAGES.map(manifestOf)
+  expect(new Set(all.map(({ id, start_url }) => `${id} ${start_url}`)).size).toBe(1)
+  expect(new Set(all.map(({ description }) => description)).size).toBe(LANGUAGES.length)
+  expect(new Set(all.flatMap(({ shortcuts }) => shortcuts.map(({ name }) => name))).size).toBe(
+    3 * LANGUAGES.length,
+  )
+})
+
+it('index.html names the English one, which the server and the client replace', () => {
+  const html = readFileSync(join(ROOT, 'index.html'), 'utf8')
+  expect(html).toContain(`<link rel="manifest" href="${webManifestPath('en')}" />`)
+})

@@ -1,0 +1,39 @@
+import { LIMITS } from '#shared/contract/limits.ts'
+
+/** What another app has shared with ours (W3C, Web Share Target); apps fill the fields in different ways. */
+export type SharedFields = { title?: string; text?: string; url?: string }
+
+const ADDRESS = /https?:\/\/\S+/g
+
+/** The fields as one text, each part once. */
+export function sharedText({ title = '', text = '', url = '' }: SharedFields): string {
+  const parts = [title, text, url].map((part) => part.trim()).filter(Boolean)
+  return parts
+    .filter((part, index) => !parts.some((other, at) => at !== index && isWithin(part, other, index, at)))
+    .join('\n')
+}
+
+/** Of two equal parts, the first stays. */
+const isWithin = (part: string, other: string, index: number, at: number) =>
+  other.includes(part) && (other.length > part.length || at < index)
+
+/** The words to search for: without addresses, at most as long as a keyword may be. */
+export const searchWords = (text: string): string =>
+  text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keyword).trim()
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
+}
+
+/** The first address of this site in the text, as a path, or null. */
+export function ownPath(text: string, origin: string): string | null {
+  for (const [address] of text.matchAll(ADDRESS)) {
+    const url = parse(address)
+    if (url?.origin === origin) return url.pathname + url.search + url.hash
+  }
+  return null
+}
