@@ -12,17 +12,12 @@ test('a text shared from another app becomes a search, or waits in a chat and in
 
   await page.goto(SHARED)
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Nurse\nHello from my notes')
-  await page
-    .getByRole('heading', { name: 'Write in a chat' })
-    .locator('..')
-    .getByRole('button')
-    .first()
-    .click()
+  await page.getByRole('region', { name: 'Write in a chat' }).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/en\/chat\/room\/\d+/)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Nurse\nHello from my notes')
 
   await page.goto(SHARED)
-  await page.getByRole('button', { name: title }).click()
+  await page.getByRole('region', { name: 'Use in a bid' }).getByRole('button', { name: title }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /text/i })).toHaveValue('Nurse\nHello from my notes')
 

@@ -73,7 +73,7 @@ type TargetsProps = { title: string; targets: Target[]; text: string; canTake: b
 
 function Targets({ title, targets, text, canTake }: TargetsProps) {
   return (
-    <section>
+    <section aria-label={title}>
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list}>
         {targets.map(({ id, name, about, take }) => (
@@ -84,8 +84,9 @@ function Targets({ title, targets, text, canTake }: TargetsProps) {
               className={styles.target ?? ''}
               onPress={() => take(text.trim())}
             >
-              <span>{name}</span>
-              <span className={styles.about}>{about}</span>
+              <span>
+                {name} <span className={styles.about}>· {about}</span>
+              </span>
             </Button>
           </li>
         ))}
