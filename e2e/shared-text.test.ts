@@ -1,4 +1,4 @@
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const SHARED = '/en/share?title=Nurse&text=Hello%20from%20my%20notes'
 
@@ -9,6 +9,8 @@ test('a text shared from another app becomes a search, or waits in a chat and in
   const title = await job.innerText()
   await job.click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  // The visit is noted on the device after the page has been drawn.
+  await waitUntilStored(page, 'viewedAt', title)
 
   await page.goto(SHARED)
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Nurse\nHello from my notes')
