@@ -1,13 +1,16 @@
+import type { JobCard } from '../src/shared/contract/jobs.ts'
 import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const SHARED = '/en/share?title=Nurse&text=Hello%20from%20my%20notes'
 
-test('a text shared from another app becomes a search, or waits in a chat and in a bid', async ({ page }) => {
+test('a text shared from another app becomes a search, or waits in a chat and in a bid', async ({
+  page,
+  api,
+}) => {
+  const { data } = await api.call<{ data: JobCard[] }>('GET', '/jobs', await api.logIn('worker'))
+  const { slug, title } = data.find(({ my_rate_id }) => my_rate_id === undefined)!
   await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  const job = page.getByRole('article').first().getByRole('link').first()
-  const title = await job.innerText()
-  await job.click()
+  await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   // The visit is noted on the device after the page has been drawn.
   await waitUntilStored(page, 'viewedAt', title)
@@ -21,7 +24,7 @@ test('a text shared from another app becomes a search, or waits in a chat and in
   await page.goto(SHARED)
   await page.getByRole('region', { name: 'Use in a bid' }).getByRole('button', { name: title }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /text/i })).toHaveValue('Nurse\nHello from my notes')
+  await expect(page.getByRole('textbox', { name: 'Your bid' })).toHaveValue('Nurse\nHello from my notes')
 
   await page.goto(SHARED)
   await page.getByRole('button', { name: 'Search jobs' }).click()

@@ -23,6 +23,11 @@ function ShareRoute() {
   const rooms = useQuery({ ...roomsQueryOptions(viewer), enabled: viewer.userId !== null })
   const viewed = useQuery({ ...viewedJobsQueryOptions(viewer), enabled: viewer.role === 'worker' })
   const { language } = viewer
+  // A job that is not cached any more may have a bid already: its page says so.
+  const mayBid = ({ slug }: { slug: string }) => {
+    const job = client.getQueryData(jobQueryOptions(viewer, slug).queryKey)
+    return !job || (job.is_open && !job.my_rate)
+  }
   const writeIn = async (roomId: number, text: string) => {
     const key = `message:${roomId}`
     saveDraft(key, added(await loadDraft(key), text))
@@ -51,12 +56,15 @@ function ShareRoute() {
               take: (text) => void writeIn(id, text),
             }))
       }
-      jobs={(viewed.data ?? []).slice(0, MAX_JOBS).map(({ slug, title, company_name }) => ({
-        id: slug,
-        name: title,
-        about: company_name,
-        take: (text) => void bidOn(slug, text),
-      }))}
+      jobs={(viewed.data ?? [])
+        .filter(mayBid)
+        .slice(0, MAX_JOBS)
+        .map(({ slug, title, company_name }) => ({
+          id: slug,
+          name: title,
+          about: company_name,
+          take: (text) => void bidOn(slug, text),
+        }))}
       loginHref={`/${language}/login?next=${encodeURIComponent(router.state.location.href)}`}
     />
   )
