@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
-import { createStore } from '#shared/emitter.ts'
 import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
+import { createStore } from '#shared/emitter.ts'
 import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'

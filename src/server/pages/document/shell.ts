@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
-import { escapeHtml } from '#shared/escape-html.ts'
 import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { ClientBuild } from './client-build.ts'
 import { scriptJson } from './escape-html.ts'
 import { fontPreloads } from './fonts.ts'
