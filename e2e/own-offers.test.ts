@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitUntilStored } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
@@ -33,15 +33,15 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('15,50')
   await page.getByRole('textbox', { name: 'Description' }).fill(TEXT)
   await expect(isLow.or(hasPhone)).toHaveCount(0)
+  await waitForServiceWorker(page)
   faults.isCut = true
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save offer' }).click()
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('article')
+  await expect(waiting.filter({ hasText: NAME })).toContainText('Waiting for connection')
   faults.isCut = false
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Save offer' }).click()
   const own = page.getByRole('list', { name: 'My offers' }).getByRole('article').filter({ hasText: NAME })
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(own.getByText('Published', { exact: true })).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/cabinet/offers'))
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)

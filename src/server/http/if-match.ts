@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
-const HEADER = /^"(\d{1,9})"$/
+const HEADER = /^"(\d{1,10})"$/
 
 /**
  * The version in the header `If-Match` (RFC 9110, section 13.1.1); null without the header, which matches every version.

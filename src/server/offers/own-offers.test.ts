@@ -70,6 +70,23 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await own()).toHaveLength(1)
   })
 
+  it('keep the first of two texts that were written for one version, and take a repeated one', async () => {
+    const { id, version } = (await post()).body.data
+    const patch = (name: string, known: number) =>
+      call('PATCH', `/${id}`, { name }, { 'if-match': `"${known}"` })
+    await call('PATCH', `/${id}`, { published: false })
+    const changed = await patch('Babysitting in the evening', version)
+    expect(changed.status).toBe(200)
+    expect(await patch('Babysitting at night', version)).toMatchObject({
+      status: 412,
+      body: { code: 'changed_elsewhere' },
+    })
+    const again = await patch('Babysitting in the evening', version)
+    expect(again.body.data.version).toBe(changed.body.data.version)
+    expect((await patch('Babysitting at night', again.body.data.version)).status).toBe(200)
+    expect(await own()).toMatchObject([{ name: 'Babysitting at night', published: false }])
+  })
+
   it.each([
     [{ name: 'ab' }, 'name', 'At least 3 characters, please'],
     [{ name: 'a'.repeat(121) }, 'name', 'At most 120 characters, please'],

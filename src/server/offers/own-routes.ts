@@ -12,8 +12,10 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { readIfMatch } from '../http/if-match.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
+import { offerVersion } from './offer-version.ts'
 import { listOwnOffers, type OwnOfferRow } from './own-store.ts'
 import { createOffer, editOffer, removeOwnOffer } from './write-offer.ts'
 
@@ -46,7 +48,7 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       const thing = Object.keys(request.body).join() === 'published' ? `offer-flag:${id}` : `offer:${id}`
       await inOrder(deps, request, thing, (inside) =>
-        editOffer(inside, requireActor(request).id, id, request.body),
+        editOffer(inside, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps.db, request, request.params.id)
     },
@@ -72,6 +74,7 @@ const readOwn = async (db: Deps['db'], language: Language, which: { userId: numb
 
 const toOwn = ({ rubric_id, rubric_name, city_id, city_name, ...row }: OwnOfferRow): OwnOffer => ({
   ...row,
+  version: offerVersion({ rubric_id, city_id, ...row }),
   rubric: { id: rubric_id, name: rubric_name },
   city: { id: city_id, name: city_name },
   is_taken_down: row.removed_at !== null,

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
+import { offerVersion } from './offer-version.ts'
 import {
   deleteOwnOffer,
   findOfferPlaces,
@@ -40,19 +41,25 @@ export async function createOffer(trx: Trx, userId: number, form: OfferForm, now
 
 /**
  * Changes an owner's offer. The date of its first publication stays.
- * @throws Problem 404, 409 offer_taken_down, 422
+ * @param known the version that the new text was written for; null for any
+ * @throws Problem 404, 409 offer_taken_down, 412 changed_elsewhere, 422
  */
 export async function editOffer(
   { db, clock }: Parts,
   userId: number,
   id: number,
   patch: OfferPatch,
+  known: number | null = null,
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
     const row = await lockOwnOffer(trx, userId, id)
     if (!row) throw notFound()
     if (row.removed_at) throw new Problem('offer_taken_down')
+    const version = offerVersion(row)
+    // The request repeats one that has succeeded: its text is already stored.
+    const isStored = offerVersion({ ...row, ...patch }) === version
+    if (known !== null && known !== version && !isStored) throw new Problem('changed_elsewhere')
     const { skills, preferences, ...plain } = patch
     await requirePlaces(trx, plain.city_id ?? row.city_id, plain.rubric_id ?? row.rubric_id)
     await updateOffer(trx, id, {

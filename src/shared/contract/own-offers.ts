@@ -41,6 +41,8 @@ export type OfferPatch = z.infer<typeof OfferPatchSchema>
 /** An offer as its owner sees it. */
 export const OwnOfferSchema = z.object({
   id: z.int(),
+  /** Another number for each text. A PATCH names it in `If-Match`, and a change of another text is refused with 412. */
+  version: z.int(),
   name: z.string(),
   rubric: NamedSchema,
   city: NamedSchema,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSend } from '#client/platform/forms/use-send.ts'
-import type { NewEntry } from '#client/platform/outbox/entry.ts'
-import { type Submitted, submit } from '#client/platform/outbox/submit.ts'
+import { type Submission, type Submitted, submit } from '#client/platform/outbox/submit.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /**
@@ -11,7 +10,7 @@ import { showToast } from '#client/ui/toast-store.ts'
  */
 export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
   const { t } = useLingui()
-  const send = async (entry: NewEntry): Promise<Submitted | 'signed-out'> => {
+  const send = async (entry: Submission): Promise<Submitted | 'signed-out'> => {
     if (!sendSignedOut) return submit(entry)
     await sendSignedOut()
     return 'signed-out'

@@ -10,8 +10,14 @@ import { EntryNotice } from './entry-notice.tsx'
 import { textsOf } from './texts-of.ts'
 import styles from './waiting-entry.module.css'
 
+type Props = {
+  entry: OutboxEntry
+  /** Opens the form of the entry, which is held meanwhile. By default its texts are edited in place. */
+  onEdit?: () => unknown
+}
+
 /** An outbox entry of any kind: its title, its texts, its state and its actions. */
-export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
+export function WaitingEntry({ entry, onEdit }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
@@ -20,11 +26,13 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   const texts = textsOf(entry)
   // An entry that may have arrived must not be edited: the new text would be sent as a second one, unless it replaces
   // it.
-  const canEdit = texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry))
+  const canEdit = onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry)))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.
     const held = await holdForEdit(entry.id)
-    if (held && held.state !== 'sending') setEditing(true)
+    if (!held || held.state === 'sending') return
+    if (onEdit) onEdit()
+    else setEditing(true)
   }
   const discardEntry = async () => {
     await discard(entry.id)

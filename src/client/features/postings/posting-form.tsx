@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent, ReactNode } from 'react'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { NetworkError } from '#client/platform/api/errors.ts'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { getConnection } from '#client/platform/api/connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
+import type { NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
@@ -14,70 +16,85 @@ import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
 
 /** What a page passes to the form. */
-export type FormProps<Draft, Body, Saved> = {
+export type FormProps<Draft, Body> = {
   /** The key of the draft on the device. */
   draftKey: string
   initial: Draft
-  /** `draft` has what is not part of the request, such as the version that was changed. */
-  save: (body: Body, draft: Draft) => Promise<Saved>
+  /** The outbox entry to submit. `draft` has what is not part of the request, such as the version that was changed. */
+  entryOf: (body: Body, draft: Draft) => NewEntry
+  /** The waiting entry that this form has opened and replaces. */
+  waiting?: OutboxEntry | undefined
   /** Shown above the fields, such as another device's text. */
-  notice?: (parts: FieldsProps<Draft> & { startOver: () => void }) => ReactNode
-  /** Called when the server has saved it, even if the form is no longer shown. */
-  onSaved: (saved: Saved) => void
-  /** Called when the server has saved it, only while the form is shown. */
+  notice?: (parts: FieldsProps<Draft> & { startOver: (from: Draft) => void }) => ReactNode
+  onRefused?: () => unknown
+  /** Called when the server has saved it or when it waits in the outbox, unless the user has left the page. */
   onDone: () => void
 }
 
-type Props<Draft, Body, Saved> = FormProps<Draft, Body, Saved> & {
+type Props<Draft, Body> = FormProps<Draft, Body> & {
   toBody: (draft: Draft, interfaceLanguage: Language) => Body
+  /** The fields without which nothing can be saved. */
+  required: readonly (keyof Draft & string)[]
   saveLabel: string
   fields: (props: FieldsProps<Draft>) => ReactNode
   /** Visibility switches, above the button. */
   switches: (props: FieldsProps<Draft>) => ReactNode
 }
 
-/** The form of a vacancy or an offer. Every change is stored as a draft until the server has saved it. */
-export function PostingForm<Draft extends object, Body, Saved>({
+/** The form of a vacancy or an offer. Every change is stored as a draft until it is saved or waits in the outbox. */
+export function PostingForm<Draft extends object, Body>({
   draftKey,
   initial,
   toBody,
+  required,
   saveLabel,
   fields,
   switches,
-  save,
+  entryOf,
+  waiting,
   notice,
-  onSaved,
+  onRefused,
   onDone,
-}: Props<Draft, Body, Saved>) {
+}: Props<Draft, Body>) {
+  const { t } = useLingui()
   const { language } = useViewer()
+  const sentFrom = useRef('')
   const [stored, setDraft, { clear, restored }] = useDraft(draftKey, initial)
   // A draft stored by an earlier version of the app may lack a field.
   const draft = { ...initial, ...stored }
   const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
-  const { send, isPending, error, errors } = useSend(
-    (sent: Draft) => save(toBody(sent, language), sent),
-    async (saved) => {
-      await clear()
-      onSaved(saved)
-    },
-  )
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    // The saved text renders a new form, so this one may be gone; the user may also have left the page.
+    if (location.pathname === sentFrom.current) onDone()
+  })
+  const [found, setFound] = useState(waiting?.error?.errors ?? {})
+  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send(draft, { onSuccess: onDone })
+    if (isPending) return
+    // Offline nobody else would say so before the server does.
+    const blank = getConnection() === 'offline' ? required.filter((name) => isBlank(draft[name])) : []
+    setFound(Object.fromEntries(blank.map((name) => [name, [t`field cannot be empty`]])))
+    if (blank.length > 0) return
+    const entry = entryOf(toBody(draft, language), draft)
+    sentFrom.current = location.pathname
+    void requestPersistence()
+    send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError: () => onRefused?.() })
   }
-  const startOver = () => {
-    setDraft(initial)
+  const startOver = (from: Draft) => {
+    setDraft(from)
     void clear()
   }
   return (
-    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
-      <NeedsServer />
-      {restored && <Restored onStartOver={startOver} />}
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      {waiting?.state === 'failed' && <EntryNotice entry={waiting} />}
+      {restored && <Restored onStartOver={() => startOver(initial)} />}
       {notice?.({ ...parts, startOver })}
       {fields(parts)}
       <div className={styles.end}>
         {switches(parts)}
-        {error && <Failure error={error} />}
+        <FailureNotice>{failure}</FailureNotice>
         <Button type="submit" isPending={isPending} className={styles.save}>
           {saveLabel}
         </Button>
@@ -86,23 +103,7 @@ export function PostingForm<Draft extends object, Body, Saved>({
   )
 }
 
-function Failure({ error }: { error: Error }) {
-  const { t } = useLingui()
-  const isOffline = error instanceof NetworkError
-  return (
-    <Notice
-      tone={isOffline ? 'amber' : 'error'}
-      role="alert"
-      {...(isOffline && { icon: 'offline', title: t`Not saved yet` })}
-    >
-      {isOffline ? (
-        <Trans>You are offline. What you typed stays on this device: save it when you are back online.</Trans>
-      ) : (
-        failureText(error)
-      )}
-    </Notice>
-  )
-}
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (

@@ -7,9 +7,13 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { NewPostings } from './new-postings.tsx'
 import styles from './postings-page.module.css'
+import type { PostingType } from './use-waiting-postings.ts'
 
 type Props<P> = {
+  /** The kind of new postings that are shown while they wait in the outbox. */
+  type?: PostingType
   title: string
   /** A link to the form for a new posting. */
   create: ReactNode
@@ -19,7 +23,7 @@ type Props<P> = {
 }
 
 /** The user's own postings with their states and actions. */
-export function PostingsPage<P>({ title, create, failedTitle, query, children }: Props<P>) {
+export function PostingsPage<P>({ type, title, create, failedTitle, query, children }: Props<P>) {
   useTitle(title)
   const age = useFreshness(query)
   const { data, error } = query
@@ -27,6 +31,7 @@ export function PostingsPage<P>({ title, create, failedTitle, query, children }:
     <>
       <PageHeader title={title} actions={create} />
       <AgeNote isApart>{age}</AgeNote>
+      {type && <NewPostings type={type} />}
       {data ? (
         children(data)
       ) : error ? (

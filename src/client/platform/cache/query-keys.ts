@@ -84,7 +84,10 @@ export const ownOffersKeys = {
   all: ['own-offers'] as const,
   ofUser: (userId: number | null) => ['own-offers', userId] as const,
 }
-export const ownVacancyKeys = { all: ['own-vacancy'] as const }
+export const ownVacancyKeys = {
+  all: ['own-vacancy'] as const,
+  ofUser: (userId: number | null) => ['own-vacancy', userId] as const,
+}
 export const receivedBidsKeys = {
   all: ['received-bids'] as const,
   ofUser: (userId: number | null) => ['received-bids', userId] as const,

@@ -52,9 +52,12 @@ export type EntryOf<K extends EntryKind> = {
 export type OutboxEntry = EntryOf<EntryKind>
 export type EntryBody = OutboxEntry['body']
 
-/** An entry to add. With `id` when it was already sent once under that idempotency key. */
+/**
+ * An entry to add. With `id` when it was already sent once under that idempotency key; with `isUnsent` it has the key,
+ * but was certainly never sent.
+ */
 export type NewEntry = {
-  [Name in EntryKind]: { kind: Name; label: string; body: BodyOf<Name>; id?: string }
+  [Name in EntryKind]: { kind: Name; label: string; body: BodyOf<Name>; id?: string; isUnsent?: boolean }
 }[EntryKind]
 
 const [first, ...others] = Object.entries(KINDS).map(([kind, { body }]) =>

@@ -4,16 +4,18 @@ import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { requestBackgroundSync } from './background-sync.ts'
-import { deviceError, type EntryBody, type NewEntry, type OutboxEntry } from './entry.ts'
+import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
+import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox for the page. Draining and its events are in files beside this one.
 export { subscribeSettled } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
-const entries = createStore<OutboxEntry[]>([])
+const unread: OutboxEntry[] = []
+const entries = createStore(unread)
 /** A counter of reads, so that an older read does not replace a newer one. */
 const newestRead = createStore(0)
 
@@ -59,14 +61,27 @@ export function holdForEdit(id: string): Promise<OutboxEntry | null> {
 }
 
 /**
- * Changes the body of an entry. The entry gets a new id, which is the key of a new request, and keeps its place.
+ * Changes the body of an entry, which keeps its place. It gets a new id, which is the key of a new request, unless its
+ * kind remembers what may have arrived under the old one (`amend`).
  * @throws ApiError 409 when it is being sent or was sent; the caller keeps the new text
  */
-export async function update(id: string, body: EntryBody): Promise<OutboxEntry> {
-  const edit = { id: crypto.randomUUID(), body, attempts: 0, confirmedAt: Date.now() }
-  const changed = await change(id, (entry) => ({ ...queuedNow(entry), ...edit }) as OutboxEntry)
-  if (changed?.id !== edit.id) throw new ApiError({ status: 409, code: 'in_progress' })
+export async function update(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {
+  const changed = await change(id, (entry) => edited(entry, body, label))
+  if (!changed || changed.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
   return changed
+}
+
+function edited(entry: OutboxEntry, body: EntryBody, label = entry.label): OutboxEntry {
+  const { amend, hasIdempotencyKey } = kindOf(entry)
+  const amended = amend?.(entry.body, body, !isCertainlyUnsent(entry)) ?? body
+  const isNew = amended === body || !hasIdempotencyKey
+  return {
+    ...queuedNow(entry),
+    ...(isNew && { id: crypto.randomUUID(), attempts: 0 }),
+    body: amended,
+    label,
+    confirmedAt: Date.now(),
+  } as OutboxEntry
 }
 
 /** The stored entry; null when it was sent or removed. */
@@ -84,6 +99,9 @@ export async function discard(id: string): Promise<void> {
 export function getOutbox(): OutboxEntry[] {
   return entries.get()
 }
+
+/** Whether the entries have been read from the disk. */
+export const isOutboxRead = (): boolean => entries.get() !== unread
 
 export function subscribeOutbox(listener: () => void): () => void {
   startReading()

@@ -54,7 +54,7 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
 
 async function put(
   entries: IDBObjectStore,
-  entry: Written & { lane: string },
+  { isUnsent = false, ...entry }: Written & { lane: string },
   userId: number,
 ): Promise<OutboxEntry> {
   const order = await nextOrder(entries)
@@ -66,7 +66,7 @@ async function put(
     order,
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
-    attempts: entry.id ? 1 : 0,
+    attempts: entry.id && !isUnsent ? 1 : 0,
     nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,

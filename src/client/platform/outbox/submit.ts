@@ -1,7 +1,7 @@
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { ApiError } from '../api/errors.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
-import { discard, drain, enqueue, findEntry, retry } from './outbox.ts'
+import { discard, drain, enqueue, findEntry, retry, update } from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
 export type Submitted = 'sent' | 'waiting'
@@ -9,17 +9,20 @@ export type Submitted = 'sent' | 'waiting'
 // How long a form waits for the answer. The entry is stored before.
 const LONGEST_WAIT_MS = 5000
 
+/** What a form submits. `edits` is the id of the waiting entry that the form has opened and replaces. */
+export type Submission = NewEntry & { edits?: string | undefined }
+
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
- * because the form has the text
+ * because the form has the text; an edited one stays
  */
-export async function submit(entry: NewEntry): Promise<Submitted> {
-  const added = await enqueue(entry)
-  return added ? settled(added) : 'sent'
+export async function submit({ edits, ...entry }: Submission): Promise<Submitted> {
+  const added = edits ? await update(edits, entry.body, entry.label) : await enqueue(entry as NewEntry)
+  return added ? settled(added, edits !== undefined) : 'sent'
 }
 
-async function settled({ id }: OutboxEntry): Promise<Submitted> {
+async function settled({ id }: OutboxEntry, isKept: boolean): Promise<Submitted> {
   await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   const stored = await findEntry(id)
   if (!stored) return 'sent'
@@ -28,9 +31,9 @@ async function settled({ id }: OutboxEntry): Promise<Submitted> {
   if (error?.code === 'idempotency_key_reused') {
     // An earlier attempt has arrived, and the text was changed since, so this is a new entry.
     const retried = await retry(id)
-    return retried ? settled(retried) : 'sent'
+    return retried ? settled(retried, isKept) : 'sent'
   }
-  await discard(id)
+  if (!isKept) await discard(id)
   const code = error?.code ?? 'unexpected'
   throw new ApiError({ ...error, status: describeCode(code)?.status ?? 500, code })
 }

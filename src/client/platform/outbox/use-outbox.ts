@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { EntryKind, EntryOf, OutboxEntry } from './entry.ts'
-import { getOutbox, subscribeOutbox } from './outbox.ts'
+import { getOutbox, isOutboxRead, subscribeOutbox } from './outbox.ts'
 
 const nothing: OutboxEntry[] = []
 // The server renders pages for a signed-out visitor.
@@ -9,6 +9,11 @@ const serverSnapshot = () => nothing
 /** The entries of the current user in order, including refused ones and those to be confirmed. */
 export function useOutbox(): OutboxEntry[] {
   return useSyncExternalStore(subscribeOutbox, getOutbox, serverSnapshot)
+}
+
+/** Whether the outbox has been read; until then it looks empty. */
+export function useIsOutboxRead(): boolean {
+  return useSyncExternalStore(subscribeOutbox, isOutboxRead, () => false)
 }
 
 /** The entries of a kind in order. */

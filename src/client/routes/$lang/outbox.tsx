@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { WaitingBid } from '#client/features/bids/mine/waiting-bid.tsx'
 import { isDebugOn } from '#client/features/debug/debug-flag.ts'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
+import { WaitingPosting } from '#client/features/postings/waiting-posting.tsx'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 
 export const Route = createFileRoute('/$lang/outbox')({ component: OutboxRoute })
@@ -26,6 +26,5 @@ function OutboxRoute() {
   )
 }
 
-// Only bids have their own component, because of the pay.
 const renderEntry = (entry: OutboxEntry) =>
-  entry.kind === 'bid' ? <WaitingBid entry={entry} /> : <WaitingEntry entry={entry} />
+  entry.kind === 'bid' ? <WaitingBid entry={entry} /> : <WaitingPosting entry={entry} />

@@ -1,27 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { EndDialog } from '../end-dialog.tsx'
-import { dropOffer } from './cache.ts'
-import { deleteOffer } from './offer-calls.ts'
 
 type Props = { offer: OwnOffer; isOpen: boolean; onClose: () => void }
 
 /** Asks for confirmation before deleting an offer. */
 export function DeleteOffer({ offer, isOpen, onClose }: Props) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const ending = useMutation({
-    mutationFn: () => deleteOffer(offer.id),
-    onSuccess: () => {
-      onClose()
-      dropOffer(client, viewer, offer.id)
-      showToast({ text: t`Deleted`, tone: 'done' })
-    },
-  })
+  const ending = useSubmit(onClose)
   return (
     <EndDialog
       title={t`Delete this offer?`}
@@ -30,7 +17,7 @@ export function DeleteOffer({ offer, isOpen, onClose }: Props) {
       endLabel={t`Delete`}
       isOpen={isOpen}
       onClose={onClose}
-      onEnd={() => ending.mutate()}
+      onEnd={() => ending.send({ kind: 'offer-removal', label: offer.name, body: { id: offer.id } })}
       ending={ending}
     >
       <Trans>Conversations about it are kept. This cannot be undone.</Trans>

@@ -1,33 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useIsOutboxRead } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
-import type { OwnOffer } from '#shared/contract/own-offers.ts'
-import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { PostingGone } from '../posting-gone.tsx'
-import { cacheOffer } from './cache.ts'
-import { patchOffer } from './offer-calls.ts'
-import { draftOf } from './offer-draft.ts'
-import { OfferForm } from './offer-form.tsx'
+import { useCreations } from '../use-waiting-postings.ts'
+import { OfferChangeForm } from './offer-change-form.tsx'
+import { OfferCreationForm, type OfferFormData } from './offer-creation-form.tsx'
 import { ownOffersQueryOptions } from './queries.ts'
 import { TakenDown } from './taken-down.tsx'
 
-type Props = {
-  id: number
-  cities: readonly City[] | undefined
-  rubrics: readonly Rubric[] | undefined
-  onDone: () => void
+type Props = OfferFormData & {
+  /** The id of an offer, or the key of a new one that waits in the outbox. */
+  id: string
 }
 
-/** The form for an existing offer, which is read from the list of own offers. */
+/** The form for an existing offer, or for a new one that waits in the outbox. */
 export function EditOffer({ id, ...props }: Props) {
+  const isRead = useIsOutboxRead()
+  const creation = useCreations('offer').find(({ body }) => body.key === id)
+  if (!isRead) return <FormSkeleton />
+  return creation ? (
+    <OfferCreationForm creation={creation} {...props} />
+  ) : (
+    <EditStored id={Number(id)} {...props} />
+  )
+}
+
+/** An existing offer is read from the list of own offers. */
+function EditStored({ id, ...props }: OfferFormData & { id: number }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(ownOffersQueryOptions(useViewer()))
   const offer = data?.find((one) => one.id === id)
@@ -39,35 +46,13 @@ export function EditOffer({ id, ...props }: Props) {
       {offer?.is_taken_down ? (
         <TakenDown offer={offer} />
       ) : offer ? (
-        <Form offer={offer} {...props} />
+        <OfferChangeForm offer={offer} refetch={refetch} {...props} />
       ) : error ? (
         <QueryFailure title={t`This offer could not be loaded`} {...failureWords(error)} onRetry={refetch} />
       ) : (
         <FormSkeleton />
       )}
     </>
-  )
-}
-
-function Form({ offer, cities, rubrics, onDone }: Omit<Props, 'id'> & { offer: OwnOffer }) {
-  const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  return (
-    <OfferForm
-      // A newer version of the offer needs a new form. What the user typed is restored from the draft.
-      key={`${offer.id} ${offer.updated_at}`}
-      draftKey={`offer:${offer.id}`}
-      initial={draftOf(offer)}
-      cities={cities ?? []}
-      rubrics={rubrics ?? []}
-      save={(body) => patchOffer(offer.id, body)}
-      onSaved={(saved) => {
-        cacheOffer(client, viewer, saved)
-        showToast({ text: t`Saved`, tone: 'done' })
-      }}
-      onDone={onDone}
-    />
   )
 }
 

@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useState } from 'react'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { cacheOffer } from './cache.ts'
-import { createOffer, type OfferAttempt } from './offer-calls.ts'
 import { draftFrom, EMPTY_DRAFT, type OfferAuthor } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 
@@ -24,9 +19,7 @@ type Props = {
 export function NewOffer({ author, cities, rubrics, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create offer`)
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const [earlier, remember, { clear }] = useDraft<OfferAttempt | null>('offer:new:attempt', null)
+  const [key] = useState(() => crypto.randomUUID())
   return (
     <>
       <PageHeader
@@ -38,15 +31,15 @@ export function NewOffer({ author, cities, rubrics, onDone }: Props) {
       ) : (
         <OfferForm
           draftKey="offer:new"
-          initial={author ? draftFrom(author) : EMPTY_DRAFT}
+          initial={{ ...(author ? draftFrom(author) : EMPTY_DRAFT), key }}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
-          save={(body) => createOffer(body, earlier, remember)}
-          onSaved={(offer) => {
-            void clear()
-            cacheOffer(client, viewer, offer)
-            showToast({ text: t`Saved`, tone: 'done' })
-          }}
+          entryOf={(fields, draft) => ({
+            kind: 'offer-creation',
+            label: fields.name,
+            body: { key: draft.key, fields },
+            id: draft.key,
+          })}
           onDone={onDone}
         />
       )}

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { usePublish } from '../use-publish.ts'
+import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { DeleteOffer } from './delete-offer.tsx'
 
 /** The actions of a job seeker on an own offer. */
@@ -14,6 +15,8 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
   const [isDeleting, setDeleting] = useState(false)
   const { setPublished, refused } = usePublish('offer', offer.id, offer.name)
   const canChange = !offer.is_taken_down
+  // Then the waiting text has a button that opens the form.
+  const isWaiting = useWaitingSteps('offer', offer.id).some(({ kind }) => kind === 'offer-change')
   return (
     <>
       <PostingActions
@@ -32,7 +35,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
             <Trans>View as others see it</Trans>
           </Link>
         )}
-        {canChange && (
+        {canChange && !isWaiting && (
           <Link
             from="/$lang"
             to="/$lang/cabinet/worker/user/offer/$id"

@@ -9,6 +9,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingFlag } from '../use-publish.ts'
+import { WaitingSteps } from '../waiting-steps.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { TakenDown } from './taken-down.tsx'
 
@@ -37,11 +38,13 @@ export function OfferCard({ offer: stored }: { offer: OwnOffer }) {
       chips={<State offer={offer} />}
       facts={
         <p>
-          {offer.rubric.name} · {offer.city.name} · <Since offer={offer} />
+          {[offer.rubric.name, offer.city.name].filter(Boolean).map((name) => `${name} · `)}
+          <Since offer={offer} />
         </p>
       }
     >
       {offer.is_taken_down && <TakenDown offer={offer} />}
+      <WaitingSteps type="offer" id={offer.id} />
       <Next offer={offer} />
       <OfferActions offer={offer} />
     </PostingCard>

@@ -4,6 +4,7 @@ import { draftFrom, draftOf, EMPTY_DRAFT, toBody } from './offer-draft.ts'
 
 const offer: OwnOffer = {
   id: 7,
+  version: 1,
   name: 'Babysitting on weekends',
   rubric: { id: 3, name: 'Childcare' },
   city: { id: 5, name: 'Bonn' },

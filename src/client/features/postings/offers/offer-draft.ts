@@ -14,6 +14,10 @@ export type OfferDraft = Required<
   language: Language | null
   /** Text typed for a list but not added yet. */
   typed: { skills: string; preferences: string }
+  /** The version of the offer that the text was written for; null for a new one. */
+  version: number | null
+  /** Names a new offer until it has an id. It is the idempotency key. */
+  key: string
 }
 
 export const EMPTY_DRAFT: OfferDraft = {
@@ -29,6 +33,8 @@ export const EMPTY_DRAFT: OfferDraft = {
   published: true,
   is_indexed: false,
   typed: { skills: '', preferences: '' },
+  version: null,
+  key: '',
 }
 
 /** The fields of the author's profile that fill in a new offer. */
@@ -58,13 +64,18 @@ export const draftOf = (offer: OwnOffer): OfferDraft => ({
   published: offer.published,
   is_indexed: offer.is_indexed,
   typed: { skills: '', preferences: '' },
+  version: offer.version,
+  key: '',
 })
 
 /**
  * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
  * messages come from the server.
  */
-export const toBody = ({ typed, ...draft }: OfferDraft, interfaceLanguage: Language): OfferFormInput =>
+export const toBody = (
+  { typed, version: _, key: __, ...draft }: OfferDraft,
+  interfaceLanguage: Language,
+): OfferFormInput =>
   ({
     ...draft,
     skills: withItem(draft.skills, typed.skills),

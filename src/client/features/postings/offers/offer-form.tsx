@@ -5,7 +5,7 @@ import { MoneyField } from '#client/ui/number-field.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { OfferFormInput, OwnOffer } from '#shared/contract/own-offers.ts'
+import type { OfferFormInput } from '#shared/contract/own-offers.ts'
 import { hasPhoneNumber } from '#shared/rules/phone-in-text.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { LanguageField } from '../language-field.tsx'
@@ -17,16 +17,13 @@ import { TextFields } from '../text-fields.tsx'
 import { type OfferDraft, toBody } from './offer-draft.ts'
 
 /** The form of an offer. */
-export function OfferForm({
-  cities,
-  rubrics,
-  ...props
-}: Places & FormProps<OfferDraft, OfferFormInput, OwnOffer>) {
+export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<OfferDraft, OfferFormInput>) {
   const { t } = useLingui()
   return (
     <PostingForm
       {...props}
       toBody={toBody}
+      required={['name', 'rubric_id', 'city_id', 'pay_amount', 'description']}
       saveLabel={t`Save offer`}
       fields={(parts) => (
         <>

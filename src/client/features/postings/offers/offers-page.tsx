@@ -5,7 +5,9 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { PostingList, PostingsPage } from '../postings-page.tsx'
+import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ownOffersQueryOptions } from './queries.ts'
 
@@ -14,20 +16,24 @@ export function OwnOffersPage() {
   const { t } = useLingui()
   return (
     <PostingsPage
+      type="offer"
       title={t`My offers`}
       create={<Create />}
       failedTitle={t`Your offers could not be loaded`}
       query={useQuery(ownOffersQueryOptions(useViewer()))}
     >
-      {(offers) =>
-        offers.length === 0 ? (
-          <Empty />
-        ) : (
-          <PostingList label={t`My offers`} postings={offers} card={(offer) => <OfferCard offer={offer} />} />
-        )
-      }
+      {(offers) => <OwnOffers offers={offers} />}
     </PostingsPage>
   )
+}
+
+function OwnOffers({ offers }: { offers: OwnOffer[] }) {
+  const { t } = useLingui()
+  const shown = useWaitingTexts('offer', offers)
+  const creations = useCreations('offer')
+  if (shown.length > 0)
+    return <PostingList label={t`My offers`} postings={shown} card={(offer) => <OfferCard offer={offer} />} />
+  return creations.length === 0 && <Empty />
 }
 
 function Create() {

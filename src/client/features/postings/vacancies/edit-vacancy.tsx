@@ -1,43 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '#client/platform/api/errors.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useIsOutboxRead } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
-import type { PayTables } from '#shared/contract/pay.ts'
-import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import styles from '../posting-form.module.css'
 import { PostingGone } from '../posting-gone.tsx'
-import { cacheVacancy } from './cache.ts'
-import { OtherText } from './other-text.tsx'
+import { useCreations } from '../use-waiting-postings.ts'
 import { Remarks } from './remarks.tsx'
-import { patchVacancy } from './vacancy-calls.ts'
-import { draftOf } from './vacancy-draft.ts'
-import { VacancyForm } from './vacancy-form.tsx'
+import { VacancyChangeForm } from './vacancy-change-form.tsx'
+import { VacancyCreationForm, type VacancyFormData } from './vacancy-creation-form.tsx'
 
-type Props = {
+type Props = VacancyFormData & {
+  /** The id of a vacancy, or the key of a new one that waits in the outbox. */
+  id: string
   query: UseQueryResult<Vacancy>
-  cities: readonly City[] | undefined
-  rubrics: readonly Rubric[] | undefined
-  payTables: PayTables | undefined
-  onDone: () => void
 }
 
-/** The form for an existing vacancy. A changed text is moderated again; meanwhile the approved text stays public. */
-export function EditVacancy({ query, cities, rubrics, payTables, onDone }: Props) {
+/** The form for an existing vacancy, or for a new one that waits in the outbox. */
+export function EditVacancy({ id, query, ...props }: Props) {
+  const isRead = useIsOutboxRead()
+  const creation = useCreations('vacancy').find(({ body }) => body.key === id)
+  if (!isRead) return <FormSkeleton />
+  return creation ? (
+    <VacancyCreationForm creation={creation} {...props} />
+  ) : (
+    <EditStored query={query} {...props} />
+  )
+}
+
+/** A changed text is moderated again; meanwhile the approved text stays public. */
+function EditStored({ query, ...props }: Omit<Props, 'id'>) {
   const { t } = useLingui()
   const vacancy = query.data
   useTitle(vacancy ? vacancy.title : t`Edit vacancy`)
-  const viewer = useViewer()
-  const queryClient = useQueryClient()
   if (!vacancy && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   return (
     <>
@@ -48,29 +51,7 @@ export function EditVacancy({ query, cities, rubrics, payTables, onDone }: Props
       {vacancy ? (
         <>
           <ModerationNotice vacancy={vacancy} />
-          <VacancyForm
-            // A newer version of the vacancy needs a new form. What the user typed is restored from the draft.
-            key={`${vacancy.id} ${vacancy.updated_at}`}
-            draftKey={`vacancy:${vacancy.id}`}
-            initial={draftOf(vacancy)}
-            cities={cities ?? []}
-            rubrics={rubrics ?? []}
-            payTables={payTables}
-            save={async (body, { version }) => {
-              try {
-                return await patchVacancy(vacancy.id, body, version)
-              } catch (error) {
-                if (error instanceof ApiError && error.code === 'changed_elsewhere') void query.refetch()
-                throw error
-              }
-            }}
-            notice={(parts) => <OtherText vacancy={vacancy} {...parts} />}
-            onSaved={(saved) => {
-              cacheVacancy(queryClient, viewer, saved)
-              showToast({ text: t`Saved`, tone: 'done' })
-            }}
-            onDone={onDone}
-          />
+          <VacancyChangeForm vacancy={vacancy} refetch={query.refetch} {...props} />
         </>
       ) : query.error ? (
         <QueryFailure

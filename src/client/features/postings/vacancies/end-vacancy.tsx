@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndDialog } from '../end-dialog.tsx'
-import { dropVacancy } from './cache.ts'
-import { deleteVacancy } from './vacancy-calls.ts'
 
 export type Ending = 'close' | 'delete'
 
@@ -15,11 +10,9 @@ type Props = { vacancy: Vacancy; ending: Ending | null; onClose: () => void }
 /** Asks for confirmation before closing or deleting a vacancy. */
 export function EndVacancy({ vacancy, ending, onClose }: Props) {
   const { t } = useLingui()
-  const deletion = useDelete(vacancy, onClose)
-  const closing = useSubmit(onClose)
+  const sending = useSubmit(onClose)
   const isDelete = ending === 'delete'
-  const close = () =>
-    closing.send({ kind: 'vacancy-closing', label: vacancy.title, body: { id: vacancy.id } })
+  const kind = isDelete ? 'vacancy-removal' : 'vacancy-closing'
   return (
     <EndDialog
       title={isDelete ? t`Delete this vacancy?` : t`Close this vacancy as filled?`}
@@ -29,8 +22,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
       variant={isDelete ? 'danger' : 'primary'}
       isOpen={ending !== null}
       onClose={onClose}
-      onEnd={() => (isDelete ? deletion.mutate() : close())}
-      ending={isDelete ? deletion : closing}
+      onEnd={() => sending.send({ kind, label: vacancy.title, body: { id: vacancy.id } })}
+      ending={sending}
     >
       {isDelete ? (
         <Trans>
@@ -44,18 +37,4 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
       )}
     </EndDialog>
   )
-}
-
-function useDelete(vacancy: Vacancy, onDone: () => void) {
-  const { t } = useLingui()
-  const viewer = useViewer()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => deleteVacancy(vacancy.id),
-    onSuccess: () => {
-      onDone()
-      dropVacancy(queryClient, viewer, vacancy.id)
-      showToast({ text: t`Deleted`, tone: 'done' })
-    },
-  })
 }

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useState } from 'react'
 import { useNow } from '#client/platform/words/clock.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { cacheVacancy } from './cache.ts'
-import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
 import { copyOf, createDraft, draftOfTemplate, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
@@ -33,15 +28,13 @@ type Props = {
 export function NewVacancy({ employer, cities, rubrics, payTables, like, template, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
-  const viewer = useViewer()
-  const queryClient = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const start = like
     ? { draftKey: `vacancy:like:${like.id}`, initial: copyOf(like, today) }
     : template
       ? { draftKey: `vacancy:template:${template.id}`, initial: draftOfTemplate(template, today) }
       : { draftKey: 'vacancy:new', initial: createDraft(employer ?? undefined) }
-  const [earlier, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
   return (
     <>
       <PageHeader
@@ -53,16 +46,17 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
       ) : (
         <VacancyForm
           key={start.draftKey}
-          {...start}
+          draftKey={start.draftKey}
+          initial={{ ...start.initial, key }}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
           payTables={payTables}
-          save={(body) => createVacancy(body, earlier, remember)}
-          onSaved={(vacancy) => {
-            void clear()
-            cacheVacancy(queryClient, viewer, vacancy)
-            showToast({ text: t`Saved`, tone: 'done' })
-          }}
+          entryOf={(fields, draft) => ({
+            kind: 'vacancy-creation',
+            label: fields.title,
+            body: { key: draft.key, fields },
+            id: draft.key,
+          })}
           onDone={onDone}
         />
       )}

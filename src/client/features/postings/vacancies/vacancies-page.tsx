@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { PostingList, PostingsPage } from '../postings-page.tsx'
+import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { filterVacancies, type VacanciesSearch } from './states.ts'
 import { VacancyCard } from './vacancy-card.tsx'
@@ -19,6 +20,7 @@ export function VacanciesPage({ search, onClear }: Props) {
   const { t } = useLingui()
   return (
     <PostingsPage
+      type="vacancy"
       title={t`My vacancies`}
       create={
         <Link from="/$lang" to="/$lang/cabinet/worker/user/add-vacancy" className={buttonClass()}>
@@ -37,7 +39,10 @@ export function VacanciesPage({ search, onClear }: Props) {
 function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacancy[] }) {
   const { t } = useLingui()
   const now = useNow()
-  if (vacancies.length === 0) {
+  const own = useWaitingTexts('vacancy', vacancies)
+  const creations = useCreations('vacancy')
+  if (own.length === 0) {
+    if (creations.length > 0) return null
     return (
       <EmptyState
         icon={<Icon name="briefcase" size={40} />}
@@ -52,7 +57,7 @@ function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacan
       </EmptyState>
     )
   }
-  const shown = filterVacancies(vacancies, search, now)
+  const shown = filterVacancies(own, search, now)
   return shown.length > 0 ? (
     <PostingList
       label={t`My vacancies`}

@@ -9,6 +9,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isRenewalUseful, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { SaveTemplate } from '../templates/save-template.tsx'
+import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { type Ending, EndVacancy } from './end-vacancy.tsx'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
@@ -19,6 +20,8 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const { setPublished, refused, renew, reopen, isPending, failure } = useVacancyChange(vacancy)
   const isOpen = vacancy.closed_at === null
   const wasApproved = vacancy.expires_at !== null
+  // Then the waiting text has a button that opens the form.
+  const isWaiting = useWaitingSteps('vacancy', vacancy.id).some(({ kind }) => kind === 'vacancy-change')
   const renewUntil = useRenewalEnd(vacancy)
   return (
     <>
@@ -49,7 +52,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             <Trans>View as others see it</Trans>
           </Link>
         )}
-        {isOpen && (
+        {isOpen && !isWaiting && (
           <Link
             from="/$lang"
             to="/$lang/cabinet/worker/user/vacancy/$id"

@@ -9,13 +9,13 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingFlag } from '../use-publish.ts'
+import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { Objection } from './objection.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
-import { WaitingSteps } from './waiting-steps.tsx'
 
 /** One of the employer's own vacancies: its state, bids and actions. */
 export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
@@ -39,7 +39,7 @@ export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
       facts={<Facts vacancy={vacancy} />}
       isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
     >
-      <WaitingSteps vacancy={vacancy} />
+      <WaitingSteps type="vacancy" id={vacancy.id} />
       <StillOpen vacancy={vacancy} />
       <ModerationNotice vacancy={vacancy} />
       <Remarks vacancy={vacancy} />
@@ -86,7 +86,8 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
     <>
       <BidsLink vacancy={vacancy} />
       <p>
-        {vacancy.rubric.name} · {vacancy.city.name} · <PublicationDates vacancy={vacancy} />
+        {[vacancy.rubric.name, vacancy.city.name].filter(Boolean).map((name) => `${name} · `)}
+        <PublicationDates vacancy={vacancy} />
       </p>
     </>
   )

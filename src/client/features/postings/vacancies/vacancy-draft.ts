@@ -18,6 +18,8 @@ export type VacancyDraft = Required<
   typed: { requirements: string; responsibilities: string }
   /** The version of the vacancy that the text was written for; null for a new one. */
   version: number | null
+  /** Names a new vacancy until it has an id. It is the idempotency key. */
+  key: string
 }
 
 /** What the profile says about the employer, to prefill the form. */
@@ -55,6 +57,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
     published: true,
     typed: { requirements: '', responsibilities: '' },
     version: null,
+    key: '',
   }
 }
 
@@ -89,7 +92,7 @@ export function draftOfTemplate({ text }: VacancyTemplate, today: string): Vacan
  * messages come from the server.
  */
 export const toBody = (
-  { typed, version: _, ...draft }: VacancyDraft,
+  { typed, version: _, key: __, ...draft }: VacancyDraft,
   interfaceLanguage: Language,
 ): VacancyFormInput =>
   ({

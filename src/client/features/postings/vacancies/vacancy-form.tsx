@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Switch } from '#client/ui/switch.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
-import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
+import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
 import type { Places } from '../place-fields.tsx'
 import { type FormProps, PostingForm } from '../posting-form.tsx'
 import { TextFields } from '../text-fields.tsx'
@@ -22,12 +22,13 @@ export function VacancyForm({
   rubrics,
   payTables,
   ...props
-}: FormData & FormProps<VacancyDraft, VacancyFormInput, Vacancy>) {
+}: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
   return (
     <PostingForm
       {...props}
       toBody={toBody}
+      required={['title', 'rubric_id', 'city_id', 'pay_amount', 'description']}
       saveLabel={t`Save vacancy`}
       fields={(parts) => (
         <>

@@ -1,34 +1,29 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import {
-  jobsKeys,
-  offersKeys,
-  ownOffersKeys,
-  ownVacanciesKeys,
-  ownVacancyKeys,
-} from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+import {
+  changeOwnPostings,
+  POSTING_QUERIES,
+  type PostingType,
+  postingLane,
+  postingOf,
+  postingPath,
+} from './base/posting.ts'
 
-const refreshes = [ownVacanciesKeys.all, ownVacancyKeys.all, ownOffersKeys.all, jobsKeys.all, offersKeys.all]
-const PATHS = { vacancy: 'vacancies', offer: 'offers' }
-const LISTS = { vacancy: ownVacanciesKeys, offer: ownOffersKeys }
-const PostingAnswer = z.object({ data: z.looseObject({ id: z.int() }) })
+const refreshes = POSTING_QUERIES
 
 /** Puts the answer into the cached list. Rubric and city stay as they are: the list may be in another language. */
-function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): CacheChange[] {
-  const changed = z.safeParse(PostingAnswer, answer).data?.data
+function showAnswer(type: PostingType, userId: number, answer: unknown): CacheChange[] {
+  const changed = postingOf(answer)
   if (!changed) return []
-  const replace = (posting: { id: number; rubric?: unknown; city?: unknown }) =>
-    posting.id === changed.id
-      ? { ...posting, ...changed, rubric: posting.rubric, city: posting.city }
-      : posting
-  return [
-    {
-      queryKey: LISTS[type].ofUser(userId),
-      change: (data) => (Array.isArray(data) ? data.map(replace) : data),
-    },
-  ]
+  return changeOwnPostings(type, userId, (postings) =>
+    postings.map((posting) =>
+      posting.id === changed.id
+        ? { ...posting, ...changed, rubric: posting.rubric, city: posting.city }
+        : posting,
+    ),
+  )
 }
 
 /** Publishes or hides a vacancy or an offer. */
@@ -37,9 +32,9 @@ const postingFlag = defineKind({
   body: z.object({ type: z.enum(['vacancy', 'offer']), id: z.int(), published: z.boolean() }),
   stored: { lane: 'posting:vacancy:5', body: { type: 'vacancy', id: 5, published: true } },
   words: { what: msg`Publish or hide`, done: msg`Saved` },
-  lane: ({ type, id }) => `posting:${type}:${id}`,
+  lane: ({ type, id }) => postingLane(type, id),
   send: ({ body: { type, id, published } }, call) =>
-    call.send('PATCH', `/cabinet/${PATHS[type]}/${id}`, { published }).catch(ignoreOutdated),
+    call.send('PATCH', postingPath(type, id), { published }).catch(ignoreOutdated),
   refreshes,
   settle: ({ userId, body: { type } }, answer) => showAnswer(type, userId, answer),
 })
@@ -57,10 +52,10 @@ const defineStep = (verb: keyof typeof WORDS) =>
     body: z.object({ id: z.int() }),
     stored: { lane: 'posting:vacancy:5', body: { id: 5 } },
     words: WORDS[verb],
-    lane: ({ id }) => `posting:vacancy:${id}`,
+    lane: ({ id }) => postingLane('vacancy', id),
     hasIdempotencyKey: false,
     send: ({ body: { id } }, call) =>
-      call.send('POST', `/cabinet/vacancies/${id}/${verb}`).catch(ignoreOutdated),
+      call.send('POST', `${postingPath('vacancy', id)}/${verb}`).catch(ignoreOutdated),
     refreshes,
     settle: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
   })

@@ -20,7 +20,7 @@ function EditOfferRoute() {
   const navigate = Route.useNavigate()
   return (
     <EditOffer
-      id={Number(Route.useParams().id)}
+      id={Route.useParams().id}
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}

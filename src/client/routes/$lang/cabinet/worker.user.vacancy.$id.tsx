@@ -9,7 +9,9 @@ import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({
   loader: ({ context, params }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, Number(params.id)))
+    const id = Number(params.id)
+    // Otherwise it is the key of a new vacancy that waits in the outbox.
+    if (id) void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, id))
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
     void context.queryClient.prefetchQuery(payTablesQueryOptions())
@@ -21,12 +23,13 @@ function EditVacancyRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
-  const query = useQuery(ownVacancyQueryOptions(viewer, Number(id)))
+  const query = useQuery({ ...ownVacancyQueryOptions(viewer, Number(id)), enabled: Number(id) > 0 })
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
   const payTables = useQuery(payTablesQueryOptions())
   return (
     <EditVacancy
+      id={id}
       query={query}
       cities={cities.data}
       rubrics={rubrics.data}

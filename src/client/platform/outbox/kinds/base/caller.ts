@@ -10,17 +10,19 @@ type Bound = Pick<
 /** The API client for one entry, with its account, language, time limit, and idempotency key or order. */
 export type Caller = {
   get<T>(path: string, schema: z.core.$ZodType<T>): Promise<T>
-  send(method: Method, path: string, body?: unknown): Promise<unknown>
+  /** `ifMatch` is the version that is changed; the server refuses another one with 412. */
+  send(method: Method, path: string, body?: unknown, ifMatch?: number): Promise<unknown>
 }
 
 /** The caller for one attempt. */
 export function createCaller({ idempotencyKey, intention, ...common }: Bound): Caller {
   return {
     get: (path, schema) => apiGet(path, schema, common),
-    send: (method, path, body) =>
+    send: (method, path, body, ifMatch) =>
       apiSend(method, path, {
         ...common,
         ...(body !== undefined && { body }),
+        ...(ifMatch !== undefined && { ifMatch }),
         ...(idempotencyKey && { idempotencyKey }),
         ...(intention && { intention }),
       }),

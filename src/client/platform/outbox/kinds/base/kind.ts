@@ -38,6 +38,11 @@ export type Kind<Body> = {
   replacesEarlier?: true
   /** Merges the body of a replaced entry of its kind into the new one's. By default the new body stays. */
   merge?(earlier: Body, added: Body): Body
+  /**
+   * The body of an edited entry that remembers what earlier attempts may have sent; `edited` itself when nothing may
+   * have arrived. The entry then keeps its idempotency key.
+   */
+  amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** How long the entry waits before it is sent, so that the user can undo it. */

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useTitle } from '#client/platform/words/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import type { Creation } from '../use-waiting-postings.ts'
+import { EMPTY_DRAFT } from './offer-draft.ts'
+import { OfferForm } from './offer-form.tsx'
+
+/** What every form of an offer needs. The lists are undefined while loading. */
+export type OfferFormData = {
+  cities: readonly City[] | undefined
+  rubrics: readonly Rubric[] | undefined
+  onDone: () => void
+}
+
+/** The form for a new offer that waits in the outbox. */
+export function OfferCreationForm({
+  creation,
+  cities,
+  rubrics,
+  onDone,
+}: OfferFormData & { creation: Creation }) {
+  const { t } = useLingui()
+  useTitle(creation.label)
+  const { key, fields } = creation.body
+  return (
+    <>
+      <PageHeader title={t`Edit offer`} subtitle={creation.label} />
+      <OfferForm
+        draftKey={`offer:${key}`}
+        initial={{ ...EMPTY_DRAFT, ...fields, key }}
+        cities={cities ?? []}
+        rubrics={rubrics ?? []}
+        waiting={creation}
+        entryOf={(changed) => ({
+          kind: 'offer-creation',
+          label: changed.name,
+          body: { key, fields: changed },
+        })}
+        onDone={onDone}
+      />
+    </>
+  )
+}

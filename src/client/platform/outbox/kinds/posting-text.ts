@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { ApiError } from '../../api/errors.ts'
+import { ownVacancyKeys } from '../../cache/query-keys.ts'
+import { ignoreNotFound } from './base/ignored-errors.ts'
+import { type CacheChange, defineKind } from './base/kind.ts'
+import {
+  changeOwnPostings,
+  POSTING_QUERIES,
+  type PostingType,
+  postingLane,
+  postingOf,
+  postingPath,
+} from './base/posting.ts'
+
+const FieldsSchema = z.record(z.string(), z.unknown())
+type Fields = z.infer<typeof FieldsSchema>
+/** `sent` are former texts of the entry that may have arrived. */
+const text = { fields: FieldsSchema, sent: z.optional(z.array(FieldsSchema)) }
+type Text = { fields: Fields; sent?: Fields[] | undefined }
+
+function amend<Body extends Text>(former: Body, edited: Body, isPerhapsSent: boolean): Body {
+  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [former.fields] : [])]
+  return sent.length > 0 ? { ...edited, sent } : edited
+}
+
+const TAKEN = ['idempotency_key_reused', 'changed_elsewhere']
+const isTaken = (error: unknown) => error instanceof ApiError && TAKEN.includes(error.code)
+
+/**
+ * Sends the newest text. When the server has an earlier text of this entry, repeats that one, which only returns its
+ * result, and changes it.
+ */
+async function sendNewest(
+  { fields, sent = [] }: Text,
+  attempt: (fields: Fields) => Promise<unknown>,
+  change: (id: number, fields: Fields, version?: number) => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await attempt(fields)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    for (const earlier of sent) {
+      const stored = postingOf(await attempt(earlier).catch(ignoreTaken))
+      if (stored) return change(stored.id, fields, stored.version)
+    }
+    throw error
+  }
+}
+
+function ignoreTaken(error: unknown): undefined {
+  if (!isTaken(error)) throw error
+}
+
+/** Puts the answer into the cached lists, at the front when it is new. */
+function showAnswer(type: PostingType, userId: number, answer: unknown): CacheChange[] {
+  const stored = postingOf(answer)
+  if (!stored) return []
+  return [
+    ...changeOwnPostings(type, userId, (postings) =>
+      postings.some(({ id }) => id === stored.id)
+        ? postings.map((posting) => (posting.id === stored.id ? { ...posting, ...stored } : posting))
+        : [stored, ...postings],
+    ),
+    // The form of a vacancy reads it alone.
+    {
+      queryKey: ownVacancyKeys.ofUser(userId),
+      change: (data) =>
+        type === 'vacancy' && (data as { id?: number } | undefined)?.id === stored.id ? stored : data,
+    },
+  ]
+}
+
+/** A new vacancy or offer. `key` names it until it has an id. */
+const defineCreation = (type: PostingType, what: MessageDescriptor) =>
+  defineKind({
+    body: z.object({ key: z.string(), ...text }),
+    stored: {
+      lane: `posting:${type}:x`,
+      body: { key: 'x', fields: { language: 'de' }, sent: [{ language: 'en' }] },
+    },
+    words: { what, done: msg`Saved` },
+    lane: ({ key }) => postingLane(type, key),
+    hasIdempotencyKey: true,
+    amend,
+    send: ({ body }, call) =>
+      sendNewest(
+        body,
+        (fields) => call.send('POST', postingPath(type), fields),
+        (id, fields, version) => call.send('PATCH', postingPath(type, id), fields, version),
+      ),
+    refreshes: POSTING_QUERIES,
+    settle: ({ userId }, answer) => showAnswer(type, userId, answer),
+  })
+
+/** A changed text of a vacancy or offer. `version` is the one that it was written for. */
+const defineChange = (type: PostingType, what: MessageDescriptor) =>
+  defineKind({
+    body: z.object({ id: z.int(), version: z.nullable(z.int()), ...text }),
+    stored: {
+      lane: `posting:${type}:5`,
+      body: { id: 5, version: 1, fields: { language: 'de' }, sent: [{ language: 'en' }] },
+    },
+    words: { what, done: msg`Saved` },
+    lane: ({ id }) => postingLane(type, id),
+    hasIdempotencyKey: false,
+    amend,
+    send({ body }, call) {
+      const change = (id: number, fields: Fields, version?: number) =>
+        call.send('PATCH', postingPath(type, id), fields, version)
+      return sendNewest(body, (fields) => change(body.id, fields, body.version ?? undefined), change)
+    },
+    refreshes: POSTING_QUERIES,
+    settle: ({ userId }, answer) => showAnswer(type, userId, answer),
+  })
+
+/** A vacancy or offer to delete. */
+const defineRemoval = (type: PostingType, what: MessageDescriptor) =>
+  defineKind({
+    body: z.object({ id: z.int() }),
+    stored: { lane: `posting:${type}:5`, body: { id: 5 } },
+    words: { what, done: msg`Deleted` },
+    lane: ({ id }) => postingLane(type, id),
+    hasIdempotencyKey: false,
+    send: ({ body: { id } }, call) => call.send('DELETE', postingPath(type, id)).catch(ignoreNotFound),
+    refreshes: POSTING_QUERIES,
+    settle: ({ userId, body }) =>
+      changeOwnPostings(type, userId, (postings) => postings.filter(({ id }) => id !== body.id)),
+  })
+
+export const kinds = {
+  'offer-creation': defineCreation('offer', msg`New offer`),
+  'offer-change': defineChange('offer', msg`Changed offer`),
+  'offer-removal': defineRemoval('offer', msg`Delete an offer`),
+  'vacancy-creation': defineCreation('vacancy', msg`New vacancy`),
+  'vacancy-change': defineChange('vacancy', msg`Changed vacancy`),
+  'vacancy-removal': defineRemoval('vacancy', msg`Delete a vacancy`),
+}
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}
