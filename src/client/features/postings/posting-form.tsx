@@ -42,7 +42,7 @@ type Props<Draft, Body> = FormProps<Draft, Body> & {
 }
 
 /** The form of a vacancy or an offer. Every change is stored as a draft until it is saved or waits in the outbox. */
-export function PostingForm<Draft extends object, Body>({
+export function PostingForm<Draft extends { submitted?: Body }, Body extends object>({
   draftKey,
   initial,
   toBody,
@@ -77,7 +77,10 @@ export function PostingForm<Draft extends object, Body>({
     const blank = getConnection() === 'offline' ? required.filter((name) => isBlank(draft[name])) : []
     setFound(Object.fromEntries(blank.map((name) => [name, [t`field cannot be empty`]])))
     if (blank.length > 0) return
-    const entry = entryOf(toBody(draft, language), draft)
+    const body = toBody(draft, language)
+    const entry = entryOf(body, draft)
+    // If the app is closed before the draft is deleted, the restored draft knows what may have arrived.
+    setDraft({ ...draft, submitted: body })
     sentFrom.current = location.pathname
     void requestPersistence()
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError: () => onRefused?.() })

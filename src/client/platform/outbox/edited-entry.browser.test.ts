@@ -42,3 +42,24 @@ test('an edited entry that is refused stays with its text and reason, and gets a
   expect(await stored()).toEqual([])
   expect(requests).toHaveLength(1)
 })
+
+test('a restored draft whose entry still waits replaces its text instead of adding a second one', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  await submit({ ...offer('Bread'), id: key, isUnsent: true })
+  expect(await submit({ ...offer('Rolls'), id: key })).toBe('waiting')
+  expect(await stored()).toMatchObject([{ label: 'Rolls', body: { sent: [{ name: 'Bread' }] } }])
+  expect(await stored()).toHaveLength(1)
+})
+
+test('a restored draft whose entry has arrived changes the created posting instead of creating a second one', async () => {
+  const requests = serve(async (request) => {
+    if (request.method === 'PATCH') return json({ data: { id: 5, version: 2 } })
+    const { name } = await request.json()
+    return name === 'Bread'
+      ? json({ data: { id: 5, version: 1 } }, 201)
+      : refusal(409, 'idempotency_key_reused')
+  })
+  const restored = { key, fields: { name: 'Rolls' }, sent: [{ name: 'Bread' }] }
+  expect(await submit({ kind: 'offer-creation', label: 'Rolls', body: restored, id: key })).toBe('sent')
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH'])
+})

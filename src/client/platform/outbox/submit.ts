@@ -18,8 +18,14 @@ export type Submission = NewEntry & { edits?: string | undefined }
  * because the form has the text; an edited one stays
  */
 export async function submit({ edits, ...entry }: Submission): Promise<Submitted> {
-  const added = edits ? await update(edits, entry.body, entry.label) : await enqueue(entry as NewEntry)
+  const added = edits ? await update(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
   return added ? settled(added, edits !== undefined) : 'sent'
+}
+
+/** A restored draft may have its entry here already: the app was closed before the draft was deleted. */
+async function addOnce(entry: NewEntry): Promise<OutboxEntry | null> {
+  const known = entry.id ? await findEntry(entry.id) : null
+  return known ? update(known.id, entry.body, entry.label) : enqueue(entry)
 }
 
 async function settled({ id }: OutboxEntry, isKept: boolean): Promise<Submitted> {

@@ -37,7 +37,7 @@ export function NewOffer({ author, cities, rubrics, onDone }: Props) {
           entryOf={(fields, draft) => ({
             kind: 'offer-creation',
             label: fields.name,
-            body: { key: draft.key, fields },
+            body: { key: draft.key, fields, ...(draft.submitted && { sent: [draft.submitted] }) },
             id: draft.key,
           })}
           onDone={onDone}

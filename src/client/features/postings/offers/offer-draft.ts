@@ -18,6 +18,8 @@ export type OfferDraft = Required<
   version: number | null
   /** Names a new offer until it has an id. It is the idempotency key. */
   key: string
+  /** What was submitted last, and may have arrived under the key. */
+  submitted?: OfferFormInput
 }
 
 export const EMPTY_DRAFT: OfferDraft = {
@@ -73,7 +75,7 @@ export const draftOf = (offer: OwnOffer): OfferDraft => ({
  * messages come from the server.
  */
 export const toBody = (
-  { typed, version: _, key: __, ...draft }: OfferDraft,
+  { typed, version: _, key: __, submitted: ___, ...draft }: OfferDraft,
   interfaceLanguage: Language,
 ): OfferFormInput =>
   ({

@@ -54,7 +54,7 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
           entryOf={(fields, draft) => ({
             kind: 'vacancy-creation',
             label: fields.title,
-            body: { key: draft.key, fields },
+            body: { key: draft.key, fields, ...(draft.submitted && { sent: [draft.submitted] }) },
             id: draft.key,
           })}
           onDone={onDone}

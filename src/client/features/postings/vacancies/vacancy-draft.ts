@@ -20,6 +20,8 @@ export type VacancyDraft = Required<
   version: number | null
   /** Names a new vacancy until it has an id. It is the idempotency key. */
   key: string
+  /** What was submitted last, and may have arrived under the key. */
+  submitted?: VacancyFormInput
 }
 
 /** What the profile says about the employer, to prefill the form. */
@@ -92,7 +94,7 @@ export function draftOfTemplate({ text }: VacancyTemplate, today: string): Vacan
  * messages come from the server.
  */
 export const toBody = (
-  { typed, version: _, key: __, ...draft }: VacancyDraft,
+  { typed, version: _, key: __, submitted: ___, ...draft }: VacancyDraft,
   interfaceLanguage: Language,
 ): VacancyFormInput =>
   ({
