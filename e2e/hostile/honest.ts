@@ -10,6 +10,10 @@ const client = createClient(port)
 const LIST = '/api/v1/jobs'
 const VISIT = ['/en/jobs', LIST, 'a job', '/api/v1/cabinet/user-role', '/api/v1/notifications']
 
+const slugsOf = (body: string): string[] => JSON.parse(body).data.map(({ slug }: { slug: string }) => slug)
+const listed = async () =>
+  slugsOf((await client.send({ method: 'GET', target: LIST, address: '198.51.100.9' })).body)
+
 type Measured = { phase: string; ms: number; status: number }
 const measured: Measured[] = []
 const state = { phase: '', isOver: false, slug: '' }
@@ -33,8 +37,10 @@ for (let index = 0; !state.isOver; index++) {
     // Several addresses, so that the rate limit of one address does not apply.
     address: `198.51.100.${(index % 8) + 1}`,
   })
-  if (target === LIST && status === 200) state.slug = JSON.parse(body).data[0].slug
-  if (phase) measured.push({ phase, ms, status })
+  if (target === LIST && status === 200) state.slug = slugsOf(body)[0] ?? ''
+  // An attacking administrator may have taken the job down since the list was read.
+  const isGone = step === 'a job' && status === 404 && !(await listed()).includes(state.slug)
+  if (phase) measured.push({ phase, ms, status: isGone ? 200 : status })
   await wait(Math.max(0, EVERY_MS - ms))
 }
 client.close()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { insertRows } from '../db/fill-batches.ts'
 import type { Deps } from '../http/deps.ts'
@@ -5,7 +6,7 @@ import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
-import { parseFeed } from './formats/parse-feed.ts'
+import { parseFeedAside } from './formats/parse-feed-aside.ts'
 import { listImported } from './imported-store.ts'
 import { createJudge, type Judged } from './judge-rows.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
@@ -15,6 +16,8 @@ type Row = Omit<Judged, 'line'> & { line: number | null }
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 const ROWS_AT_ONCE = 500
+// Requests are answered between these steps.
+const JUDGED_AT_ONCE = 25
 
 /**
  * Reads the feed of a run and stores what the import would do with each row (dry run). Interrupted, it begins again.
@@ -23,8 +26,7 @@ export async function readRun(parts: Parts, runId: number): Promise<void> {
   const run = await findRun(parts.db, runId)
   if (run?.state !== 'reading') return
   try {
-    const { rows } = parseFeed(await loadFeed(parts, run))
-    await storeRows(parts, run, rows)
+    await storeRows(parts, run, await parseFeedAside(await loadFeed(parts, run)))
   } catch (error) {
     if (!(error instanceof UnreadableFeedError)) throw error
     await fail(parts, runId, error.problem)
@@ -53,7 +55,7 @@ async function storeRows({ db, clock }: Parts, run: Run, rows: FeedRow[]): Promi
   const judge = createJudge({ defaults: run.defaults, places, now: clock(), known })
   await deleteRows(db, run.id)
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const judged = rows.slice(start, start + ROWS_AT_ONCE).map(judge)
+    const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
     await db.transaction().execute(async (trx) => {
       await insertRows(
         trx,
@@ -73,6 +75,15 @@ async function storeRows({ db, clock }: Parts, run: Run, rows: FeedRow[]): Promi
     await insertRows(trx, 'import_rows', ended)
     await updateRun(trx, run.id, { state: 'ready', file: null, moved_at: clock() })
   })
+}
+
+async function judgeInSteps(rows: FeedRow[], judge: (row: FeedRow) => Judged): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for (let start = 0; start < rows.length; start += JUDGED_AT_ONCE) {
+    for (const row of rows.slice(start, start + JUDGED_AT_ONCE)) judged.push(judge(row))
+    await nextTurn()
+  }
+  return judged
 }
 
 const endOf = (externalId: string): Row => ({

@@ -50,4 +50,11 @@ describe('a request that Node cannot read', () => {
     expect(headers).toContain('content-type: application/json; charset=utf-8')
     expect(ErrorSchema.parse(JSON.parse(body)).code).toBe(code)
   })
+
+  it('is answered without a body when it was a HEAD', async () => {
+    const received = await exchange(
+      `HEAD /healthz HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`,
+    )
+    expect(received).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n$/)
+  })
 })

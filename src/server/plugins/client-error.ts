@@ -16,13 +16,17 @@ const CODES: Record<string, ErrorCode> = {
  * Answers a request that Node.js could not parse with the contract's error body, and closes its socket. There is no request object
  * yet, so no hook runs and the language is unknown.
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(
+  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) socket.write(answerOf(CODES[error.code ?? ''] ?? 'malformed'))
+  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
+  if (socket.writable) socket.write(answerOf(CODES[error.code ?? ''] ?? 'malformed', isHead))
   socket.destroySoon()
 }
 
-function answerOf(code: ErrorCode): string {
+function answerOf(code: ErrorCode, isHead: boolean): string {
   const { status } = ERROR_CODES[code]
   const body = JSON.stringify({ message: say('en', code), code } satisfies ErrorBody)
   return [
@@ -34,6 +38,7 @@ function answerOf(code: ErrorCode): string {
     'x-content-type-options: nosniff',
     'connection: close',
     '',
-    body,
+    // A client that sent HEAD would read a body as the next answer (RFC 9110, 9.3.2).
+    isHead ? '' : body,
   ].join('\r\n')
 }
