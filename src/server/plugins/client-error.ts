@@ -17,11 +17,12 @@ const CODES: Record<string, ErrorCode> = {
  * yet, so no hook runs and the language is unknown.
  */
 export function answerClientError(
-  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
+  error: NodeJS.ErrnoException & { rawPacket?: unknown },
   socket: Socket,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
+  const { rawPacket } = error
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD '
   if (socket.writable) socket.write(answerOf(CODES[error.code ?? ''] ?? 'malformed', isHead))
   socket.destroySoon()
 }
