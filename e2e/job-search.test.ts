@@ -129,9 +129,9 @@ test('a search around a city sorts by distance; removing the city ends both, and
   await filters.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest')
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/cities=2867714&km=200&sort=near/)
-  const distances = page.getByRole('article').getByText(/ · [\d,]+ km$/)
+  const distances = page.getByRole('article').getByText(/ · [\d,]+\skm$/)
   await expect(distances.first()).toBeVisible()
-  const far = (await distances.allInnerTexts()).map((text) => Number(/(\d+) km$/.exec(text)?.[1]))
+  const far = (await distances.allInnerTexts()).map((text) => Number(/(\d+)\skm$/.exec(text)?.[1]))
   expect(far).toEqual([...far].sort((a, b) => a - b))
   expect(far.at(-1)).toBeLessThanOrEqual(200)
 

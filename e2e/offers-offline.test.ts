@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { OwnOffer } from '../src/shared/contract/own-offers.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const LIST = '/en/cabinet/worker/user/active-offer'
 const TEXT = 'I bake bread, rolls and cakes since I was a child.'
@@ -80,7 +80,8 @@ test('an offer made without a connection waits in the list, is changed there, an
     { name: 'Bread on Mondays', description: TEXT },
   ])
 
-  // Discarded and deleted without a connection.
+  // Discarded and deleted without a connection. The list is read from the device.
+  await waitUntilStored(page, 'Bread on Mondays', 'is_taken_down')
   await fill(page, 'Cakes on Fridays', TEXT)
   await setOffline(context, faults, true)
   await save(page)

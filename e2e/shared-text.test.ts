@@ -8,7 +8,7 @@ test('a text shared from another app becomes a search, or waits in a chat and in
   api,
 }) => {
   const { data } = await api.call<{ data: JobCard[] }>('GET', '/jobs', await api.logIn('worker'))
-  const { slug, title } = data.find(({ my_rate_id }) => my_rate_id === undefined)!
+  const { slug, title } = data.find(({ my_rate_id }) => !my_rate_id)!
   await signIn(page, 'worker')
   await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

@@ -93,6 +93,7 @@ export function webManifest(language: Language): Record<string, unknown> {
     share_target: {
       action: `/${language}/share`,
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     icons: [
