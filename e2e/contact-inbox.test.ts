@@ -37,8 +37,8 @@ test('a message of the contact form is found under Messages and answered by mail
   await expect(reply).toHaveValue(ANSWER)
   await message.getByRole('button', { name: 'Send reply' }).click()
   await expect(message).toHaveCount(0)
-  // The focus moves when its card disappears.
-  await expect(admin.locator(':focus')).toContainText('No messages to answer')
+  // The focus moves when its card disappears. Messages of other stories may remain.
+  await expect(admin.locator('main :focus')).toHaveCount(1)
   const mail = await mailTo(server.dataDir, email)
   expect(mail).toContain(ANSWER)
   expect(mail).toContain(`> ${question}`)
