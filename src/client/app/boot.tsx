@@ -17,7 +17,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       <App {...started} />
     </StrictMode>
   )
-  const isThere = isServerRendered ? requestsReleased() : onScreen(started.router)
+  const isShown = isServerRendered ? requestsReleased() : firstRendered(started.router)
   const snapshot = shownSnapshot(root)
   const container = snapshot ? containerOver(root) : root
   // As a transition, so that rendering yields to input on a slow phone.
@@ -25,11 +25,11 @@ export async function boot(root: HTMLElement): Promise<void> {
     if (isServerRendered) hydrateRoot(root, app)
     else createRoot(container).render(app)
   })
-  await isThere
+  await isShown
   if (snapshot) await replaceSnapshot(snapshot, container)
 }
 
-function onScreen(router: AppRouter): Promise<void> {
+function firstRendered(router: AppRouter): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop()

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { tidySearch } from '#client/features/find/filters/address.ts'
+import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
 import {
   consumeMissedUrls,
@@ -39,8 +39,8 @@ export const pathsRequestedBy = (page: Pick<PageToRender, 'path' | 'language'>):
   })
 
 /** A list's query in the router's canonical form: the router would redirect any other form. */
-export const tidyQuery = (query: string): string =>
-  defaultStringifySearch(tidySearch(defaultParseSearch(`?${query}`)))
+export const canonicalQuery = (query: string): string =>
+  defaultStringifySearch(pickKnownParameters(defaultParseSearch(`?${query}`)))
 
 async function render(page: PageToRender): Promise<string> {
   const { queryClient, router } = await load(page)

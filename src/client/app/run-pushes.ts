@@ -9,7 +9,7 @@ import { closeShown } from '#client/platform/push/shown.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
-// Long enough for browsers to count it as shown: they end a subscription whose pushes show nothing.
+// Long enough for browsers to count the notification as shown: they end a subscription whose pushes show nothing.
 const CLOSE_AFTER_MS = 1000
 
 /** Handles messages of the service worker: a push has arrived, or a notification was clicked. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { shareSession } from '#client/platform/device/session/page.ts'
-import { watchPassword } from './password-watch.ts'
+import { watchRequiredSteps } from './required-steps.ts'
 import type { AppRouter } from './router.ts'
 import { runConversations } from './run-conversations.ts'
 import { runNotifications } from './run-notifications.ts'
@@ -10,7 +10,7 @@ import { watchSealKey } from './run-seal.ts'
 /** Starts what runs in the background for a signed-in user. */
 export function runSignedIn(queryClient: QueryClient, router: AppRouter): void {
   void shareSession()
-  watchPassword(queryClient, router)
+  watchRequiredSteps(queryClient, router)
   watchSealKey()
   runOutbox(queryClient)
   runConversations(queryClient)

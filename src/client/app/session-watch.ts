@@ -5,8 +5,8 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Loads the data of another user when the session changes. When the server has ended the session, it leads to the login
- * page and back.
+ * Loads the data of another user when the session changes. When the server has ended the session, opens the login page,
+ * which leads back.
  * @param userId the user whose cache is loaded; another tab may have changed the session since
  */
 export function watchSession(queryClient: QueryClient, router: AppRouter, userId: number | null): void {

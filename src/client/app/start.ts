@@ -48,7 +48,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isServerR
   // Only what the server has rendered can be hydrated. With restored data the app renders from scratch.
   const isServerRendered = answers !== null && isShown && queryClient.getQueryCache().getAll().length === 0
   if (isServerRendered) {
-    // Before requests are held: a missing answer must be fetched, or this would wait for ever.
+    // Before requests are held: otherwise the request for a missing answer would wait for ever.
     await cacheFrameAnswers(queryClient, language)
     holdRequests()
   }

@@ -14,7 +14,7 @@ type Props<T> = {
   expired: ReactNode
 }
 
-/** What a link in a mail has led to: done, expired, failed or still loading. */
+/** The result of opening a link from a mail: done, expired, failed or still loading. */
 export function LinkOutcome<T>({ query, hasToken, renderDone, expired }: Props<T>) {
   if (query.isSuccess) return renderDone(query.data)
   if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) return expired

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const pay = () => import('#shared/contract/pay.ts')
 
 /** Statutory pay figures with their dates, cached for a day. */

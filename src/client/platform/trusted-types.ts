@@ -1,8 +1,8 @@
 import { once } from '#shared/once.ts'
 import { isAllowedLink, isOwnPicture, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '#shared/rules/rich-text.ts'
 
-// Trusted Types (https://w3c.github.io/trusted-types): where the browser enforces them, markup and script addresses come
-// from this file or not at all. The names are in the policy of server/plugins/security-headers.ts.
+// Trusted Types (https://w3c.github.io/trusted-types): where the browser enforces them, only this file can create markup
+// and script addresses. The Content-Security-Policy allows its policies by name (server/plugins/security-headers.ts).
 
 /** Checked markup or a script's address. Where the browser has no Trusted Types, a plain string. */
 export type Trusted = { toString(): string }

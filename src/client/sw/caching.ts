@@ -3,10 +3,10 @@ import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
-import { precacheAtOnce } from './precache.ts'
+import { precacheConcurrently } from './precache.ts'
 import { startPage } from './start-page.ts'
 
-/** Addresses of the server that are no pages of the app. */
+/** Addresses of the server that are not pages of the app. */
 const SERVER_PATHS = [
   /^\/(api|broadcasting|app|media|assets)(\/|$)/,
   /\.(xml|rss|atom|txt|webmanifest)$/,
@@ -17,11 +17,11 @@ const ICONS = { maxEntries: 20, purgeOnQuotaError: true }
 
 /**
  * Stores the app shell at installation; it opens every address offline. Other files of a release have a hash in their
- * name and are stored when first used. API answers are not stored here: the query cache holds them, a second cache
- * would differ from it, and would survive a sign-out.
+ * name and are stored when first used. API answers are not stored here but in the query cache: a second cache would
+ * differ from it, and would survive a sign-out.
  */
-export function cacheApp(files: Parameters<typeof precacheAtOnce>[0]): void {
-  const shell = precacheAtOnce(files)
+export function cacheApp(files: Parameters<typeof precacheConcurrently>[0]): void {
+  const shell = precacheConcurrently(files)
   cleanupOutdatedCaches()
   // In development there is no built shell.
   if (import.meta.env.PROD) {

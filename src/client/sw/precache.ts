@@ -4,13 +4,13 @@ import { registerRoute } from 'workbox-routing'
 declare const self: ServiceWorkerGlobalScope
 
 // A browser's limit of connections to an HTTP/1.1 server: more would queue, and block other requests.
-const AT_ONCE = 6
+const MAX_CONCURRENT = 6
 
 /**
- * Stores the files of this release at installation and serves them from then on, several at once. Workbox fetches one
- * after the other, which takes a minute of round trips on a bad connection.
+ * Stores the files of this release at installation and serves them from then on. Fetches several at once: one after the
+ * other, as in Workbox, takes a minute of round trips on a bad connection.
  */
-export function precacheAtOnce(files: (PrecacheEntry | string)[]): PrecacheController {
+export function precacheConcurrently(files: (PrecacheEntry | string)[]): PrecacheController {
   const controller = new PrecacheController()
   controller.addToCacheList(files)
   self.addEventListener('install', (event) => event.waitUntil(storeAll(controller, event)))
@@ -29,5 +29,5 @@ async function storeAll(controller: PrecacheController, event: ExtendableEvent):
       await Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, storeNext))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, storeNext))
 }

@@ -54,9 +54,8 @@ export function ignoreRepeated(event: KeyboardEvent): void {
 }
 
 /**
- * A button; while `isPending` it keeps its width and focus and ignores presses. Not React Aria's: each of those checks
- * after hydration whether it was rendered on a server, which renders it twice, and its code would be in every first
- * visit.
+ * A button; while `isPending` it keeps its width and focus and ignores presses. Not React Aria's button: after hydration
+ * it checks whether the server rendered it, and so renders twice. Its code would also be part of every first load.
  */
 export function Button({
   variant,

@@ -47,7 +47,7 @@ function matchingItems(
   return [...first, ...rest, ...itemsByWord(items, fitting, begin)].slice(0, MAX_SHOWN)
 }
 
-/** The other items with a word that begins with the input. The word is shown, so that the match is understood. */
+/** The other items with a word that begins with the input. The word is shown, so that users see why the item matches. */
 function itemsByWord(items: readonly ComboBoxItem[], found: readonly ComboBoxItem[], begin: string) {
   const known = new Set(found)
   return items.flatMap((item) => {

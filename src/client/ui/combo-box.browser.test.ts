@@ -78,7 +78,7 @@ test('a press on the field opens the whole list', async () => {
   const input = place.querySelector('input[role="combobox"]') as HTMLElement
   const opened = vi.fn()
   new MutationObserver(() => opened(input.getAttribute('aria-expanded'))).observe(input, { attributes: true })
-  // Not at its middle: there React Aria itself takes a touch for the click of a screen reader.
+  // Not at its middle: React Aria treats a touch exactly there as the click of a screen reader.
   await userEvent.click(input, { position: { x: 4, y: 4 } })
   await expect.poll(() => opened.mock.calls.flat()).toContain('true')
 })

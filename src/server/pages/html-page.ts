@@ -99,10 +99,10 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const match = matchPage(path)
   if (!match) return notFound(path)
   const { page, params } = match
-  const tidy = page.isList ? (renderer?.tidyQuery(query) ?? '') : ''
-  const address = path + tidy
+  const canonical = page.isList ? (renderer?.canonicalQuery(query) ?? '') : ''
+  const address = path + canonical
   const urls =
-    tidy && renderer
+    canonical && renderer
       ? await renderer.pathsRequestedBy({ path: address, language: match.language })
       : (page.shows?.(params) ?? [])
   const { status, answers } = await injectApi(app, request, match, urls)

@@ -9,7 +9,7 @@ type Address = { path: string; language: Language }
 type Renderer = {
   renderPage: (page: Address & InitialData) => Promise<string>
   pathsRequestedBy: (page: Address) => Promise<string[]>
-  tidyQuery: (query: string) => string
+  canonicalQuery: (query: string) => string
 }
 
 export type PageRenderer = {
@@ -18,7 +18,7 @@ export type PageRenderer = {
   /** The API paths with query that the page requests. */
   pathsRequestedBy: Renderer['pathsRequestedBy']
   /** A list's query in the router's canonical form: empty, or with its question mark. */
-  tidyQuery: Renderer['tidyQuery']
+  canonicalQuery: Renderer['canonicalQuery']
 }
 
 // Rendering blocks the process for some 10 ms, so rendered pages are cached.

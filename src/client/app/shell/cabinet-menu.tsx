@@ -9,7 +9,7 @@ import { MenuButton } from '#client/ui/menu.tsx'
 import styles from './cabinet-menu.module.css'
 
 /** Pages to which a login does not return: home and the login pages. */
-const NO_WAY_BACK = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email)$/
+const NEVER_RETURNED_TO = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email)$/
 
 const SignOutDialog = lazy(async () => {
   const [{ SignOutDialog }] = await Promise.all([
@@ -85,5 +85,5 @@ export function CabinetMenu() {
 /** The query that leads back to this page after signing in; empty where the cabinet is the better target. */
 function nextOf({ state }: ReturnType<typeof useRouter>): string {
   const { href, pathname } = state.location
-  return NO_WAY_BACK.test(pathname) ? '' : `?next=${encodeURIComponent(href)}`
+  return NEVER_RETURNED_TO.test(pathname) ? '' : `?next=${encodeURIComponent(href)}`
 }

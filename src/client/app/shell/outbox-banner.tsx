@@ -29,7 +29,7 @@ export function OutboxBanner() {
 
 const PASSING_MS = 2000
 
-/** The entries to count. An entry that its own screen shows is left out at first: the banner would only flash up. */
+/** The entries to count. Leaves out new entries that their own screen shows: the banner would only flash. */
 function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'

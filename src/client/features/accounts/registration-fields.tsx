@@ -10,7 +10,7 @@ import styles from './registration-fields.module.css'
 
 type Props = { draft: RegistrationDraft; onChange: (changes: Partial<RegistrationDraft>) => void }
 
-/** Choice of role and of individual or legal entity. `isLikely`: the role follows from the page one came from. */
+/** Choice of role and of individual or legal entity. `isLikely`: the role is preselected from the previous page. */
 export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boolean }) {
   const { t } = useLingui()
   return (

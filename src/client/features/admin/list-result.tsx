@@ -15,7 +15,7 @@ type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
   children: (page: Page<T>) => ReactNode
 }
 
-/** A page of a list with links to the others; or that it is loading, could not be loaded, or is empty. */
+/** A page of a list with links to the other pages; otherwise the loading, failed or empty state. */
 export function ListResult<T>({ query, failureTitle, nothing, children, renderLink }: Props<T>) {
   const { data, error, refetch } = query
   if (data?.data.length === 0) return nothing

@@ -9,6 +9,6 @@ type LinkProps = {
 }
 
 /**
- * Renders a link to a state and page of one queue. The page of the queue knows the route, the caller the link's look.
+ * Renders a link to a state and page of one queue. The queue's page sets the route, the caller sets `props`.
  */
 export type QueueLink<State extends string> = (search: QueueSearch<State>, props: LinkProps) => ReactNode

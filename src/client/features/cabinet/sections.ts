@@ -52,7 +52,7 @@ export const sectionsOf = (role: Role): SectionPath[] =>
     (SECTIONS[path].roles as readonly Role[]).includes(role),
   )
 
-/** The pages of one thing, by the beginning of their path, with the list that they belong to. */
+/** Pages of a single record, by path prefix, with the section of their list. */
 const DETAILS = {
   '/$lang/cabinet/worker/user/vacancy/': '/$lang/cabinet/worker/user/active-vacancy',
   '/$lang/cabinet/worker/user/offer/': '/$lang/cabinet/worker/user/active-offer',

@@ -4,7 +4,7 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const articles = () => import('#shared/contract/articles.ts')
 
 /** The news on the home page. */

@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-// Loaded with the first request, because server-rendered pages carry the footer's data.
+// The schema is loaded with the first request, because server-rendered pages contain the data of the footer.
 const content = () => import('#shared/contract/content.ts')
 
 /** The operator's addresses and phone numbers. */

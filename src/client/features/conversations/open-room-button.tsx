@@ -10,7 +10,7 @@ import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
-import { ContactLack, lackOf } from './contact-lack.tsx'
+import { ContactRequirement, requirementOf } from './contact-requirement.tsx'
 import { roomsKey } from './keys.ts'
 
 const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
@@ -37,7 +37,7 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
       return navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(room.id) } })
     },
     // Requirements that an employer does not meet are explained below the button.
-    onError: (failure) => lackOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
+    onError: (failure) => requirementOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
   })
   const key = JSON.stringify(about)
   const write = () => {
@@ -48,8 +48,8 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   useEffect(() => {
     if (userId !== null && consumeIntent('message', key)) mutate()
   }, [userId, key, mutate])
-  const lack = lackOf(error)
-  if (lack) return <ContactLack lack={lack} />
+  const requirement = requirementOf(error)
+  if (requirement) return <ContactRequirement requirement={requirement} />
   return (
     <Button
       variant={variant}

@@ -14,7 +14,7 @@ const favourite = (id: number): Favourite => ({
 })
 const ids = (list: Favourite[]) => list.map(({ id }) => id)
 
-describe('whether a thing is wanted as a favourite', () => {
+describe('the waiting choice about a favourite', () => {
   test('is unknown without changes in the outbox', () => {
     expect(pendingChoice([], 'jobs', 1)).toBeNull()
     expect(pendingChoice([entry('favourite-add', 2)], 'jobs', 1)).toBeNull()

@@ -8,7 +8,7 @@ import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
 
 type Props = { job: Hideable; children: ReactNode }
 
-/** The card of a job with a button that hides it. A hidden one is a line until the list is loaded again. */
+/** The card of a job with a button that hides it. A hidden job is shown as one line until the list is loaded again. */
 export function HideableCard({ job, children }: Props) {
   const { t } = useLingui()
   const { isHidden, hide, show } = useHiddenJobs()

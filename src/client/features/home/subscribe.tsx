@@ -26,7 +26,7 @@ export function Subscribe({ places, onIntent }: Props) {
     if (isRequested) return
     setRequested(true)
     onIntent()
-    // The rendered field stays until then, so that typed text is not lost.
+    // The server-rendered field stays until the code is loaded, so that typed text is not lost.
     import('./subscribe-form.tsx').then(
       ({ SubscribeForm: Form }) => setForm({ Form }),
       () => setRequested(false),

@@ -4,7 +4,7 @@ import type { Query } from '#client/platform/api/url.ts'
 import { jobKeys, jobsKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const jobs = () => import('#shared/contract/jobs.ts')
 
 /** A page of jobs. */

@@ -4,7 +4,7 @@ import type { Query } from '#client/platform/api/url.ts'
 import { offerKeys, offersKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const offers = () => import('#shared/contract/offers.ts')
 
 /** A page of offers. */

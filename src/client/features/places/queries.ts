@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const places = () => import('#shared/contract/places.ts')
 
 /** All cities, most populous first. */

@@ -73,7 +73,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    // Offline nobody else would say so before the server does.
+    // Offline, the server would report empty fields only much later.
     const blank = getConnection() === 'offline' ? required.filter((name) => isBlank(draft[name])) : []
     setFound(Object.fromEntries(blank.map((name) => [name, [t`field cannot be empty`]])))
     if (blank.length > 0) return

@@ -29,7 +29,7 @@ export function useChangeInForm(type: PostingType, id: number, refetch: () => un
   return { waiting, changes: waiting && { ...waiting.body.fields, version: waiting.body.version } }
 }
 
-/** Own postings as they will be: without the deleted ones, and with the texts that wait in the outbox. */
+/** Own postings with the changes in the outbox: new texts applied, deleted postings left out. */
 export function useWaitingTexts<P extends Posting>(type: PostingType, postings: readonly P[]): P[] {
   const removed = useWaiting<'offer-removal' | 'vacancy-removal'>(`${type}-removal`)
   const changed = useWaiting<'offer-change' | 'vacancy-change'>(`${type}-change`)

@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { blocksKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const blocks = () => import('#shared/contract/blocks.ts')
 const profiles = () => import('#shared/contract/profiles.ts')
 

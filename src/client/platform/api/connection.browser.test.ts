@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a failed call means offline, the next success means back, and after four seconds online', async () => {
+test('the state is "offline" after a failed call, "back" after the next success, and "online" four seconds later', async () => {
   const seen: string[] = []
   const stop = subscribeConnection(() => seen.push(getConnection()))
   serve(offline)
@@ -26,13 +26,13 @@ test('a failed call means offline, the next success means back, and after four s
   stop()
 })
 
-test('a server error is no lost connection', async () => {
+test('a server error does not count as a lost connection', async () => {
   serve(() => refusal(503, 'unavailable'))
   await probe()
   expect(getConnection()).toBe('online')
 })
 
-test('it probes the connection soon after it was lost', async () => {
+test('the first probe comes soon after the connection was lost', async () => {
   serve(offline)
   await probe()
   const requests = serve(() => json({ status: 'ok' }))
@@ -42,7 +42,7 @@ test('it probes the connection soon after it was lost', async () => {
   vi.advanceTimersByTime(4000)
 })
 
-test('a read without an answer for five seconds means offline; its late answer means back', async () => {
+test('the state is "offline" when a read gets no answer for five seconds, and "back" after its late answer', async () => {
   let answer: (response: Response) => void = () => undefined
   serve(() => new Promise<Response>((resolve) => (answer = resolve)))
   const stop = subscribeConnection(() => undefined)

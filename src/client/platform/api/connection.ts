@@ -5,7 +5,7 @@ import { subscribeServerContact } from './server-contact.ts'
 export type ConnectionState = 'online' | 'offline' | 'back'
 
 const BACK_MS = 4000
-// The first probe comes soon, because a failure may be a passing one.
+// The first probe comes soon, because the failure may have been momentary.
 const PROBE_FIRST_MS = 2000
 const PROBE_EVERY_MS = 15_000
 
@@ -16,7 +16,7 @@ export function getConnection(): ConnectionState {
   return state.get()
 }
 
-/** Calls back at each change. The first listener starts the watch. */
+/** Calls back at each change. The connection is watched from the first listener on. */
 export function subscribeConnection(listener: () => void): () => void {
   watch()
   return state.subscribe(listener)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/error-codes.ts'
 
-/** A newer server may send others. The type leaves them out: comparing with a misspelt code is an error. */
+/** A newer server may send other codes. The type excludes them, so that comparing with a misspelt code is an error. */
 type Code = ErrorCode | `http_${number}`
 
 type Refusal = {

@@ -10,7 +10,7 @@ const LOCK_WAIT_MS = 20_000
 
 /**
  * A token to continue with after `usedToken` has expired; null when the session has ended. Only one tab or worker
- * refreshes: the server takes a second refresh of the same token for theft.
+ * refreshes: the server treats a second refresh of the same token as theft.
  * @throws NetworkError; the session is kept
  */
 export function refreshToken(session: SessionSource, usedToken: string): Promise<string | null> {

@@ -31,7 +31,7 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
   return added
 }
 
-// The server stored another request under this key, or a later change than this one: only a new one can succeed.
+// The server has stored another request under this key, or a later change. Only a request with a new key can succeed.
 const NEEDS_NEW_ID = ['idempotency_key_reused', 'outdated']
 
 /** Sends a refused or waiting entry again. */

@@ -23,7 +23,7 @@ function ShareRoute() {
   const rooms = useQuery({ ...roomsQueryOptions(viewer), enabled: viewer.userId !== null })
   const viewed = useQuery({ ...viewedJobsQueryOptions(viewer), enabled: viewer.role === 'worker' })
   const { language } = viewer
-  // A job that is not cached any more may have a bid already: its page says so.
+  // Whether the user has bid is unknown for a job that is no longer cached. Then the job's page shows it.
   const mayBid = ({ slug }: { slug: string }) => {
     const job = client.getQueryData(jobQueryOptions(viewer, slug).queryKey)
     return !job || (job.is_open && !job.my_rate)
@@ -70,6 +70,6 @@ function ShareRoute() {
   )
 }
 
-/** What was typed there before stays, above the new text. */
+/** Adds a shared text below the text of an existing draft. */
 const added = (before: unknown, text: string): string =>
   typeof before === 'string' && before.trim() !== '' ? `${before}\n${text}` : text

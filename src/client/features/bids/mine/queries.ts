@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { ownBidsKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const bids = () => import('#shared/contract/bids.ts')
 
 /** The current user's bids with their jobs. */

@@ -18,7 +18,7 @@ import styles from './received-bids.module.css'
 
 const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
-/** What of the vacancy decides whether a pay is below the minimum wage. */
+/** The fields of the vacancy that the check of the minimum wage needs. */
 export type Work = { hours_per_week: number | null; start_date: string | null }
 
 type Props = {

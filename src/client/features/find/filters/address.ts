@@ -21,7 +21,7 @@ export const SEARCH_KEYS = [
 ] as const
 
 /** Keeps only the known query parameters. Short, because it is part of the first load of every page. */
-export const tidySearch = (search: Record<string, unknown>): FindSearch =>
+export const pickKnownParameters = (search: Record<string, unknown>): FindSearch =>
   Object.fromEntries(
     SEARCH_KEYS.filter((key) => search[key] || search[key] === 0).map((key) => [key, search[key]]),
   )

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Filters } from './filters.ts'
 import { toFiltersQuery, toListQuery } from './query.ts'
 
-// Loaded with the first request, because the server-rendered home page starts without any.
+// The schema is loaded with the first request, because the server-rendered home page starts without requests.
 const filters = () => import('#shared/contract/filters.ts')
 const jobs = () => import('#shared/contract/jobs.ts')
 

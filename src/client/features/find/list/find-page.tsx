@@ -147,8 +147,8 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
 }
 
 /**
- * Renders parts that need the app's code only once it runs. They suspend apart from the list, so that it does not
- * render again.
+ * Renders parts only once the app's code runs, because they need it. They have their own Suspense boundary, so that the
+ * list does not render again.
  */
 const WithCode = ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => (
   <ClientOnly fallback={fallback}>

@@ -26,7 +26,7 @@ type Props<T> = {
   children?: ReactNode
 }
 
-/** The values of one filter with their hit counts: first the selected and most frequent ones, all of them on demand. */
+/** The values of one filter with their hit counts: the selected and most frequent ones, with a button for all. */
 export function ChoiceGroup<T extends string | number>({
   label,
   name,

@@ -37,7 +37,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   const [draft, setDraft] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
-  // Pressed before the cities were loaded: the search continues once the typed city is known.
+  // The button was pressed before the cities were loaded: the search starts once the typed city is known.
   const [isWaiting, setWaiting] = useState(false)
   const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
   // The address is the source of truth: going back also resets the fields.

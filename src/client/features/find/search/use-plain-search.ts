@@ -42,7 +42,7 @@ function readSubmitted() {
   return isDone.get() || document?.type !== 'navigate' ? null : plainSearch(document.name)
 }
 
-/** A place without a city is searched as words: dropping it would search all of Germany. */
+/** Adds a typed place that is no known city to the keyword: dropping it would search all of Germany. */
 const withWords = (filters: Filters, place: string): Filters => ({
   ...filters,
   q: `${filters.q ?? ''} ${place}`.trim(),

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
+import { MoneyField } from '#client/ui/money-field.tsx'
 import { NativeSelect, type SelectOption } from '#client/ui/native-select.tsx'
-import { MoneyField } from '#client/ui/number-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ImportSourceForm } from '#shared/contract/imports.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
@@ -15,7 +15,7 @@ import { optionsOf } from '../vacancies/options.ts'
 
 type Props = FieldsProps<ImportSourceForm> & Places
 
-/** What counts for vacancies of the source that do not say it. */
+/** The default values for vacancies of the source that lack these fields. */
 export function DefaultFields({ draft, change, cities, rubrics }: Props) {
   const { t } = useLingui()
   return (

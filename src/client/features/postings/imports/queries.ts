@@ -5,15 +5,15 @@ import { ImportProblemsPage, type ImportRun, ImportSourcesAnswer } from '#shared
 import { SECOND_MS } from '#shared/durations.ts'
 
 /** Whether the server is working on a run. */
-export const isMoving = (run: ImportRun | null): boolean =>
+export const isRunning = (run: ImportRun | null): boolean =>
   run?.state === 'reading' || run?.state === 'importing'
 
-/** The employer's sources of vacancies; fetched every second while one of them moves. */
+/** The employer's sources of vacancies; polled every second while the server works on a run. */
 export const importsQueryOptions = ({ userId, language }: Viewer) =>
   queryOptions({
     queryKey: ['imports', userId, language],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/imports', ImportSourcesAnswer, { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.some(({ run }) => isMoving(run)) ? SECOND_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ run }) => isRunning(run)) ? SECOND_MS : false),
   })
 
 /** One page of the rows that cannot be imported. `since` names the run. */

@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { ImportSource } from '#shared/contract/imports.ts'
 import { deleteSource, fetchFeed, uploadFeed } from './import-calls.ts'
 import styles from './imports.module.css'
-import { importsQueryOptions, isMoving } from './queries.ts'
+import { importsQueryOptions, isRunning } from './queries.ts'
 import { RunResult } from './run-result.tsx'
 
 /** A source with its last import and its actions. */
@@ -66,7 +66,7 @@ function Actions({ source: { id, name, url, run } }: { source: ImportSource }) {
           size="small"
           variant="secondary"
           isPending={upload.isPending}
-          isDisabled={isMoving(run)}
+          isDisabled={isRunning(run)}
           onPress={() => input.current?.click()}
         >{t`Upload a file`}</Button>
         {url && (
@@ -74,7 +74,7 @@ function Actions({ source: { id, name, url, run } }: { source: ImportSource }) {
             size="small"
             variant="secondary"
             isPending={fetched.isPending}
-            isDisabled={isMoving(run)}
+            isDisabled={isRunning(run)}
             onPress={() => fetched.send()}
           >{t`Fetch now`}</Button>
         )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LowPay } from '#client/domain/low-pay.tsx'
+import { MoneyField } from '#client/ui/money-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { MoneyField } from '#client/ui/number-field.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#client/platform/words/format.ts'
-import { MoneyField } from '#client/ui/number-field.tsx'
+import { MoneyField } from '#client/ui/money-field.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'

@@ -106,7 +106,8 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
 const listenToOthers = once(() => {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   channel.onmessage = ({ data: lostToken }) => {
-    // Lost by the worker, which cannot delete the page's token: from now on the page stores nothing for the account.
+    // The worker has lost this session, but cannot delete the token in localStorage. Without the token the page stores
+    // nothing more for the account.
     if (readToken() === lostToken) {
       writeToken(null)
       sessionChanges.emit()

@@ -11,7 +11,7 @@ export const workerSession: SessionSource = {
   async loseSession(usedToken) {
     const userId = parseToken(usedToken)?.userId
     await writeMirror(null, usedToken)
-    // First: what an open page stores after the sealing would stay readable.
+    // Before the encryption, because data that an open page stores after it would stay unencrypted.
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage(usedToken)
     channel.close()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { tidySearch } from '#client/features/find/filters/address.ts'
+import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import { type Filters, formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
 import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
@@ -17,7 +17,7 @@ import { OfflineOffers } from '../-offline.tsx'
 import { useOfferBeside } from './-use-offer-beside.tsx'
 
 export const Route = createFileRoute('/$lang/offer/')({
-  validateSearch: tidySearch,
+  validateSearch: pickKnownParameters,
   loaderDeps: ({ search: { view: _view, ...list } }) => list,
   loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)

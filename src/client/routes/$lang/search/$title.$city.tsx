@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { appOptionQueryOptions } from '#client/features/content/queries.ts'
-import { tidySearch } from '#client/features/find/filters/address.ts'
+import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import type { Filters } from '#client/features/find/filters/filters.ts'
 import { searchQueryOptions } from '#client/features/find/filters/queries.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
@@ -20,7 +20,7 @@ import { OfflineJobs } from '../-offline.tsx'
 import { useJobBeside } from '../jobs/-use-job-beside.tsx'
 
 export const Route = createFileRoute('/$lang/search/$title/$city')({
-  validateSearch: tidySearch,
+  validateSearch: pickKnownParameters,
   loaderDeps: ({ search: { view: _view, ...list } }) => list,
   loader: ({ context: { queryClient, language }, deps, params }) => {
     const viewer = getViewer(language)

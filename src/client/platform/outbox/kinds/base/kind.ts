@@ -61,7 +61,7 @@ export type Kind<Body> = {
   settle?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
-  /** Whom the user expects an answer from: a reason to offer notifications. */
+  /** Who will answer the user. After sending, the app then offers notifications. */
   expectsAnswerFrom?: 'employer' | 'person'
   /** Whether its own screen shows it; the banner then counts it only when sending takes long. */
   isShownInPlace?: true

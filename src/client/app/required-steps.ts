@@ -7,7 +7,7 @@ import type { AppRouter } from './router.ts'
 const REQUIRED_STEPS: ReadonlySet<string> = new Set(['password_change_required', 'second_factor_needed'])
 
 /** Opens the page "Security" when the server requires a new password or a second factor before anything else. */
-export function watchPassword(queryClient: QueryClient, router: AppRouter): void {
+export function watchRequiredSteps(queryClient: QueryClient, router: AppRouter): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error } = event.action

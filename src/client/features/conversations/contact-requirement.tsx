@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { EmailStep, VacancyStep } from '#client/domain/missing-step.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 
-type Lack = 'email_unconfirmed' | 'vacancy_needed'
+type Requirement = 'email_unconfirmed' | 'vacancy_needed'
 
 /**
- * Returns what an employer needs before writing first, by the error of opening a conversation; null for other errors.
+ * The requirement that an employer does not meet, by the error of opening a conversation; null for other errors.
  */
-export function lackOf(error: unknown): Lack | null {
+export function requirementOf(error: unknown): Requirement | null {
   const code = error instanceof ApiError ? error.code : null
   return code === 'email_unconfirmed' || code === 'vacancy_needed' ? code : null
 }
 
-/** Explains why an employer cannot write first yet, with a link to the missing step. */
-export function ContactLack({ lack }: { lack: Lack }) {
-  if (lack === 'email_unconfirmed')
+/** Tells employers what they must do before they can start a conversation, with a link. */
+export function ContactRequirement({ requirement }: { requirement: Requirement }) {
+  if (requirement === 'email_unconfirmed')
     return (
       <EmailStep
         icon="chat"
