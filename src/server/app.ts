@@ -61,7 +61,7 @@ import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { rememberSent, sharedAnswers } from './plugins/shared-answers.ts'
-import { limitSlowBodies, PATIENCE, timeLimits } from './plugins/slow-requests.ts'
+import { limitSlowBodies, SLOW_LIMITS, timeLimits } from './plugins/slow-requests.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -97,7 +97,7 @@ function administrationRoutes(v1: App, deps: Deps): void {
 export async function buildApp(
   deps: Deps,
   logger: FastifyServerOptions['logger'] = false,
-  patience = PATIENCE,
+  slowLimits = SLOW_LIMITS,
 ): Promise<App> {
   const isProxy = createProxyCheck(deps.config.trustedProxies)
   const app: App = Fastify({
@@ -108,13 +108,13 @@ export async function buildApp(
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: answerClientError,
     ...refuseOddTargets,
-    ...timeLimits(patience),
+    ...timeLimits(slowLimits),
   }).withTypeProvider<ZodTypeProvider>()
 
   const build = readClientBuild()
 
   limitConnections(app, deps)
-  limitSlowBodies(app, patience)
+  limitSlowBodies(app, slowLimits)
   bodies(app)
   language(app)
   errors(app)

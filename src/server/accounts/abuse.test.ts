@@ -8,7 +8,7 @@ import { deviceCookie } from './known-device.ts'
 
 const STRANGER = 'stranger@people.example'
 
-describe.each(engines())('accounts in hostile hands on %s', (engine) => {
+describe.each(engines())('abuse of accounts on %s', (engine) => {
   const test = useTestApp(engine)
 
   const register = (change: object) =>
@@ -28,7 +28,7 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     })
   const countMails = async (email: string) => (await mailsTo(test, email)).length
 
-  it('send a mailbox five confirmations a day, whatever is registered and deleted', async () => {
+  it('one mailbox gets five confirmation mails a day, even if accounts are registered and deleted repeatedly', async () => {
     for (let cycle = 0; cycle < 10; cycle++) {
       const { status, body } = await register({})
       expect(status).toBe(201)
@@ -36,14 +36,14 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
       const again = await test.call('POST', '/auth/confirm-email/resend', { token })
       expect(again.status).toBe(cycle < 2 ? 202 : 429)
       expect((await register({})).body.errors).toHaveProperty('email')
-      // An erasure empties the queue.
+      // Collects the queued mails now, because an erasure deletes them.
       await mailsTo(test, STRANGER)
       await eraseNow(test, { token, password: 'Bridge-2026!' })
     }
     expect(await countMails(STRANGER)).toBe(5)
   })
 
-  it('send a mailbox five temporary passwords a day, from any address', async () => {
+  it('one mailbox gets five temporary passwords a day, from whichever address they are requested', async () => {
     const { email } = await createUser(test, { role: 'worker' })
     const forgot = (n: number) =>
       test.call('POST', '/auth/forgot', {
@@ -57,7 +57,7 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     expect(await countMails(email)).toBe(6)
   })
 
-  it('let the owner request a temporary password on a known device, although others have used up the limit', async () => {
+  it('the owner can request a temporary password on a known device, although others have used up the limit', async () => {
     const { id, email } = await createUser(test, { role: 'worker' })
     const [cookie = ''] = deviceCookie(test.deps.config, undefined, id).split(';')
     const forgot = async (n: number, headers = {}) => {
@@ -74,7 +74,7 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     expect(await countMails(email)).toBe(10)
   })
 
-  it('do not carry our name', async () => {
+  it('names that imitate the site are refused', async () => {
     const wrong = await register({ email: 'a@people.example', name: 'Jоbmost', surname: 'Security' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } })
     const person = await createUser(test, { role: 'boss', person_type: 'legal_entity' })
@@ -85,7 +85,7 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     expect(change.body.errors).toHaveProperty('company_name')
   })
 
-  it('are not the demo’s on a public address', async () => {
+  it('demo accounts cannot log in on a public address', async () => {
     const demo = await createUser(test, { role: 'admin', email: 'admin@jobmost.example' })
     const logIn = () =>
       test.call('POST', '/auth/login', { body: { login: demo.email, password: demo.password } })

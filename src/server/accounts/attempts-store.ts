@@ -11,7 +11,7 @@ export async function lockAttempts(trx: Kysely<Tables>, { account, address }: At
 }
 
 /** The prefix of origins that are known devices or sessions. Network addresses never begin with it. */
-export const OWN_PLACE = 'own-'
+export const KNOWN_ORIGIN_PREFIX = 'own-'
 
 /**
  * The times of the attempts after `since`, newest first, at most `limit`.
@@ -29,7 +29,7 @@ export async function findAttempts(
     .$if(keys.account !== undefined, (query) => query.where('account', '=', keys.account ?? ''))
     .$if(keys.address !== undefined, (query) => query.where('address', '=', keys.address ?? ''))
     .$if(keys.isOwn !== undefined, (query) =>
-      query.where('address', keys.isOwn ? 'like' : 'not like', `${OWN_PLACE}%`),
+      query.where('address', keys.isOwn ? 'like' : 'not like', `${KNOWN_ORIGIN_PREFIX}%`),
     )
     .where('attempted_at', '>', since)
     .orderBy('attempted_at', 'desc')

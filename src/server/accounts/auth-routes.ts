@@ -22,7 +22,7 @@ import { logSignIn } from './log-sign-in.ts'
 import { problemsOfDraft, register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
-import { countAttempt, ownPlace } from './throttle.ts'
+import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserById } from './users-store.ts'
 
 const tags = ['Accounts']
@@ -87,7 +87,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
       const user = await findUserByEmail(deps.db, email)
       const known = user && knownDevice(deps.config, request.headers.cookie, user.id)
-      const address = known ? ownPlace('device', `forgot:${known}`) : `forgot:${addressOf(request)}`
+      const address = known ? knownOrigin('device', `forgot:${known}`) : `forgot:${addressOf(request)}`
       await countAttempt(deps, { account, address })
       await sendTemporaryPassword(deps, email, known !== null)
       return reply.status(202).send(undefined)

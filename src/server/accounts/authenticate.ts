@@ -7,7 +7,7 @@ import { readToken } from './tokens.ts'
 
 // Updating `last_used_at` on every request would turn every read into a write.
 const TOUCH_EVERY_MS = MINUTE_MS
-// Anybody can claim to be a hidden tab; the list of sessions shows the use all the same.
+// Any client can claim to be a hidden tab, so that the list of sessions must show these requests too.
 const TOUCH_AWAY_EVERY_MS = 5 * MINUTE_MS
 
 /**

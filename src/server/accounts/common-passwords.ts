@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-// About 49,000 leaked passwords, the most used first. Far down, the short ones are ordinary words: only the first
-// `MAX_USED` serve as bases.
+// About 49,000 leaked passwords, the most used first. Later in the list the short ones are ordinary words, so variants
+// are searched only for the first `MAX_USED`.
 const leaked = dictionary['passwords-common']
 const LEAKED = new Set(leaked)
 const MAX_USED = 2000
-// Missing from the list: common words of our other languages, of jobs, and our own name.
+// Words that the list lacks: common words of our other languages, words about jobs, and our own name.
 const OURS = [
   'jobmost',
   'job',

@@ -2,7 +2,7 @@ import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { isPassword } from './password-hash.ts'
-import { countAttempt, ownPlace } from './throttle.ts'
+import { countAttempt, knownOrigin } from './throttle.ts'
 import type { User } from './users-store.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function requirePassword(
   // Counted by session, so that failed attempts elsewhere do not lock the owner out of this session.
   const attempt = await countAttempt(deps, {
     account: `user:${user.id}`,
-    address: ownPlace('session', sessionId),
+    address: knownOrigin('session', sessionId),
   })
   if (!(await isPassword(user.password_hash, password))) throw invalid({ [field]: ['password_wrong'] })
   await deleteAttempt(deps.db, attempt)

@@ -62,12 +62,12 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn({ login: anna.email, password: anna.password, role: 'worker' })).status).toBe(200)
   })
 
-  it('lets the owner in whom strangers at ten addresses have guessed at', async () => {
+  it('lets the owner in after strangers at ten addresses have guessed the password', async () => {
     for (let n = 0; n < 10; n++)
       for (let time = 0; time < 6; time++)
         expect((await guess(`198.51.100.${n}`)).status).toBe(time < 5 ? 422 : 429)
     expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
-    // The session one is in is not counted with them.
+    // Attempts within a session have their own counter.
     const change = (current_password: string) =>
       test.call('PUT', '/cabinet/password', {
         token: anna.token,
@@ -77,7 +77,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await change(anna.password)).status).toBe(204)
   })
 
-  it('stops guesses from very many addresses, but no device that was signed in before', async () => {
+  it('stops guesses from very many addresses, but not a known device', async () => {
     const signedIn = await logIn({ login: anna.email, password: anna.password })
     const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? ''
     expect(String(signedIn.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict$/)
@@ -93,7 +93,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await from(`language=en; ${cookie}`)).status).toBe(200)
   })
 
-  it('stops guesses from very many devices that were signed in before, and then lets others in', async () => {
+  it('stops guesses from very many known devices, but not other addresses', async () => {
     const from = (n: number, password: string) => {
       const [cookie = ''] = deviceCookie(test.deps.config, undefined, anna.id).split(';')
       return test.call('POST', '/auth/login', {

@@ -13,7 +13,7 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { rolesOf } from './roles.ts'
 import { type Match, startChallenge } from './sign-in-challenge.ts'
-import { countAttempt, ownPlace } from './throttle.ts'
+import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
 const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
@@ -36,7 +36,7 @@ export async function logIn(
 ): Promise<SignedIn | SecondFactorRequired> {
   const user = await findUserByLogin(deps, login)
   const known = user && knownDevice(deps.config, from.cookies, user.id)
-  const place = known ? ownPlace('device', known) : from.address
+  const place = known ? knownOrigin('device', known) : from.address
   const attempt = await countAttempt(deps, { account: accountKey(user, login), address: place })
   const match = await matchPassword(user, password, deps.clock())
   if (!user || !match || isRefusedDemo(deps.config, user)) throw wrong()
@@ -48,7 +48,7 @@ export async function logIn(
     const signIn = { match, device: from.device }
     const challenge = await startChallenge(trx, deps, user, signIn)
     if (challenge) return challenge
-    // After a second factor the role in use stays: the challenge does not keep the chosen one.
+    // With a second factor the chosen role is ignored: the challenge does not store it.
     const holder = role ? { ...user, role } : user
     const token = await openSignIn(trx, deps, holder, signIn)
     if (!token) throw wrong()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Logs that somebody has signed in, and by what. Refused attempts are logged by plugins/log-refusals.ts. */
+/** Logs that somebody has signed in, and by which method. Refused attempts are logged by plugins/log-refusals.ts. */
 export const logSignIn = (
   request: FastifyRequest,
   by: 'password' | 'second factor' | 'passkey',

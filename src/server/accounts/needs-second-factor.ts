@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts'
 import { isProtected } from './sign-in-challenge.ts'
 import { findFactors } from './sign-in-challenges-store.ts'
 
-/** Whether staff must have a second factor here: everywhere but on this very machine, where demo and tests run. */
+/** Whether staff must have a second factor: on every site except on a loopback address, where demo and tests run. */
 export const isSecondFactorRequired = (
   { publicUrl }: Pick<Deps['config'], 'publicUrl'>,
   staffRole: string | null,

@@ -45,7 +45,7 @@ export async function startChallenge(
 export const findSignIn = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, challenge: string) =>
   findChallenge(db, hashOf(challenge), MAX_ATTEMPTS, clock())
 
-/** Changes with the password, so that the challenge ends when the password used for it is no longer valid. */
+/** A hash that changes with the password, so that a new password ends the challenge. */
 export function proofOf(user: User, match: Match): string {
   const hash = match === 'own' ? user.password_hash : (user.temporary_password_hash ?? '')
   return createHash('sha256').update(`sign-in ${hash}`).digest('base64url')

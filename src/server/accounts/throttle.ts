@@ -1,7 +1,13 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts, OWN_PLACE } from './attempts-store.ts'
+import {
+  type AttemptKeys,
+  findAttempts,
+  insertAttempt,
+  KNOWN_ORIGIN_PREFIX,
+  lockAttempts,
+} from './attempts-store.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
 // For one account from one client address: attempts from other addresses must not lock the owner out.
@@ -28,7 +34,7 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
     const { account, address } = keys
     const byPair = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR)
     const byAddress = await findAttempts(trx, { address }, since, MAX_PER_ADDRESS)
-    const isOwn = address.startsWith(OWN_PLACE)
+    const isOwn = address.startsWith(KNOWN_ORIGIN_PREFIX)
     const byAccount = await findAttempts(trx, { account, isOwn }, since, MAX_PER_ACCOUNT)
     const allowedAt = Math.max(
       allowedFrom(byPair, MAX_PER_PAIR),
@@ -41,7 +47,7 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
 }
 
 /** The origin of an attempt by a known device or within a session. Its limit cannot be used up by strangers. */
-export const ownPlace = (kind: 'device' | 'session', id: string) => `${OWN_PLACE}${kind}:${id}`
+export const knownOrigin = (kind: 'device' | 'session', id: string) => `${KNOWN_ORIGIN_PREFIX}${kind}:${id}`
 
 /** When the next attempt is allowed: the oldest of the last `allowed` has left the window. 0 when there are fewer. */
 function allowedFrom(newestFirst: Date[], allowed: number): number {

@@ -11,7 +11,7 @@ const verified = new LRUCache<string, { payload: JWTPayload; secret: Uint8Array 
 
 const ISSUER = 'jobmost'
 const AUDIENCE = 'jobmost api'
-// Tokens of earlier releases have neither, and their sessions end within 14 days of the last one.
+// Earlier releases signed tokens without both claims. Such a token is accepted if it was issued before this date.
 const CLAIMED_SINCE = Date.UTC(2027, 0, 1) / 1000
 
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }

@@ -35,6 +35,6 @@ export async function copyNewFiles(
   return copied
 }
 
-/** Whether a file of DATA_DIR belongs into a backup: secrets, but neither locks nor unfinished files. */
+/** Whether a file of DATA_DIR belongs in a backup: secrets, but neither locks nor unfinished files. */
 export const isSecret = (name: string): boolean => !/\.(?:lock|part|old)$|^server\.lock/.test(name)
 export const isUpload = (name: string): boolean => !name.endsWith('.part')

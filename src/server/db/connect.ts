@@ -29,7 +29,7 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
     max: poolSize,
     options,
     Client: PreparedClient,
-    // Frees the plans of statements whose names are forgotten.
+    // A new connection frees the plans of evicted statements (prepared-client.ts).
     maxLifetimeSeconds: HOUR_S,
   })
   // The pool replaces a broken idle connection; without a listener, the error would end the process.

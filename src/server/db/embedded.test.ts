@@ -47,7 +47,7 @@ it('other queries and a dump wait for a transaction', async () => {
   expect(await counted).toBe(await count())
 })
 
-it('goes on in the same session when the pool renews its connection', async () => {
+it('a renewed connection continues the session, without its plans', async () => {
   const text = 'select id from notes where id = $1'
   for (let time = 0; time < 4; time++) await embedded.query(text, [1])
   const before = await count()
@@ -59,7 +59,7 @@ it('goes on in the same session when the pool renews its connection', async () =
   expect(plans.rows[0].count).toBeLessThan(3)
 })
 
-it('passes great values and every kind of type', async () => {
+it('large values and values of each type are returned unchanged', async () => {
   const great = 'ö'.repeat(2_000_000)
   const { rows } = await embedded.query(
     "select $1::text as text, 3::int8 as int8, 1.5::numeric as numeric, '2026-11-23'::date as date, now() as now, $2::jsonb as json, $3::int[] as list",

@@ -31,8 +31,7 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    // Frees the plans of statements whose names are forgotten. A new connection is still the same session of PGlite, with
-    // the prepared statements of the last one.
+    // Frees the plans of evicted statements (prepared-client.ts). PGlite has one session: its plans outlive a connection.
     maxLifetimeSeconds: HOUR_S,
     onConnect: (client) => client.query('deallocate all'),
     Client: PreparedClient,

@@ -20,7 +20,7 @@ it('a statement that selects all columns is not prepared, because a new column w
   expect(third('select count(*) as counted from users where id = $1')).not.toBeNull()
 })
 
-it('the statement used longest ago is forgotten, and its name is not given again', () => {
+it('the least recently used statement is evicted, and its name is not reused', () => {
   const nameOf = createStatementNames()
   const prepare = (text: string) => [1, 2, 3].map(() => nameOf(text)).at(-1)
   const [first, second] = [prepare('select first where id = $1'), prepare('select second where id = $1')]

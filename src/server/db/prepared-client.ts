@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
-// Numbers as numbers and dates as text.
+// node-postgres returns bigint and numeric as text, and dates as Date in local time.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 // The number of calls after which a statement is prepared.
 const PREPARED_AT = 3
-// Each connection keeps its statements' plans, so their number is bounded: the name used longest ago is forgotten. Plans
-// of forgotten names go with their connection, which the pool renews (connect.ts).
+// Each connection keeps the plans of its statements, so their number is bounded: the least recently used name is evicted.
+// Its plan is freed with the connection, which the pool renews (connect.ts).
 const MAX_STATEMENTS = 300
 const MAX_COUNTED = 2000
 // `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
@@ -26,7 +26,7 @@ const BY_VALUE = ['@@', 'any(']
 export function createStatementNames(): (text: string) => string | null {
   const names = new LRUCache<string, string>({ max: MAX_STATEMENTS })
   const counts = new Map<string, number>()
-  // A name is never given twice: a connection may still hold the plan of the first text.
+  // Names are never reused: a connection may still hold the plan of the former text.
   let given = 0
   return (text) => {
     const known = names.get(text)

@@ -33,7 +33,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     language: Language
     actor: Actor | null
-    /** Whether the request had a token that is not valid, on a public route that answers visitors too. */
+    /** Whether a request of a public route had an invalid token. A read is answered as for a visitor. */
     hasInvalidToken: boolean
   }
   interface FastifyContextConfig {

@@ -106,7 +106,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     ]
   }
 
-  it('makes a request with a lower number than the last one outdated', async () => {
+  it('refuses a request with a lower number than the last one as outdated', async () => {
     const device = randomUUID()
     const wrong: string[] = []
     let number = 100

@@ -6,7 +6,7 @@ export type FieldProblems = Record<string, TextKey[]>
 type Facts = {
   fields?: FieldProblems
   headers?: Record<string, string>
-  /** A more specific sentence than the one of the code. */
+  /** Replaces the code's text by a more specific one. */
   text?: TextKey
 }
 

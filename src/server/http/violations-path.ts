@@ -1,2 +1,2 @@
-/** Where browsers send what the Content-Security-Policy has refused. */
+/** The path to which browsers report violations of the Content-Security-Policy. */
 export const VIOLATIONS = '/policy-violations'

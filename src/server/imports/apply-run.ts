@@ -24,8 +24,8 @@ type Inside = Parts & { db: Transaction<Tables> }
 const ROWS_AT_ONCE = 250
 
 /**
- * Does what the dry run has shown, some rows in each transaction. Interrupted, it goes on after the last stored rows, so
- * no vacancy is created twice. Parallel calls for one run take turns.
+ * Imports the rows of a run in chunks, each in its own transaction. After an interruption it continues with the first
+ * unfinished row, so no vacancy is created twice. Parallel calls for one run wait for each other.
  */
 export async function applyRun(parts: Parts, runId: number): Promise<void> {
   const run = await findRun(parts.db, runId)
@@ -86,7 +86,7 @@ async function createNew({ db, clock }: Inside, { user_id, source_id }: Run, row
   )
 }
 
-/** Edits or closes a vacancy like its owner in the form. One that its owner has closed or deleted meanwhile stays so. */
+/** Edits or closes a vacancy under the rules of its owner's form, unless the owner has closed or deleted it meanwhile. */
 async function changeOne(
   inside: Inside,
   run: Run,

@@ -3,14 +3,14 @@ import { foldName } from '#shared/rules/city-match.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 
 type Rubric = { id: number; slug: string; names: readonly string[] }
-/** Finds the ids of places by what a feed calls them; undefined when there is no such place. */
+/** Finds the ids of places by the names in a feed; undefined when there is no such place. */
 export type FindPlaces = {
   rubric(text: string): number | undefined
   /** By its name in any language, else by a postcode that belongs to it. */
   city(name: string | undefined, postcode: string | undefined): number | undefined
 }
 
-/** @param cities the most populous first: it has a name that several share */
+/** @param cities sorted by population, largest first: a name that several cities share means the largest */
 export function createFindPlaces(cities: readonly City[], rubrics: readonly Rubric[]): FindPlaces {
   const byName = new Map<string, number>()
   for (const { id, slug, name, aliases } of cities) {

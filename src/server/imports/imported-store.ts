@@ -31,7 +31,7 @@ export async function findVacancyIds(
   return new Map(rows.map(({ external_id, vacancy_id }) => [external_id, vacancy_id]))
 }
 
-/** Stores which vacancies rows have become; replaces earlier entries. */
+/** Stores the vacancies that rows were imported as; replaces earlier entries. */
 export async function saveImported(
   trx: Executor,
   rows: Insertable<Tables['imported_vacancies']>[],

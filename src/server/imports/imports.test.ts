@@ -225,7 +225,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
   })
 
-  it('says when an address gives no file, and takes no private address', async () => {
+  it('reports an address without a file, and refuses a private address', async () => {
     const body = { name: 'A', url: 'https://10.0.0.1/jobs.csv' }
     const refused = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['url']])

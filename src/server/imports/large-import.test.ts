@@ -13,7 +13,7 @@ describe.each(engines())('an import of %s', (engine) => {
   const test = useTestApp(engine)
   beforeAll(() => ensurePlaces(test))
 
-  it(`brings ${ROWS} rows with ${BAD} bad ones, killed twice while it reads and twice while it imports`, {
+  it(`imports ${ROWS} rows, ${BAD} of them invalid, although it is killed twice while reading and twice while importing`, {
     timeout: 240_000,
   }, async () => {
     const { token, id: userId } = await createUser(test, { role: 'boss' })
@@ -28,7 +28,7 @@ describe.each(engines())('an import of %s', (engine) => {
       .select('id')
       .where('source_id', '=', id)
       .executeTakeFirstOrThrow()
-    /** Works until the clock is asked for the nth time, as if the process were killed inside that transaction. */
+    /** Runs the task. The nth call of the clock throws, as if the process were killed inside that transaction. */
     const work = async (killAt = Number.POSITIVE_INFINITY) => {
       let asked = 0
       const clock = () => {

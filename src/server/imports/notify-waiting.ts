@@ -16,7 +16,7 @@ export async function notifyWaiting(
   if (!user) return
   await parts.db.transaction().execute(async (trx) => {
     if (!(await lockRun(trx, runId, state))) return
-    // A run of the night that has been told of is like one that the employer began.
+    // A run that is not daily causes no notification, so the employer is notified once.
     await updateRun(trx, runId, { is_daily: false })
     await notify(parts, trx, {
       user_id,

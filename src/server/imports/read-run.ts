@@ -6,7 +6,7 @@ import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
-import { parseFeedAside } from './formats/parse-feed-aside.ts'
+import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { listImported } from './imported-store.ts'
 import { createJudge, type Judged } from './judge-rows.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
@@ -16,17 +16,18 @@ type Row = Omit<Judged, 'line'> & { line: number | null }
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 const ROWS_AT_ONCE = 500
-// Requests are answered between these steps.
+// Checking rows blocks the process: it yields to requests after this many.
 const JUDGED_AT_ONCE = 25
 
 /**
- * Reads the feed of a run and stores what the import would do with each row (dry run). Interrupted, it begins again.
+ * Reads the feed of a run and stores what the import would do with each row (dry run). After an interruption it starts
+ * again.
  */
 export async function readRun(parts: Parts, runId: number): Promise<void> {
   const run = await findRun(parts.db, runId)
   if (run?.state !== 'reading') return
   try {
-    await storeRows(parts, run, await parseFeedAside(await loadFeed(parts, run)))
+    await storeRows(parts, run, await parseFeedInThread(await loadFeed(parts, run)))
   } catch (error) {
     if (!(error instanceof UnreadableFeedError)) throw error
     await fail(parts, runId, error.problem)
@@ -108,7 +109,7 @@ function toColumns(run_id: number, position: number, row: Row) {
     form: form && JSON.stringify(form),
     hash,
     problems: JSON.stringify(problems),
-    // Nothing is done with these rows.
+    // These rows need no import.
     is_done: change === 'invalid' || change === 'unchanged',
   }
 }

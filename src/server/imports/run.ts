@@ -10,7 +10,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
 type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
 
 /**
- * Begins to read a file, or the address of the source. It replaces the last run, unless that one is moving.
+ * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
  * @throws Problem 404, 409 import_running, 422 for a source without an address
  */
 export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
@@ -53,7 +53,7 @@ export async function startRun(
   })
 }
 
-/** Starts a read daily run, unless it would end so many vacancies that its owner is asked first. */
+/** Imports a daily run that was read, unless it would close so many vacancies that its owner must confirm it. */
 export async function startDailyRun({ db, clock }: Parts, runId: number): Promise<void> {
   const run = await findRun(db, runId)
   if (!run?.is_daily || run.state !== 'ready') return
@@ -65,7 +65,7 @@ export async function startDailyRun({ db, clock }: Parts, runId: number): Promis
 
 type Counts = Partial<Record<'changed' | 'unchanged' | 'ended' | 'invalid', number>>
 
-/** Whether more than 30 % of the vacancies that the source had would end. Invalid rows may be new: they do not count. */
+/** Whether more than 30 % of the source's vacancies would be closed. Invalid rows do not count, because they may be new. */
 export const endsMany = ({ changed = 0, unchanged = 0, ended = 0 }: Counts): boolean =>
   ended > MAX_ENDED_SHARE * (changed + unchanged + ended)
 

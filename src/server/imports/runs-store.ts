@@ -61,7 +61,7 @@ export async function updateRun(trx: Executor, id: number, changes: Updateable<R
   await trx.updateTable('import_runs').set(changes).where('id', '=', id).execute()
 }
 
-/** The runs that should move but have not since `before`. */
+/** The runs in progress that have done nothing since `before`. */
 export async function listStuckRuns(db: Executor, before: Date): Promise<{ id: number }[]> {
   return db
     .selectFrom('import_runs')

@@ -102,7 +102,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(body.data[0]).not.toHaveProperty('description')
   })
 
-  it('show a worker the own bid, and nobody else', async () => {
+  it('show a worker their own bid, and nobody else', async () => {
     const { id, slug } = await job('mine')
     await job('other')
     const { id: bidId } = await createBid(test, { vacancy_id: id, user_id: worker.id, pay_amount: 17.25 })

@@ -24,7 +24,7 @@ describe('links of queued mails', () => {
     })
   })
 
-  it('claim nothing but what mails may', () => {
+  it('refuse a claim that no mail makes', () => {
     for (const claim of [
       'seal:7',
       'newsletter:unsubscribe:',

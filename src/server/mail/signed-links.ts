@@ -40,7 +40,7 @@ function isEqual(a: string, b: string): boolean {
 }
 
 /**
- * The mail with its links signed. Until now it waited in the queue, which holds no link that works.
+ * Signs the links of a mail. Called when the mail is sent, so that the queue contains no valid link.
  * @throws Error for a claim that no mail makes
  */
 export function signLinks(config: Keys, { claims = {}, ...mail }: Mail): Mail {

@@ -74,7 +74,7 @@ describe.each(engines())('an approval that can be undone, on %s', (engine) => {
     expect(await listed('approved')).toEqual([id])
   })
 
-  it('keeps every other decision out until it takes effect', async () => {
+  it('prevents every other decision until it takes effect', async () => {
     const { id } = await submit()
     await hold(one, id)
     expect((await hold(other, id)).body.code).toBe('already_decided')

@@ -91,7 +91,7 @@ describe('an address that a user names', () => {
     await expect(fetchPublic(origin, here)).rejects.toThrow(RefusedAddressError)
   })
 
-  it('is checked again at each redirect: a name may lead elsewhere by then', async () => {
+  it('is checked again at each redirect, because another name may resolve to a private address', async () => {
     const asked: string[] = []
     const origin = await serve((_, response) =>
       response.writeHead(301, { location: 'https://later.example/' }).end(),
@@ -122,7 +122,7 @@ describe('an address that a user names', () => {
     expect(seen).toEqual([null, null])
   })
 
-  it('fails when it answers too much, too late, with an error or in a circle', async () => {
+  it('fails when its answer is too large, too late, an error or a redirect loop', async () => {
     const origin = await serve(({ url }, response) => {
       if (url === '/large') response.end('x'.repeat(101))
       else if (url === '/circle') response.writeHead(302, { location: '/circle' }).end()

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 30 * SECOND_MS
 const MAX_REDIRECTS = 5
 
 /**
- * GETs a public https address that a user has named, and gives the body. Redirects lead to such addresses only. Without
- * cookies and credentials; all requests together take at most `timeoutMs`.
+ * GETs a public https address that a user has named, and gives the body. Follows redirects to such addresses only. Sends
+ * no cookies and no credentials. All requests together take at most `timeoutMs`.
  * @throws RefusedAddressError, TooLargeError, or the error of the connection
  */
 export async function fetchPublic(
@@ -37,7 +37,7 @@ export async function fetchPublic(
   throw new Error(`${url.host} redirects too often`)
 }
 
-/** Whether an address may be fetched, as far as its text tells: https on the usual port, without credentials. */
+/** Whether the text of an address allows fetching it: https on the usual port, without credentials. */
 export const isPublicHttps = (address: string): boolean => {
   try {
     requireAllowed(address, { allowsLoopback: false })

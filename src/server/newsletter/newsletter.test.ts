@@ -125,7 +125,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(await mailsTo(test, email)).toHaveLength(1)
   })
 
-  it('explains what is wrong with a request', async () => {
+  it('names the invalid fields of a request', async () => {
     expect((await ask({ email: 'nobody' })).body.errors).toEqual({
       email: ['Please enter a valid e-mail address'],
     })

@@ -70,7 +70,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await own()).toHaveLength(1)
   })
 
-  it('keep the first of two texts that were written for one version, and take a repeated one', async () => {
+  it('keep the first of two texts that were written for one version, and accept a repetition of it', async () => {
     const { id, version } = (await post()).body.data
     const patch = (name: string, known: number) =>
       call('PATCH', `/${id}`, { name }, { 'if-match': `"${known}"` })
@@ -162,7 +162,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  it('stay down after a moderator’s decision, say so, and can be deleted', async () => {
+  it('stay unpublished after a moderator has taken them down, show the reason, and can be deleted', async () => {
     const { id } = await createOffer(test, {
       user_id: worker.id,
       published: false,

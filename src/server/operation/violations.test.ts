@@ -20,7 +20,7 @@ describe('reports of what a browser refused', () => {
   const counted = async () =>
     (await test.app.inject('/metrics')).body.match(/^jobmost_policy_violations_total.*$/gm) ?? []
 
-  it('are counted by directive in both formats; others’ directives and reports are not', async () => {
+  it('are counted by directive in both formats; unknown directives count as `other`, other types of reports do not count', async () => {
     const old = {
       'csp-report': { 'violated-directive': 'img-src https://x', 'blocked-uri': 'https://evil.example/a' },
     }

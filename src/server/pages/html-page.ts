@@ -12,7 +12,7 @@ import { injectApi } from './inject-api.ts'
 import { isKnownRoute, languageOfPath, matchPage } from './match-page.ts'
 import type { Page } from './page.ts'
 import { pageExtras } from './page-extras.ts'
-import { carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
+import { embeddedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
@@ -61,7 +61,7 @@ export function htmlPages(
       .status(status)
       .header('vary', 'accept')
       .type('text/html; charset=utf-8')
-      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && carriedOf(data)))
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && embeddedOf(data)))
   })
 }
 
@@ -112,7 +112,7 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const extras = await pageExtras(deps, { match, facts, body, query })
   // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
   const isKnown = renderer !== null || query === '' || !page.isList
-  // Forms read their query on the client (`next`, `role`): what is rendered without it would differ.
+  // Forms read their query on the client (`next`, `role`). HTML rendered without it would differ from hydration.
   const carries = page.renderedBy !== undefined && isKnown && status === 200 && !(page.isForm && query)
   return {
     status: 200,

@@ -6,7 +6,7 @@ import type { PageMatch } from './page.ts'
 import { TITLES } from './titles.ts'
 
 /** The answers embedded in a page: all but the filter panel's, which hydrates only when used. */
-export const carriedOf = ({ answers, ...others }: InitialData): InitialData => ({
+export const embeddedOf = ({ answers, ...others }: InitialData): InitialData => ({
   ...others,
   answers: Object.fromEntries(Object.entries(answers).filter(([url]) => !/\/filters(\?|$)/.test(url))),
 })

@@ -16,7 +16,7 @@ function appThatTakes(...times: number[]) {
 }
 
 describe('the warm-up before the server listens', () => {
-  it('draws a search page of each language, each with another address', async () => {
+  it('renders search pages of each language, each with another address', async () => {
     const { warm, drawn } = appThatTakes(10)
     await warm()
     expect(new Set(drawn.map((url) => url.split('/')[1]))).toEqual(new Set(LANGUAGES))

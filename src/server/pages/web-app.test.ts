@@ -155,7 +155,7 @@ describe('the web app', () => {
     },
   )
 
-  it('answers a missing page, and one asked for as JSON, so that no cache keeps either for the other', async () => {
+  it('answers a missing page, and one requested as JSON, with 404, `no-store` and `Vary: Accept`', async () => {
     for (const [url, accept] of [
       ['/de/jobs', 'application/json'],
       ['/de/none', 'application/json'],

@@ -34,7 +34,7 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     expect((await change(admin, colleague, 'boss')).status).toBe(422)
   })
 
-  it('leaves an administrator when two take each other’s role at once', async () => {
+  it('one administrator remains when two change each other’s role concurrently', async () => {
     await change(admin, colleague, 'administrator')
     const results = await Promise.all([
       change(admin, colleague, 'editor'),

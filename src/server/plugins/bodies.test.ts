@@ -26,7 +26,7 @@ describe('request bodies and parameters', () => {
   })
 
   it.each(['/api/v1/jobs/%ED%A0%80', '/api/v1/jobs/%ff'])(
-    'is no address that cannot be read, as %s',
+    'an address that cannot be decoded is 400: %s',
     async (url) => {
       const answer = await test.app.inject({ url, headers: { 'accept-language': 'de' } })
       expect(answer.statusCode).toBe(400)
@@ -35,14 +35,14 @@ describe('request bodies and parameters', () => {
   )
 
   it.each(['/offers?city_ids=2147483648', '/jobs?rubric_ids=99999999999'])(
-    'is no id that cannot be one: %s',
+    'an id above the range of integers is 422: %s',
     async (path) => {
       expect((await test.call('GET', path)).status).toBe(422)
     },
   )
 
   it.each(['0x1', '1e0', '%201', '+1', '1.0', '01', '-1'])(
-    'is no other way of writing an id: %s',
+    'an id in another notation is 404: %s',
     async (id) => {
       expect((await test.call('GET', `/offers/${id}`)).status).toBe(404)
     },

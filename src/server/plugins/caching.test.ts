@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/test-app.ts'
 describe('what browsers may store', () => {
   const test = useTestApp('pglite')
 
-  it('does not include facts of an account and what staff read', async () => {
+  it('does not include data of the own account and of the administration', async () => {
     const { token } = await createUser(test, { role: 'worker' })
     const admin = await createUser(test, { role: 'admin' })
     const own = ['user-role', 'profile', 'resume', 'sessions', 'second-factor', 'blocks']

@@ -4,8 +4,8 @@ import type { App } from '../http/app-type.ts'
 import { isApi } from '../http/is-api.ts'
 
 /**
- * What is known about an account, and what staff read, is not stored by browsers: they would keep it after the sign-out.
- * These answers are small. Lists may be stored, so that a slow phone need not load them twice.
+ * Browsers must not store data of the own account or of the administration: they would keep it after the sign-out. These
+ * answers are small. Lists may be stored, so that a slow phone need not load them twice.
  */
 const UNSTORED =
   /^\/api\/v1\/(?:admin\/|cabinet\/(?:user-role|profile|resume|sessions|second-factor|blocks|deletion)(?:\/|$))/

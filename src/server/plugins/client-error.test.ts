@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/test-app.ts'
 
 describe('a request that Node cannot read', () => {
   const test = useTestApp('pglite', {
-    patience: {
+    slowLimits: {
       headersMs: 400,
       graceMs: 300,
       bytesPerSecond: 1000,

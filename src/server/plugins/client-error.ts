@@ -13,8 +13,8 @@ const CODES: Record<string, ErrorCode> = {
 }
 
 /**
- * Answers a request that Node.js could not parse with the contract's error body, and closes its socket. There is no request object
- * yet, so no hook runs and the language is unknown.
+ * Answers a request that Node.js could not parse with the contract's error body, and closes its socket. There is no
+ * request object yet, so no hook runs and the language is unknown.
  */
 export function answerClientError(
   error: NodeJS.ErrnoException & { rawPacket?: unknown },

@@ -25,7 +25,7 @@ describe('the limit of requests', () => {
 
   it.each([
     ['401', 60, 'PUT', '/api/v1/cabinet/password', 401],
-    ['404 of a route that is none', 300, 'GET', '/api/v1/nothing', 404],
+    ['404 of an unknown route', 300, 'GET', '/api/v1/nothing', 404],
     ['405', 60, 'POST', '/api/v1/city', 405],
     ['OPTIONS', 60, 'OPTIONS', '/api/v1/city', 405],
     ['a form that is refused', 60, 'POST', '/api/v1/auth/login', 422],
@@ -51,7 +51,7 @@ describe('the limit of requests', () => {
   })
 
   it.each(['/healthz', '/media/x.webp', '/api/docs', '/api/openapi.json', '/robots.txt', '/apps/1/channels'])(
-    'stands on %s, as on every route',
+    'applies to %s, as to every route',
     async (url) => {
       const answer = await test.app.inject({ url, remoteAddress: `192.0.2.${++address}` })
       expect(Number(answer.headers['x-ratelimit-limit'])).toBeGreaterThan(0)

@@ -25,10 +25,11 @@ const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
 const HOUSEHOLDS = 16
 
 /**
- * Limits requests for each client address (of IPv6: each household's network, and sixteen times as much for its site), in separate counters: API reads, API writes, pages and feeds, and all other
- * routes. A page counts once, whatever it requests from the API. Requests are counted by route before authentication,
- * so that refused requests count too. The counters are in this process: with several processes the limit multiplies,
- * which still stops floods. Wrong passwords are counted in the database.
+ * Limits requests for each client address. In IPv6 that is the network of a household; its site may send sixteen times as
+ * much. API reads, API writes, pages with feeds, and all other routes have separate counters. A page counts once, whatever
+ * it requests from the API. Requests are counted by route before authentication, so that refused requests count too. The
+ * counters are in this process: with several processes the limit multiplies, which still stops floods. Wrong passwords are
+ * counted in the database.
  */
 export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   if (!config.rateLimit) return

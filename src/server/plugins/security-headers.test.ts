@@ -9,7 +9,7 @@ import { OVERSCROLL_STYLE } from './security-headers.ts'
 describe('documents over https', () => {
   const test = useTestApp('pglite', { publicUrl: 'https://jobs.example' })
 
-  it('name where reports go', async () => {
+  it('name the address for reports of violations', async () => {
     const { headers } = await test.app.inject('/api/v1/notifications/unsubscribe?token=none')
     expect(headers['reporting-endpoints']).toBe('csp="/policy-violations"')
     expect(`${headers['content-security-policy']};`).toContain('report-to csp;')
@@ -42,13 +42,13 @@ describe('documents', () => {
     expect(policy).not.toContain('report-to')
   })
 
-  it('and data have a policy of their own: nothing runs, nothing frames them', async () => {
+  it('do not include data, whose policy forbids loading, scripts and framing', async () => {
     const none = "default-src 'none'; frame-ancestors 'none'"
     for (const url of ['/api/v1/rubric', '/api/v1/nothing', '/api/openapi.json'])
       expect((await test.app.inject(url)).headers['content-security-policy']).toBe(none)
   })
 
-  it('and every other answer may not be framed', async () => {
+  it('cannot frame any other answer', async () => {
     for (const url of ['/metrics', '/.well-known/security.txt', '/robots.txt', '/media/none.webp']) {
       const { headers } = await test.app.inject({ url, headers: { authorization: 'Bearer metrics-token' } })
       expect([url, headers['content-security-policy']]).toEqual([
@@ -68,7 +68,7 @@ describe('documents', () => {
     }
   })
 
-  it('may have the sheet that React Aria adds on iOS', () => {
+  it('allow the style sheet that React Aria adds on iOS', () => {
     const library = join(
       dirname(require.resolve('react-aria/package.json')),
       'dist/private/overlays/usePreventScroll.mjs',
@@ -77,7 +77,7 @@ describe('documents', () => {
     expect(OVERSCROLL_STYLE).toBe(`'${sha256(sheet.trim())}'`)
   })
 
-  it('about the API run in a sandbox: an origin of their own', async () => {
+  it('of the API run in a sandbox with an opaque origin', async () => {
     const docs = await test.app.inject('/api/docs/')
     const policy = String(docs.headers['content-security-policy'])
     expect(policy).toMatch(/^sandbox allow-scripts;/)

@@ -20,7 +20,7 @@ describe('a user whose session has ended', () => {
     boss = await createUser(test, { role: 'boss' })
   })
 
-  it('gets the request to log in for a write, not the refusal of a visitor', async () => {
+  it('gets 401 for a write, which a visitor may do', async () => {
     const job = await createVacancy(test, { user_id: boss.id })
     const report = { type: 'job', id: job.id, reason: 'fraud', text: 'They want money first' }
     const writes = [
@@ -40,7 +40,7 @@ describe('a user whose session has ended', () => {
     expect((await test.call('POST', '/reports', { token, body: report })).status).toBe(201)
   })
 
-  it('logs in, subscribes and confirms as everybody does', async () => {
+  it('can log in, subscribe and confirm like a visitor', async () => {
     await endSession()
     const { token, email, password } = user
     const logIn = { token, body: { login: email, password } }

@@ -11,8 +11,8 @@ const READS = new Set(['GET', 'HEAD'])
 
 /**
  * Finds the current user and checks `config.access`. A user who must choose a new password may do only that. Staff
- * who must set up a second factor have no administration until then. A route under /api/v1 without `access` throws at
- * registration, so the server does not start.
+ * who must set up a second factor cannot use the administration until then. A route under /api/v1 without `access` throws
+ * at registration, so the server does not start.
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)

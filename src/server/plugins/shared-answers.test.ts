@@ -50,7 +50,7 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
   })
 
-  it('are served to users with a token where the route does not look at it', async () => {
+  it('are served to users with a token on routes that ignore tokens', async () => {
     const nameOf = async (options = {}) => (await test.call('GET', '/city', options)).body.data[0].name
     const before = await nameOf()
     const names = { de: 'Neu', en: 'New', pl: 'Nowe', ru: 'Новый' }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { listen } from '../testing/raw-socket.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { MAX_PER_ADDRESS } from './open-connections.ts'
-import { PATIENCE } from './slow-requests.ts'
+import { SLOW_LIMITS } from './slow-requests.ts'
 
 const PICTURE_BYTES = 5 * 1024 * 1024
 const PHONE_BYTES_PER_SECOND = 2 * 1024
@@ -47,7 +47,7 @@ const post = (path: string, length: number) =>
 
 describe('slow requests', () => {
   const test = useTestApp('pglite', {
-    patience: {
+    slowLimits: {
       headersMs: 400,
       graceMs: 300,
       bytesPerSecond: 1000,
@@ -89,9 +89,9 @@ describe('slow requests', () => {
   })
 
   it('may take as long as a picture of 5 MB takes at 2 KB/s', () => {
-    expect(PHONE_BYTES_PER_SECOND).toBeGreaterThan(2 * PATIENCE.bytesPerSecond)
-    expect((PICTURE_BYTES / PHONE_BYTES_PER_SECOND) * 1000).toBeLessThan(PATIENCE.requestMs / 2)
-    expect(((16 * 1024) / PHONE_BYTES_PER_SECOND) * 1000).toBeLessThan(PATIENCE.headersMs)
+    expect(PHONE_BYTES_PER_SECOND).toBeGreaterThan(2 * SLOW_LIMITS.bytesPerSecond)
+    expect((PICTURE_BYTES / PHONE_BYTES_PER_SECOND) * 1000).toBeLessThan(SLOW_LIMITS.requestMs / 2)
+    expect(((16 * 1024) / PHONE_BYTES_PER_SECOND) * 1000).toBeLessThan(SLOW_LIMITS.headersMs)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 
-export type Patience = {
+export type SlowLimits = {
   /** Time limit for the headers of a request. */
   headersMs: number
   /** A body's average speed is checked after this time. */
@@ -21,7 +21,7 @@ export type Patience = {
  * A phone at 2 KB/s must be able to upload a picture of 5 MB, which takes 43 minutes. So a body must arrive at 1 KB/s
  * on average instead of within a short time. Headers are at most 16 KB, which take that phone 8 s.
  */
-export const PATIENCE: Patience = {
+export const SLOW_LIMITS: SlowLimits = {
   headersMs: 20_000,
   graceMs: 30_000,
   bytesPerSecond: 1000,
@@ -31,7 +31,7 @@ export const PATIENCE: Patience = {
 }
 
 /** Options of Fastify that limit the time of headers, idle sockets and whole requests. */
-export const timeLimits = ({ headersMs, idleMs, requestMs, checkEveryMs }: Patience) => ({
+export const timeLimits = ({ headersMs, idleMs, requestMs, checkEveryMs }: SlowLimits) => ({
   connectionTimeout: idleMs,
   requestTimeout: requestMs,
   http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
@@ -40,7 +40,7 @@ export const timeLimits = ({ headersMs, idleMs, requestMs, checkEveryMs }: Patie
 type Body = { request: IncomingMessage; socket: Socket; startedAt: number; bytesBefore: number }
 
 /** Closes the sockets of requests whose bodies arrive too slowly. */
-export function limitSlowBodies(app: App, { graceMs, bytesPerSecond, checkEveryMs }: Patience): void {
+export function limitSlowBodies(app: App, { graceMs, bytesPerSecond, checkEveryMs }: SlowLimits): void {
   const bodies = new Set<Body>()
   const isSlow = ({ socket, startedAt, bytesBefore }: Body) => {
     const elapsed = Date.now() - startedAt

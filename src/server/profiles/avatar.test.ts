@@ -30,7 +30,7 @@ describe.each(engines())('avatars on %s', (engine) => {
   }
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'given as %s become square WebP without what the camera wrote',
+    'given as %s become square WebP without the camera’s metadata',
     async (format) => {
       const { status, body } = await send(await picture(format))
       expect(status).toBe(200)

@@ -2,7 +2,7 @@ import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import { checkedLookup, type Resolve, requirePublicHost } from '../network/checked-lookup.ts'
 
-export type Dialling = { resolve?: Resolve; testEndpoints: boolean; timeoutMs: number }
+export type PostOptions = { resolve?: Resolve; testEndpoints: boolean; timeoutMs: number }
 type Request = { url: string; headers: Record<string, string | number>; body: Buffer }
 
 /**
@@ -12,7 +12,7 @@ type Request = { url: string; headers: Record<string, string | number>; body: Bu
  */
 export async function post(
   { url, headers, body }: Request,
-  { resolve, testEndpoints, timeoutMs }: Dialling,
+  { resolve, testEndpoints, timeoutMs }: PostOptions,
 ): Promise<number> {
   const guard = { resolve, allowsLoopback: testEndpoints }
   const address = new URL(url)

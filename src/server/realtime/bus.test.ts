@@ -14,11 +14,11 @@ describe.runIf(engines().includes('postgres'))('processes that share a database'
   const test = useTestApp('postgres')
 
   it('a process detects a silently lost connection to the others, and then receives their messages again', async () => {
-    const way = await startWay(test.url ?? '')
+    const proxy = await startProxy(test.url ?? '')
     const received: BusMessage[] = []
     let missed = 0
     const listener = await startBus(
-      way.url,
+      proxy.url,
       test.db,
       (message) => received.push(message),
       () => missed++,
@@ -32,17 +32,17 @@ describe.runIf(engines().includes('postgres'))('processes that share a database'
     )
     await sender.send(eventOf('before'))
     await expect.poll(() => received).toEqual([eventOf('before')])
-    way.block()
+    proxy.block()
     await sender.send(eventOf('lost'))
-    await expect.poll(way.dropped).toBe(2)
+    await expect.poll(proxy.dropped).toBe(2)
     expect([received.length, missed]).toEqual([1, 0])
-    way.unblock()
+    proxy.unblock()
     await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
     await sender.send(eventOf('after'))
     await expect.poll(() => received.at(-1)).toEqual(eventOf('after'))
     await listener.stop()
     await sender.stop()
-    way.stop()
+    proxy.stop()
   })
 
   it('foreign messages on the channel harm no process', async () => {
@@ -74,7 +74,7 @@ describe.runIf(engines().includes('postgres'))('processes that share a database'
 })
 
 /** A proxy to the database that can swallow all bytes without closing. */
-async function startWay(databaseUrl: string) {
+async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const url = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -8,7 +8,7 @@ import type { Secrets } from '../config/config.ts'
 import type { Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { fetchPublic } from '../network/fetch-public.ts'
-import { PATIENCE, type Patience } from '../plugins/slow-requests.ts'
+import { SLOW_LIMITS, type SlowLimits } from '../plugins/slow-requests.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import { createPush } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
@@ -29,7 +29,7 @@ export type AppOptions = {
   /** How long public answers are cached; 0 by default. */
   sharedAnswersMs?: number
   /** The time limits of slow requests. */
-  patience?: Patience
+  slowLimits?: SlowLimits
   /** Where users see the site. */
   publicUrl?: string
   /** An external real-time engine. */
@@ -64,7 +64,7 @@ export async function createAppOn(
     trustedProxies = ['loopback'],
     sharedAnswersMs = 0,
     publicUrl = CONFIG.publicUrl,
-    patience = PATIENCE,
+    slowLimits = SLOW_LIMITS,
     engine = null,
     pushTestEndpoints = false,
   }: AppOptions = {},
@@ -111,7 +111,7 @@ export async function createAppOn(
       },
     },
   }
-  const app = await buildApp(deps, false, patience)
+  const app = await buildApp(deps, false, slowLimits)
   await app.ready()
   return {
     app,

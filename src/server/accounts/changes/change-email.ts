@@ -20,7 +20,7 @@ const CHANGES_A_DAY = 5
  * Requests a change of the e-mail address. It takes effect when the link mailed to the new address is opened. The
  * current address is notified. A later request replaces an earlier one.
  * @param change the new address, with the password or a passkey
- * @param address the client's, whose answers that an address is taken are counted
+ * @param address the client's address, for the limit of answers that reveal taken addresses
  * @throws Problem 422 by field, 429
  */
 export async function changeEmail(

@@ -35,7 +35,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   await deps.realtime.closeEndedSessions(user.id)
 }
 
-/** The owner, by the current password or a passkey. A session opened with the temporary password needs neither. */
+/** Requires the current password or a passkey. A session opened with the temporary password needs neither. */
 async function requireCurrent(
   deps: Deps,
   actor: Actor,

@@ -17,7 +17,7 @@ const MAX_CHANGES_A_DAY = 5
 /**
  * Changes the phone number (which is also a login name) and mails the owner.
  * @param given the new number, with the password or a passkey
- * @param address the client's, whose answers that a number is taken are counted
+ * @param address the client's address, for the limit of answers that reveal taken numbers
  * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429
  */
 export async function changePhone(

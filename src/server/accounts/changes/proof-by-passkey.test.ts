@@ -4,7 +4,7 @@ import { createAuthenticator } from '../../testing/authenticator.ts'
 import { createUser, type TestUser } from '../../testing/people.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
-/** What sensitive actions ask for the password again, with their status and the subject of the mail to the owner. */
+/** The actions that require the password again, with the status of the answer and the subject of the mail to the owner. */
 const ACTIONS = [
   ['PUT', '/cabinet/phone', { phone: '+49 30 7654321' }, 204, 'Your phone number was changed'],
   [
@@ -48,7 +48,7 @@ describe('a passkey in place of the password', () => {
     const field = path === '/cabinet/password' ? 'current_password' : 'password'
     const without = await call(method, path, body)
     expect([without.status, without.body.errors?.[field]]).toEqual([422, ['field cannot be empty']])
-    // A touch is not enough: it may be somebody who has borrowed the device.
+    // A touch without PIN or biometrics is not enough: the device may be borrowed.
     const touched = authenticator.get(await confirm(), { isVerified: false })
     const refused = await call(method, path, { ...body, passkey: touched })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['passkey']])

@@ -194,7 +194,7 @@ export function secondFactorMail(event: Event, reader: MailReader, publicUrl: st
 }
 
 /** Queues the mail about the second factor in the transaction of the event. An unconfirmed address may be a stranger's: it gets none. */
-export async function tellOwner(
+export async function mailOwner(
   trx: Kysely<Tables>,
   { tasks, config }: Pick<Deps, 'tasks' | 'config'>,
   user: Owner,

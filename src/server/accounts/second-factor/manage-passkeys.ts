@@ -7,7 +7,7 @@ import { invalid, notFound, Problem } from '../../http/problem.ts'
 import { deleteChallenges } from '../sign-in-challenges-store.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserById } from '../users-store.ts'
-import { tellOwner } from './mails.ts'
+import { mailOwner } from './mails.ts'
 import { isOwnRequest, relyingParty } from './passkey-request.ts'
 import { deletePasskey, insertPasskey } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
@@ -55,7 +55,7 @@ export async function addPasskey(
     if (added === null) throw refused
     if (fresh) await replaceCodes(trx, user.id, fresh)
     await deleteChallenges(trx, user.id)
-    await tellOwner(trx, deps, user, 'passkey_added')
+    await mailOwner(trx, deps, user, 'passkey_added')
   })
   return fresh?.codes ?? null
 }
@@ -70,6 +70,6 @@ export async function removePasskey(deps: Deps, actor: Actor, id: number, proof:
     await requireStillSignedIn(trx, actor)
     if (!(await deletePasskey(trx, user.id, id))) throw notFound()
     await forgetUnprotected(trx, user.id)
-    await tellOwner(trx, deps, user, 'passkey_removed')
+    await mailOwner(trx, deps, user, 'passkey_removed')
   })
 }

@@ -14,7 +14,7 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
 /**
  * The relying party of passkeys (WebAuthn): authenticators sign for this host only. On a loopback address any port is
  * accepted, because development, tests and proxies use others.
- * @param clientDataJSON the browser's statement of the origin it has signed for
+ * @param clientDataJSON the signed client data, which name the page's origin (WebAuthn)
  */
 export function relyingParty({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, clientDataJSON: string) {
   const { hostname, origin } = new URL(publicUrl)

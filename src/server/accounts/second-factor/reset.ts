@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isProtected } from '../sign-in-challenge.ts'
 import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
-import { type Owner, tellOwner } from './mails.ts'
+import { mailOwner, type Owner } from './mails.ts'
 import { deletePasskeys } from './passkeys-store.ts'
 import { deleteCodes } from './recovery-codes-store.ts'
 import { deleteTotp } from './totp-store.ts'
@@ -23,6 +23,6 @@ export async function dropSecondFactor(
   await deletePasskeys(trx, owner.id)
   await deleteCodes(trx, owner.id)
   await deleteChallenges(trx, owner.id)
-  await tellOwner(trx, deps, owner, 'reset')
+  await mailOwner(trx, deps, owner, 'reset')
   return true
 }

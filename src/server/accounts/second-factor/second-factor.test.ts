@@ -76,7 +76,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     const answers = await Promise.all(proofs.map((proof) => step({ challenge, ...proof })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await step({ challenge, code: app.codeIn(1) })).toMatchObject(EXPIRED)
-    // Refused ones are not used up.
+    // A refused code stays valid.
     expect((await own('GET', '')).body.data.recovery_codes_left).toBeGreaterThanOrEqual(9)
   })
 
@@ -87,7 +87,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('a challenge is over after 5 minutes, after 5 wrong codes, and with a new password', async () => {
+  it('a challenge ends after 5 minutes, after 5 wrong codes, and with a new password', async () => {
     const late = await begin()
     test.clock.advance(5 * MINUTE_MS)
     expect(await step({ challenge: late, code: app.codeIn() })).toMatchObject(EXPIRED)
@@ -113,7 +113,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect((await signIn({ code: app.codeIn() })).status).toBe(200)
   })
 
-  it('50 guesses a day from anywhere are the end, but not for a device that was signed in before', async () => {
+  it('after 50 guesses a day from any addresses, only known devices can sign in', async () => {
     const signedIn = await signIn({ code: app.codeIn() })
     const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? ''
     for (let n = 0; n < 49; n++) {
@@ -128,7 +128,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect(known.status).toBe(200)
   })
 
-  it('50 guesses a day from devices that were signed in before are the end too: there may be many', async () => {
+  it('known devices have 50 guesses a day in all: an attacker may have many', async () => {
     const { deviceCookie } = await import('../known-device.ts')
     const guess = async (n: number, code: string) => {
       const [cookie = ''] = deviceCookie(test.deps.config, `device=${n}`, anna.id).split(';')
@@ -137,7 +137,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     }
     for (let n = 0; n < 50; n++) expect(await guess(n, wrongCode())).toMatchObject(WRONG)
     expect((await guess(50, app.codeIn())).status).toBe(429)
-    // Others cannot use them up, and the other way round.
+    // Attempts from known devices and from other addresses are counted separately.
     expect((await signIn({ code: app.codeIn() })).status).toBe(200)
   })
 
@@ -180,7 +180,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect((await own('POST', '/recovery-codes', { password: anna.password })).status).toBe(404)
   })
 
-  it('another app counts once it is confirmed; recovery codes remain', async () => {
+  it('a new app replaces the former one once it is confirmed; recovery codes stay', async () => {
     const started = await own('POST', '/totp', { password: anna.password })
     expect(started.body.data.uri).toContain(`secret=${started.body.data.secret}`)
     expect((await own('POST', '/totp/confirm', { code: wrongCode() })).status).toBe(422)
@@ -219,7 +219,7 @@ describe.each(engines())('a second factor on %s', (engine) => {
       expect(rows).not.toContain(secret.replace('-', ''))
   })
 
-  it('a sealed secret opens for its account and key only', async () => {
+  it('an encrypted secret is decrypted for its account and with its key only', async () => {
     const key = [new TextEncoder().encode('one')] as const
     const sealed = sealSecret(key, 1, 'JBSWY3DP')
     expect(openSecret(key, 1, sealed)).toBe('JBSWY3DP')

@@ -10,9 +10,9 @@ import { deleteAttempt } from '../attempts-store.ts'
 import { isProtected } from '../sign-in-challenge.ts'
 import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
-import { countAttempt, ownPlace } from '../throttle.ts'
+import { countAttempt, knownOrigin } from '../throttle.ts'
 import { findUserById } from '../users-store.ts'
-import { tellOwner } from './mails.ts'
+import { mailOwner } from './mails.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, deleteCodes, replaceCodes } from './recovery-codes-store.ts'
 import { requireOwner } from './require-owner.ts'
@@ -47,7 +47,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
   const now = clock()
   const attempt = await countAttempt(deps, {
     account: `second:${user.id}`,
-    address: ownPlace('session', actor.sessionId),
+    address: knownOrigin('session', actor.sessionId),
   })
   const totp = await findTotp(db, user.id)
   const isFresh = totp?.pending_at && now.getTime() - totp.pending_at.getTime() < SETUP_LIFE_MS
@@ -62,7 +62,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
     if (!(await confirmSecret(trx, user.id, sealed, { step, now }))) throw invalid({ code: ['code_wrong'] })
     if (fresh) await replaceCodes(trx, user.id, fresh)
     await deleteChallenges(trx, user.id)
-    await tellOwner(trx, deps, user, 'totp_added')
+    await mailOwner(trx, deps, user, 'totp_added')
   })
   return fresh?.codes ?? null
 }
@@ -77,7 +77,7 @@ export async function removeTotp(deps: Deps, actor: Actor, proof: OwnerProof): P
     await requireStillSignedIn(trx, actor)
     if (!(await deleteTotp(trx, user.id))) throw notFound()
     await forgetUnprotected(trx, user.id)
-    await tellOwner(trx, deps, user, 'totp_removed')
+    await mailOwner(trx, deps, user, 'totp_removed')
   })
 }
 
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerP
     await requireStillSignedIn(trx, actor)
     if (!isProtected(await findFactors(trx, user.id))) throw notFound()
     await replaceCodes(trx, user.id, fresh)
-    await tellOwner(trx, deps, user, 'codes_made')
+    await mailOwner(trx, deps, user, 'codes_made')
   })
   return fresh.codes
 }

@@ -39,7 +39,7 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     expect((await call('GET', '/cabinet/profile', worker)).status).toBe(200)
   })
 
-  it('is offered only, on a loopback address', async () => {
+  it('is optional on a loopback address', async () => {
     const person = await createUser(local, { role: 'admin' })
     expect((await local.call('GET', '/admin/waiting', { token: person.token })).status).toBe(200)
   })
@@ -65,7 +65,7 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     expect(mails.at(-1)?.subject).toBe('Two-step login was reset for your account')
   })
 
-  it('passkeys are for the public address only, with its port', async () => {
+  it('passkeys are accepted for the public address only, including its port', async () => {
     const person = await createUser(test, { role: 'worker' })
     const add = async (facts: { origin: string; rpId: string }) => {
       const { password } = person

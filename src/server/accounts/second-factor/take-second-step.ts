@@ -13,9 +13,9 @@ import type { SignedIn } from '../log-in.ts'
 import { openSignIn } from '../open-sign-in.ts'
 import { findSignIn, MAX_ATTEMPTS, proofOf } from '../sign-in-challenge.ts'
 import { claimChallenge, deleteChallenge } from '../sign-in-challenges-store.ts'
-import { countAttempt, ownPlace } from '../throttle.ts'
+import { countAttempt, knownOrigin } from '../throttle.ts'
 import { findUserById, type User } from '../users-store.ts'
-import { tellOwner } from './mails.ts'
+import { mailOwner } from './mails.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { findSalt, useCode } from './recovery-codes-store.ts'
 import { openSecret } from './secret-seal.ts'
@@ -77,7 +77,7 @@ function wrongProof(form: Form): Problem {
 async function warnOwner(deps: Deps, user: User): Promise<void> {
   const limit = { act: 'second-step-mail', subject: String(user.id), max: 1, withinMs: DAY_MS }
   await deps.db.transaction().execute(async (trx) => {
-    if ((await countAct(trx, limit, deps.clock())) === null) await tellOwner(trx, deps, user, 'codes_refused')
+    if ((await countAct(trx, limit, deps.clock())) === null) await mailOwner(trx, deps, user, 'codes_refused')
   })
 }
 
@@ -95,7 +95,7 @@ async function countStep(
     withinMs: DAY_MS,
   }
   await deps.db.transaction().execute((trx) => requireBelowLimit(trx, limit, deps.clock(), 'too_many_logins'))
-  const address = known ? ownPlace('device', known) : from.address
+  const address = known ? knownOrigin('device', known) : from.address
   return countAttempt(deps, { account: `second:${userId}`, address })
 }
 
@@ -116,7 +116,7 @@ async function findProof(
     const hash = await hashRecoveryCode(form.recovery_code, salt)
     return async (trx) => {
       if (!(await useCode(trx, user.id, hash, clock()))) return false
-      await tellOwner(trx, deps, user, 'code_used')
+      await mailOwner(trx, deps, user, 'code_used')
       return true
     }
   }

@@ -11,7 +11,7 @@ export type UsedPasskey = { userId: number; use: (trx: Kysely<Tables>) => Promis
 /**
  * Verifies the signature of an authenticator.
  * @param userId the required owner of the passkey; null for any
- * @returns the owner, and a function that stores the use in a transaction; null when something is not valid
+ * @returns the owner, and a function that stores the use in a transaction; null when a check fails
  */
 export async function verifyPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -1,5 +1,5 @@
--- An authenticator app (RFC 6238) of an account. Secrets are sealed with a key that the database does not have. A new one
--- waits as `pending_secret` until a code of it was typed; the one before works until then.
+-- An authenticator app (RFC 6238) of an account. Secrets are encrypted with a key that is not in the database. A new
+-- secret stays in `pending_secret` until a code of it is confirmed. The former one works until then.
 create table totp_factors (
   user_id int primary key references users on delete cascade,
   sealed_secret text,
@@ -10,7 +10,7 @@ create table totp_factors (
   pending_at timestamptz
 );
 
--- Each works once. The codes of one set share their salt, so that a typed code is hashed once and not ten times.
+-- Each code works once. The codes of one set share their salt, so that a typed code is hashed once and not ten times.
 create table recovery_codes (
   user_id int not null references users on delete cascade,
   code_hash text not null,

@@ -13,7 +13,7 @@ create table passkeys (
 );
 create index passkeys_user on passkeys (user_id);
 
--- Challenges for authenticators, one use each. Without a user: somebody who logs in by a passkey alone.
+-- Challenges for authenticators, one use each. The user is null for a login by passkey alone.
 create table passkey_requests (
   challenge_hash text primary key,
   user_id int references users on delete cascade,

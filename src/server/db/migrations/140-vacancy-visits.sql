@@ -1,4 +1,4 @@
--- How often a vacancy was looked at on a day (UTC). Numbers only: nothing says who looked.
+-- How often a vacancy was viewed on a day (UTC). Nothing identifies the visitors.
 create table vacancy_visits (
   vacancy_id int not null references vacancies on delete cascade,
   day date not null,

@@ -7,7 +7,7 @@ create table objections (
   reason text not null,
   decided_by int references users on delete set null,
   created_at timestamptz not null,
-  -- Null until it is decided again.
+  -- Null until staff have decided about the objection.
   outcome text check (outcome in ('overturned', 'upheld')),
   outcome_at timestamptz
 );

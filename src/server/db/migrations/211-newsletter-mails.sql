@@ -1,4 +1,4 @@
--- One row for each mail of the newsletter, so that editors see what became of it.
+-- One row for each mail of the newsletter, so that editors see whether it was sent.
 create table newsletter_mails (
   id serial primary key,
   subscription_id int not null references newsletter_subscriptions on delete cascade,

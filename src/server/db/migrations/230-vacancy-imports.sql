@@ -21,10 +21,10 @@ create table import_runs (
   file bytea,
   -- Why no row could be read.
   failure text,
-  -- Whether it starts by itself after reading.
+  -- Whether the rows are imported without a confirmation by the employer.
   is_daily boolean not null,
   created_at timestamptz not null,
-  -- The time of the last progress: a run that stands still is continued.
+  -- The time of the last progress: a stalled run is continued.
   moved_at timestamptz not null
 );
 create index import_runs_moving on import_runs (moved_at) where state in ('reading', 'importing');

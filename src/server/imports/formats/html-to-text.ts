@@ -6,7 +6,7 @@ const LINE_END = /<br\s*\/?>|<\/(?:p|div|h[1-6]|li|ul|ol|tr)>/gi
 export function htmlToText(html: unknown): string {
   if (typeof html !== 'string') return ''
   const lined = html.replace(LINE_END, (tag) => `${tag}\n`).replace(/<li\b/gi, '– <li')
-  // Without allowed tags only text is left, with four signs as entities.
+  // With no allowed tags, sanitize-html returns text. It escapes four characters, which are replaced below.
   return sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

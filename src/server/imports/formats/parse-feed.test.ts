@@ -24,7 +24,7 @@ const page = (...blocks: unknown[]) =>
     .join('')}</head></html>`
 
 describe('a CSV file', () => {
-  it('gives back what was written, with any separator, line end and order of columns', () => {
+  it('is read as it was written, with any separator, line end and order of columns', () => {
     const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => text.trim())
     const row = fc.record({ external_id: value, title: value, description: value })
     fc.assert(
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('may end a row early', () => {
+  it('may omit the last fields of a row', () => {
     expect(read('external_id,title,city\n7,Baker\n').rows).toEqual([
       { externalId: '7', line: 2, fields: { title: 'Baker' } },
     ])
@@ -174,7 +174,7 @@ describe('a feed that cannot be read', () => {
     expect(problemOf(bytes)).toBe(problem)
   })
 
-  it('never fails in another way', () => {
+  it('causes no other error, whatever the bytes', () => {
     const start = fc.constantFrom(
       '',
       '<',

@@ -23,7 +23,7 @@ function blocksOf(html: string): unknown[] {
     const end = script.indexOf('</script')
     if (end < start || !script.slice(0, start).toLowerCase().includes('application/ld+json')) return []
     const value = jsonOf(script.slice(start + 1, end))
-    // One block that is no JSON does not spoil the others.
+    // A block with invalid JSON is skipped; the page may have valid ones.
     return value === null ? [] : [value]
   })
 }

@@ -20,7 +20,7 @@ const parser = new XMLParser({
 export function readXml(text: string): XmlElement {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new UnreadableFeedError('feed_unreadable')
   try {
-    // The parser accepts a document that ends early. Its missing vacancies would be ended.
+    // The parser accepts a truncated document. The import would then close the vacancies that are missing in it.
     if (XMLValidator.validate(text) !== true) throw new UnreadableFeedError('feed_unreadable')
     return elementOf(parser.parse(text))
   } catch {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bandsOf, likenessOf, shinglesOf } from './fingerprint.ts'
+import { bandsOf, shinglesOf, similarityOf } from './fingerprint.ts'
 
 const TEXT = `We look for a baker for the night shift in Leipzig. You prepare dough, bake bread and rolls and keep the
 bakery clean. We pay on time, overtime is paid too, and you have two free days in a row each week. No experience is
@@ -10,14 +10,14 @@ const words = fc.array(fc.constantFrom(...'abcdefghijklmnopqrst'), { minLength: 
 describe('the fingerprint of a text', () => {
   it('shares a band with a copy that has other names, cases and signs', () => {
     const copy = TEXT.replace('Leipzig', 'HALLE').replaceAll('.', '!').toUpperCase()
-    expect(likenessOf(shinglesOf(TEXT), shinglesOf(copy))).toBeGreaterThan(0.85)
+    expect(similarityOf(shinglesOf(TEXT), shinglesOf(copy))).toBeGreaterThan(0.85)
     expect(bandsOf(TEXT).filter((band) => bandsOf(copy).includes(band))).not.toEqual([])
   })
 
   it('shares none with another text', () => {
     const other =
       'A cleaning company in Halle seeks people for offices, mornings only, ten hours a week, with a van.'
-    expect(likenessOf(shinglesOf(TEXT), shinglesOf(other))).toBe(0)
+    expect(similarityOf(shinglesOf(TEXT), shinglesOf(other))).toBe(0)
     expect(bandsOf(TEXT).filter((band) => bandsOf(other).includes(band))).toEqual([])
   })
 
@@ -27,12 +27,12 @@ describe('the fingerprint of a text', () => {
     fc.assert(fc.property(words, (text) => bandsOf(text.join(' ')).every((band) => band === (band | 0))))
   })
 
-  it('is symmetric, and whole for equal texts', () => {
+  it('gives a similarity that is symmetric, and 1 for equal texts', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
         const [left, right] = [shinglesOf(a.join(' ')), shinglesOf(b.join(' '))]
-        expect(likenessOf(left, right)).toBe(likenessOf(right, left))
-        expect(likenessOf(left, left)).toBe(1)
+        expect(similarityOf(left, right)).toBe(similarityOf(right, left))
+        expect(similarityOf(left, left)).toBe(1)
       }),
     )
   })

@@ -29,7 +29,7 @@ export function bandsOf(text: string): number[] {
 }
 
 /** The share of shingles that two texts have in common, 0 to 1 (Jaccard index). */
-export function likenessOf(a: Set<string>, b: Set<string>): number {
+export function similarityOf(a: Set<string>, b: Set<string>): number {
   const common = [...a].filter((shingle) => b.has(shingle)).length
   const all = a.size + b.size - common
   return all === 0 ? 0 : common / all

@@ -7,7 +7,10 @@ import { fontPreloads } from './fonts.ts'
 import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'
 
-/** The API answers embedded in the page, and the minute in which it is rendered (client/platform/first-paint/initial-answers.ts reads them). */
+/**
+ * The API answers embedded in the page, and the minute in which it is rendered. They are read by
+ * client/platform/first-paint/initial-answers.ts.
+ */
 export type InitialData = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { type FeedRow, UnreadableFeedError } from './feed-row.ts'
-import type { ParsedFeed } from './parse-feed-thread.ts'
+import type { ParsedFeed } from './feed-thread.ts'
 
 const MAX_HEAP_MB = 256
 
@@ -11,8 +11,8 @@ const MAX_HEAP_MB = 256
  * answered. A feed that needs more than a minute or too much memory is refused as unreadable.
  * @throws UnreadableFeedError
  */
-export async function parseFeedAside(bytes: Uint8Array): Promise<FeedRow[]> {
-  const thread = new Worker(new URL('./parse-feed-thread.ts', import.meta.url), {
+export async function parseFeedInThread(bytes: Uint8Array): Promise<FeedRow[]> {
+  const thread = new Worker(new URL('./feed-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
