@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PATIENCE } from '../../src/server/plugins/slow-requests.ts'
+import { SLOW_LIMITS } from '../../src/server/plugins/slow-requests.ts'
 import type { Findings } from './findings.ts'
 
 const SOCKETS = 300
-const WITHIN_MS = PATIENCE.graceMs + 3 * PATIENCE.checkEveryMs
+const WITHIN_MS = SLOW_LIMITS.graceMs + 3 * SLOW_LIMITS.checkEveryMs
 
 /** Opens connections that send a byte each second or never read the answer. The server has to close the slow senders. */
 export async function holdSlowly(port: number, findings: Findings): Promise<string> {
