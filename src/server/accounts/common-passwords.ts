@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-// About 49,000 leaked passwords, the most used first. Later in the list the short ones are ordinary words, so variants
-// are searched only for the first `MAX_USED`.
+// About 49,000 leaked passwords, the most used first. Further down, the short ones are ordinary words. So only variants of
+// the first `MAX_USED` are refused.
 const leaked = dictionary['passwords-common']
 const LEAKED = new Set(leaked)
 const MAX_USED = 2000

@@ -9,6 +9,7 @@ import {
   ImportSourcesAnswer,
   StartImportSchema,
 } from '#shared/contract/imports.ts'
+import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -16,7 +17,6 @@ import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { readUpload } from '../http/read-upload.ts'
-import { requireConfirmedEmail } from '../standing/employer-standing.ts'
 import { isTextKey, say } from '../texts/texts.ts'
 import { createSource } from './create-source.ts'
 import { beginRun, startRun } from './run.ts'

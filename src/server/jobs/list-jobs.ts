@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import { findListed } from '../search/find.ts'
-import { type SaidOfList, saidOf } from '../search/query/found.ts'
+import { type ListMeta, listMetaOf } from '../search/query/found.ts'
 import type { ListQuery } from '../search/query/prepare.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
@@ -25,11 +25,11 @@ export async function listJobs(
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   query: ListQuery & { page: number; per_page: number },
   now: Date,
-): Promise<{ cards: JobCard[]; total: number; said: SaidOfList }> {
+): Promise<{ cards: JobCard[]; total: number; listMeta: ListMeta }> {
   const reader = readerOf({ language, actor }, now)
   const wanted = { ...query, except: await hiddenIdsOf(db, actor) }
   const { ids, distanceTo, total, ...found } = await findListed(db, 'jobs', wanted, query, now)
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
-  return { cards: await markFavorites(db, actor, 'jobs', cards), total, said: saidOf(found) }
+  return { cards: await markFavorites(db, actor, 'jobs', cards), total, listMeta: listMetaOf(found) }
 }

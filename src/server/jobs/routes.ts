@@ -24,8 +24,8 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       schema: { tags, querystring: JobsQuerySchema, response: { 200: JobsAnswer } },
     },
     async (request) => {
-      const { cards, total, said } = await listJobs(db, request, request.query, clock())
-      return pageAnswer(request, request.query, cards, total, said)
+      const { cards, total, listMeta } = await listJobs(db, request, request.query, clock())
+      return pageAnswer(request, request.query, cards, total, listMeta)
     },
   )
   app.get(

@@ -18,8 +18,8 @@ export function jobSearchRoutes(app: App, { db, clock }: Deps): void {
     async (request) => {
       const { title, city_id, ...filters } = request.query
       const query = { ...filters, q: title, city_ids: city_id ? [city_id] : [], city_names: [] }
-      const { cards, total, said } = await listJobs(db, request, query, clock())
-      return pageAnswer(request, query, cards, total, said)
+      const { cards, total, listMeta } = await listJobs(db, request, query, clock())
+      return pageAnswer(request, query, cards, total, listMeta)
     },
   )
 }

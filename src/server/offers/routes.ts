@@ -10,7 +10,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { findListed } from '../search/find.ts'
 import { nameOptions, offerFilters, placeOptions } from '../search/panel/filter-options.ts'
-import { saidOf } from '../search/query/found.ts'
+import { listMetaOf } from '../search/query/found.ts'
 import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const
@@ -26,7 +26,7 @@ export function offerRoutes(app: App, { db, clock }: Deps): void {
       const offers = await listCards(db, request.language, ids)
       const cards = offers.map((offer) => withDistance(offer, distanceTo(offer.city.id)))
       const marked = await markFavorites(db, request.actor, 'offers', cards)
-      return pageAnswer(request, query, marked, total, saidOf(found))
+      return pageAnswer(request, query, marked, total, listMetaOf(found))
     },
   )
   app.get(

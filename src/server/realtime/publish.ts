@@ -46,7 +46,7 @@ type Given = {
   onError(error: Error): void
 }
 
-// Publishing delays the answer to a request, so a slow engine is awaited only briefly.
+// A request waits at most this long until a slow engine has accepted its event. Sending continues meanwhile.
 const MAX_WAIT_MS = 300
 const SWEEP_EVERY_MS = 5000
 

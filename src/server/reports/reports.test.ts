@@ -125,7 +125,7 @@ describe.each(engines())('reports on %s', (engine) => {
         expect((await send(given)).status).toBe(404)
     })
 
-    it('give 404 for an id that no row can have', async () => {
+    it('give 404 for an id above the range of integers', async () => {
       expect((await send({ id: 2_147_483_647 })).status).toBe(404)
       expect((await send({ id: 2_147_483_648 })).status).toBe(422)
     })

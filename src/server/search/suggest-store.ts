@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Kind } from './query/wanted.ts'
 
 // A sample suffices, because titles repeat.
-const LOOKED_AT = 200
+const SAMPLE = 200
 
 /** The most frequent titles of listed rows that match the query. */
 export async function listTitles(
@@ -15,7 +15,7 @@ export async function listTitles(
 ): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select title from (select title from ${sql.table(`search_${kind}`)}
-      where expires_at > ${now} and words @@ ${tsquery}::tsquery limit ${sql.lit(LOOKED_AT)}) as found
+      where expires_at > ${now} and words @@ ${tsquery}::tsquery limit ${sql.lit(SAMPLE)}) as found
     group by title order by count(*) desc, length(title), title limit ${count}::int`.execute(db)
   return rows.map(({ title }) => title)
 }

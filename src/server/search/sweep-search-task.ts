@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { deleteOver } from './memory/row-index-store.ts'
+import { deleteExpired } from './memory/row-index-store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -10,11 +10,11 @@ declare module '../tasks/task.ts' {
 }
 
 // Longer than any process waits before it rebuilds its index (current-index.ts).
-const NOTES_KEPT_SECONDS = 3 * HOUR_S
+const CHANGES_KEPT_S = 3 * HOUR_S
 
 /** Deletes search rows that expired a day ago, and changes that every process has read. */
 export const sweepSearch = (db: Db, now: Date): Promise<void> =>
-  deleteOver(db, new Date(now.getTime() - DAY_MS), NOTES_KEPT_SECONDS)
+  deleteExpired(db, new Date(now.getTime() - DAY_MS), CHANGES_KEPT_S)
 
 /** Deletes expired search rows regularly. */
 export const sweepSearchTask = defineTask({

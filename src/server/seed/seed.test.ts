@@ -53,7 +53,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(body.data.live).toMatchObject({ vacancies: 600, offers: 150 })
   })
 
-  it('makes the commissioned claims with the demo', async () => {
+  it('publishes the commissioned figures with the demo', async () => {
     const { body } = await test.call('GET', '/statistics')
     expect(body.data.claims).toMatchObject({ visitors_per_day: 200_000, employers: 15_000 })
     expect((await test.call('GET', '/appOption/1')).body.data.numberOne).toBe(true)
@@ -191,7 +191,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     })
   })
 
-  it('creates the administrator from the environment, hashes once, and follows a new password', async () => {
+  it('creates the administrator from the environment, hashes the password once, and replaces it by a changed one', async () => {
     const given = { email: 'Chef@operator.example', password: 'First-Pass-1' }
     const options = { demo: false, demoJobs: 0, now: TEST_NOW }
     await seed(test.db, { ...options, admin: given })

@@ -30,7 +30,7 @@ export type AppOptions = {
   sharedAnswersMs?: number
   /** The time limits of slow requests. */
   slowLimits?: SlowLimits
-  /** Where users see the site. */
+  /** The public address of the site. */
   publicUrl?: string
   /** An external real-time engine. */
   engine?: PusherConfig['engine']

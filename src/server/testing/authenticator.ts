@@ -10,7 +10,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 type Options = { challenge: string }
 type Facts = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
 
-/** An authenticator with one passkey (ES256, no attestation), as far as WebAuthn's messages go. */
+/** A simulated authenticator with one passkey (ES256, no attestation). It creates WebAuthn's messages. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

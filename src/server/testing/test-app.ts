@@ -38,7 +38,7 @@ export function useTestApp(on: Engine = 'pglite', options: Options = {}): TestAp
   return test
 }
 
-/** As `useTestApp`, but a new server for each test: for what a server counts or caches. */
+/** As `useTestApp`, but with a new server for each test: for tests of limits and caches. */
 export function useFreshTestApp(on: Engine = 'pglite', options: Options = {}): TestApp {
   const test = {} as TestApp
   beforeEach(async () => {
@@ -48,7 +48,7 @@ export function useFreshTestApp(on: Engine = 'pglite', options: Options = {}): T
   return test
 }
 
-/** A function is for options that earlier hooks find out, such as the port of another server. */
+/** A function can return options that only earlier hooks know, such as the port of another server. */
 type Options = TestAppOptions | (() => TestAppOptions)
 const optionsOf = (options: Options) => (typeof options === 'function' ? options() : options)
 

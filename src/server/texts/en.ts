@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#shared/contract/error-codes.ts'
 import type { NotificationText } from '#shared/contract/notification-kinds.ts'
 
-/** The server's own sentences in English; the other languages have the same keys. Wording that is fixed: src/docs/words.md, "Fixed messages". */
+/**
+ * The server's own sentences in English; the other languages have the same keys. Some are fixed: src/docs/words.md, "Fixed
+ * messages".
+ */
 export const en = {
   invalid: 'Please check the marked fields',
   malformed: 'The request could not be read',

@@ -9,7 +9,7 @@ describe.each(engines())('the transparency report on %s', (engine) => {
   let admin: TestUser
   let boss: TestUser
   beforeAll(() => ensurePlaces(test))
-  // A session of an earlier hour has ended.
+  // Tokens expire after an hour, and the clock moves by days.
   const signIn = async () => {
     admin = await createUser(test, { role: 'admin' })
     boss = await createUser(test, { role: 'boss' })

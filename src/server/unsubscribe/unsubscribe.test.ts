@@ -63,7 +63,7 @@ describe.each(engines())('unsubscribing from a kind of mail on %s', (engine) => 
     expect((await choices()).bid_received.email).toBe(false)
   })
 
-  it('waits in the queue without a link that works', async () => {
+  it('is offered by queued mails without a valid link', async () => {
     const { rows } = await sql<{
       data: object
     }>`select data from pgboss.job where name = 'send-mail'`.execute(test.db)

@@ -3,7 +3,7 @@ import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
-import { confirmedPage, overPage, questionPage } from './confirm-page.ts'
+import { confirmedPage, outdatedLinkPage, questionPage } from './confirm-page.ts'
 import { type Question, readConfirmToken } from './confirm-token.ts'
 import { findVacancy, lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
@@ -27,13 +27,13 @@ export async function confirmFromMailRoutes(app: App, deps: Deps): Promise<void>
     const row = question && (await findVacancy(deps.db, question.vacancyId))
     const title = row && isOpen(row, question, deps.clock()) ? row.title : null
     return title === null
-      ? sendMailPage(reply, 404, overPage(request.language))
+      ? sendMailPage(reply, 404, outdatedLinkPage(request.language))
       : sendMailPage(reply, 200, questionPage(request.language, title))
   })
   app.post(url, { ...route, schema }, async (request, reply) => {
     const title = await confirmFromMail(deps, readConfirmToken(deps.config, request.query.token))
     return title === null
-      ? sendMailPage(reply, 404, overPage(request.language))
+      ? sendMailPage(reply, 404, outdatedLinkPage(request.language))
       : sendMailPage(reply, 200, confirmedPage(request.language, title))
   })
 }

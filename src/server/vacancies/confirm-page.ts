@@ -21,7 +21,7 @@ export const confirmedPage = (language: Language, title: string): string =>
   )
 
 /** The page for a forged or outdated link. */
-export const overPage = (language: Language): string =>
+export const outdatedLinkPage = (language: Language): string =>
   plainPage(
     language,
     say(language, 'open_gone'),

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
-import { deleteVacancy, listHopefulBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { deleteVacancy, listOpenBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -40,7 +40,7 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
 }
 
 /**
- * Closes a vacancy as filled: declines unanswered bids, and notifies accepted bidders in other words. Idempotent.
+ * Closes a vacancy as filled: declines unanswered bids, and mails accepted bidders another text. Idempotent.
  * @throws Problem 404
  */
 export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
@@ -102,7 +102,7 @@ async function mailBidders(
   trx: Kysely<Tables>,
   row: VacancyRow,
 ): Promise<void> {
-  for (const bidder of await listHopefulBidders(trx, row.id)) {
+  for (const bidder of await listOpenBidders(trx, row.id)) {
     await tasks.add(trx, 'send-mail', closedMail(bidder, bidder.state, row.title, config.publicUrl))
   }
 }

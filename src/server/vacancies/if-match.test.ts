@@ -17,7 +17,7 @@ describe.each(engines())('two devices that change one vacancy on %s', (engine) =
     test.call('PATCH', path(), { token: boss.token, body: { title }, headers: { 'if-match': version } })
   const read = async () => (await test.call('GET', path(), { token: boss.token })).body.data
 
-  it('get the first text stored, the second refused, and the first one repeated without harm', async () => {
+  it('the first text is stored, the second is refused with 412, and a repetition of the first succeeds', async () => {
     const { version } = await read()
     const known = `"${version}"`
     expect((await patch('Baker of bread', known)).body.data).toMatchObject({ version: version + 1 })
@@ -30,7 +30,7 @@ describe.each(engines())('two devices that change one vacancy on %s', (engine) =
     expect((await patch('Baker of cakes', `"${version + 1}"`)).status).toBe(200)
   })
 
-  it('get 400 for an unreadable version; without one the last text counts', async () => {
+  it('an unreadable version is 400, and with `*` the last text is stored', async () => {
     expect((await patch('Baker', 'seven')).status).toBe(400)
     expect((await patch('Baker', '*')).status).toBe(200)
   })

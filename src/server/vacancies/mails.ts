@@ -74,7 +74,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
 
 /**
  * The mail to a bidder of a closed vacancy, in their language.
- * @param state of the bid: accepted bidders get other words
+ * @param state of the bid: accepted bidders get another text
  */
 export function closedMail(
   to: { email: string; language: Language },

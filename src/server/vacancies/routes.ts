@@ -87,8 +87,7 @@ function oneRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      // The publish flag is ordered apart from the text, so that a press does not make an earlier change of the text
-      // outdated.
+      // The publish flag is ordered separately, so that publishing does not make an earlier change of the text outdated.
       const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
       await inOrder(deps, request, thing, (inside) =>
         editVacancy(inside, requireActor(request).id, id, request.body, readIfMatch(request)),

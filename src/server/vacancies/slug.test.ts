@@ -13,7 +13,7 @@ it.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-it('is short, clean and never empty whatever the title', () => {
+it('has at most 60 letters, digits and hyphens, and is never empty, whatever the title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
       expect(createSlug(title)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{6}$/)

@@ -161,7 +161,7 @@ export async function findTextPlaces(
 }
 
 /** Bidders with an open bid (not declined, withdrawn or expired) and a confirmed address. */
-export async function listHopefulBidders(db: Executor, vacancyId: number): Promise<Recipient[]> {
+export async function listOpenBidders(db: Executor, vacancyId: number): Promise<Recipient[]> {
   return db
     .selectFrom('bids')
     .innerJoin('users', 'users.id', 'bids.user_id')

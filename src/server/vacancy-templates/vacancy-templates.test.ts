@@ -21,7 +21,7 @@ describe.each(engines())('templates for vacancies on %s', (engine) => {
     test.call('POST', path, { token, headers, body: { name: 'Nights', vacancy_id: vacancyId, ...given } })
   const list = async (token = boss.token) => (await test.call('GET', path, { token })).body.data
 
-  it('keep the newest text of an own vacancy, also when the vacancy changes or goes', async () => {
+  it('keep the newest text of an own vacancy, also when the vacancy is changed or deleted', async () => {
     const own = `/cabinet/vacancies/${vacancyId}`
     await test.call('PATCH', own, { token: boss.token, body: { title: 'Baker for late nights' } })
     const { status, body } = await save({ name: '  Nights ' })
@@ -55,7 +55,7 @@ describe.each(engines())('templates for vacancies on %s', (engine) => {
     expect(await list()).toMatchObject([{ id, name: 'Nights' }])
   })
 
-  it('refuse an id that no row can have', async () => {
+  it('refuse an id above the range of integers', async () => {
     const { status, body } = await test.call('POST', '/cabinet/vacancy-templates', {
       token: boss.token,
       body: { name: 'Bakery', vacancy_id: 9_007_199_254_740_991 },

@@ -68,7 +68,7 @@ describe.each(engines())('visits of a vacancy on %s', (engine) => {
     expect([await status(other.token), await status(worker.token), await status()]).toEqual([404, 403, 401])
   })
 
-  it('count somebody who comes back on each day', async () => {
+  it('count a returning reader once a day', async () => {
     const { id, slug } = await createVacancy(test, { user_id: boss.id })
     for (let time = 0; time < 3; time++) {
       await visit(slug)

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './feed-row.ts'
 import { parseFeed } from './parse-feed.ts'
 
-/** What the thread answers: the rows, or why the feed cannot be read. */
+/** The result of the thread: the rows, or the reason why the feed cannot be read. */
 export type ParsedFeed = { rows: FeedRow[] } | { problem: FeedProblem }
 
 function parsed(): ParsedFeed {

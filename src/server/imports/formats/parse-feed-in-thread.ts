@@ -7,8 +7,8 @@ import type { ParsedFeed } from './feed-thread.ts'
 const MAX_HEAP_MB = 256
 
 /**
- * Reads the rows of a feed in a thread of its own: 10 MB of XML take about two seconds, in which no request would be
- * answered. A feed that needs more than a minute or too much memory is refused as unreadable.
+ * Reads the rows of a feed in a worker thread: 10 MB of XML take about two seconds, which would block all requests. A feed
+ * that needs more than a minute or too much memory is refused as unreadable.
  * @throws UnreadableFeedError
  */
 export async function parseFeedInThread(bytes: Uint8Array): Promise<FeedRow[]> {

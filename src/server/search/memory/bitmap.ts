@@ -19,7 +19,7 @@ export function createScratch(words: () => number) {
   }
   return {
     /** Returns all bitmaps to the pool. */
-    startAnew: () => {
+    releaseAll: () => {
       taken = 0
     },
     none: () => take().fill(0),

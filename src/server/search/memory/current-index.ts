@@ -26,7 +26,7 @@ const slots = new WeakMap<Db, Map<Kind, Slot>>()
 export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
   const slot = slotOf(db, kind)
   if (slot.current && Date.now() - slot.current.readAt > TOO_OLD_MS) slot.current = null
-  if (!slot.current || slot.current.index.isWorn()) void make(db, kind, slot)
+  if (!slot.current || slot.current.index.needsRebuild()) void make(db, kind, slot)
   if (!slot.current) return null
   await catchUp(db, kind, slot.current)
   return slot.current.index
@@ -48,7 +48,7 @@ function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
     .then((current) => {
       slot.current = current
     })
-    // The next query tries again. Until then the database answers.
+    // The next query repeats a failed build. Until then the database answers.
     .catch(() => undefined)
     .finally(() => {
       slot.making = null

@@ -66,7 +66,7 @@ function bestOf(
 
 /** All matching rows. Its bitmaps are valid until the next query. */
 export function matchRows(index: RowIndex, wanted: Wanted): Matched {
-  index.scratch.startAnew()
+  index.scratch.releaseAll()
   const listed = without(index, index.listedAt(wanted.now.getTime()), wanted.except)
   const filters = filtersOf(index, wanted)
   const { tiers } = wanted

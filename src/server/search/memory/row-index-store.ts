@@ -68,12 +68,12 @@ export async function readChanges(
 }
 
 /** Deletes rows that expired before a time, and logged changes that are older than a number of seconds. */
-export async function deleteOver(
+export async function deleteExpired(
   db: Executor,
   expiredBefore: Date,
-  notesAfterSeconds: number,
+  changesAfterSeconds: number,
 ): Promise<void> {
   await db.deleteFrom('search_jobs').where('expires_at', '<', expiredBefore).execute()
   await sql`delete from search_changes
-    where noted_at < now() - make_interval(secs => ${notesAfterSeconds}::float8)`.execute(db)
+    where noted_at < now() - make_interval(secs => ${changesAfterSeconds}::float8)`.execute(db)
 }

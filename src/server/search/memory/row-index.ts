@@ -100,7 +100,7 @@ export function createRowIndex(expected = 1_024) {
     size: () => places.size,
     /** Changes whenever the listed rows may have changed. */
     version: () => version,
-    /** Whether so many rows have moved that the index should be rebuilt. */
-    isWorn: () => late.size > MAX_LATE || rows > 2 * places.size + 100_000,
+    /** Whether rebuilding is faster than keeping so many late and removed rows. */
+    needsRebuild: () => late.size > MAX_LATE || rows > 2 * places.size + 100_000,
   }
 }

@@ -13,9 +13,9 @@ export type Found = {
 }
 
 /** The fields of a list's `meta` besides pagination. */
-export type SaidOfList = SearchedPlace & Pick<PageMeta, 'total_whole'>
+export type ListMeta = SearchedPlace & Pick<PageMeta, 'total_whole'>
 
-export const saidOf = ({ whole, place }: Pick<Found, 'whole' | 'place'>): SaidOfList => ({
+export const listMetaOf = ({ whole, place }: Pick<Found, 'whole' | 'place'>): ListMeta => ({
   ...(whole === undefined ? {} : { total_whole: whole }),
   ...place,
 })

@@ -11,7 +11,7 @@ const TOO_FEW = 10
 
 type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
 type CachedTotal = { until: number; total: Promise<Total> }
-// In a large list counting is slow, so a total is cached as long as the answer may be.
+// Counting a large list is slow, so a total is cached as long as browsers may cache the answer.
 const CACHE_MS = 30_000
 const MAX_CACHED = 5_000
 const totals = new WeakMap<Db, Map<string, CachedTotal>>()
