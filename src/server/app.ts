@@ -60,7 +60,7 @@ import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
-import { rememberSent, sharedAnswers } from './plugins/shared-answers.ts'
+import { cacheSentAnswers, sharedAnswers } from './plugins/shared-answers.ts'
 import { limitSlowBodies, SLOW_LIMITS, timeLimits } from './plugins/slow-requests.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { pushRoutes } from './push-devices/routes.ts'
@@ -127,7 +127,7 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
   })
   await caching(app)
-  rememberSent(app)
+  cacheSentAnswers(app)
   session(app, deps)
   await contract(app, deps)
 

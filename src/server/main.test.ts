@@ -59,7 +59,7 @@ describe('the server as a program', () => {
     expect((await first.ended).code).toBe(0)
   }, 60_000)
 
-  it('keeps the real-time key, and tells its sockets to reconnect when it stops', async () => {
+  it('keeps the real-time key at a restart, and closes its sockets with a code that makes clients reconnect', async () => {
     const keyOf = async (port: number) => {
       const answer = await (await fetch(`http://127.0.0.1:${port}/api/v1/realtime`)).json()
       return (answer as { data: { key: string } }).data.key

@@ -116,7 +116,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect((await changePhone(`030 2999${count}${engine.length}00`)).status).toBe(429)
   })
 
-  it('one address gets ten answers an hour that something is taken, for all accounts together', async () => {
+  it('one network address gets ten answers an hour that an e-mail or phone is taken, for all accounts together', async () => {
     const phone = `+4930244${count}${engine.length}00`
     const owner = await createUser(test, { role: 'boss', phone })
     const headers = { 'x-forwarded-for': `198.51.100.${count}` }

@@ -253,7 +253,7 @@ describe.each(engines())('registration on %s', (engine) => {
         remoteAddress: place,
       })
 
-    it('reveals ten times an hour that something is taken; then every answer is the same, and the owner is mailed', async () => {
+    it('reveals ten times an hour that an e-mail or phone is taken; then every answer is the same, and the owner is mailed', async () => {
       const place = `198.51.100.${count}`
       const owner = await createUser(test, { role: 'worker', language: 'de' })
       const statuses: number[] = []

@@ -8,12 +8,12 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { companyOf, companyProblems } from './company.ts'
 import { sendConfirmation } from './email-confirmation.ts'
+import { limitTakenAnswers } from './limit-taken-answers.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { reservedNames } from './reserved-name-problems.ts'
-import { requireMayLearn } from './taken.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
 
 type Registration = z.output<typeof RegisterSchema>
@@ -36,7 +36,7 @@ export async function register(
 ): Promise<Token> {
   const phone = normalisePhone(registration.phone)
   const taken = await findTakenFields(deps, registration, phone)
-  await requireMayLearn(deps, from.address, registration.email, Object.keys(taken).length > 0)
+  await limitTakenAnswers(deps, from.address, registration.email, Object.keys(taken).length > 0)
   const problems = { ...problemsOf(registration, phone), ...taken }
   if (Object.keys(problems).length) throw invalid(problems)
   const row = rowOf(

@@ -12,7 +12,7 @@ export function rolesOf({ role, second_role }: Holder): OpenRole[] {
  * The role in which a user meets another one. A user with both roles is an employer for job seekers, and a job seeker
  * for employers; for everybody else the role in use counts.
  */
-export function facingRole(user: Holder, other: Role | null | undefined): Role {
+export function roleTowards(user: Holder, other: Role | null | undefined): Role {
   if (!user.second_role || (other !== 'worker' && other !== 'boss')) return user.role
   return other === 'boss' ? 'worker' : 'boss'
 }

@@ -54,7 +54,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
   })
 
-  it('lists the use of a session within five minutes, also when it says that its tab is hidden', async () => {
+  it('lists the use of a session within five minutes, also for requests of hidden tabs', async () => {
     test.clock.advance(1000)
     const other = await logIn()
     test.clock.advance(6 * MINUTE_MS)

@@ -16,7 +16,7 @@ describe.each(engines())('blocks on %s', (engine) => {
   const list = async (token = worker.token) =>
     (await test.call('GET', '/cabinet/blocks', { token })).body.data
 
-  it('stop the blocked user from writing, not the one who blocked', async () => {
+  it('prevent the blocked user from writing, but not the blocking user', async () => {
     expect((await put(boss.id)).status).toBe(204)
     expect(await isBlocked(test.db, boss.id, worker.id)).toBe(true)
     expect(await isBlocked(test.db, worker.id, boss.id)).toBe(false)

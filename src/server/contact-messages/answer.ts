@@ -36,7 +36,7 @@ export async function replyToMessage(
  * Changes the state of a message: open, answered or spam.
  * @throws Problem 404
  */
-export async function sortMessage(
+export async function setMessageState(
   { clock, db }: Pick<Deps, 'clock' | 'db'>,
   actorId: number,
   { id, state }: { id: number; state: ContactState },

@@ -15,7 +15,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { replyToMessage, sortMessage } from './answer.ts'
+import { replyToMessage, setMessageState } from './answer.ts'
 import { receiveMessage } from './receive.ts'
 import { findMessage, listMessages } from './store.ts'
 
@@ -64,7 +64,7 @@ function inboxRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params, body: ContactStatePatchSchema, response } },
     async (request) => {
       const { id } = request.params
-      await sortMessage(deps, requireActor(request).id, { id, ...request.body })
+      await setMessageState(deps, requireActor(request).id, { id, ...request.body })
       return answerMessage(deps, id)
     },
   )

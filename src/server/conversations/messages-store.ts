@@ -82,7 +82,7 @@ export async function latestTimes(db: Executor, userId: number, after: Date, max
 }
 
 /** Stores up to which message a user has received and read a locked room. */
-export async function saveReached(
+export async function savePositions(
   trx: Executor,
   userId: number,
   roomId: number,
@@ -128,7 +128,7 @@ export async function listMessages(
 }
 
 /** The author and read time of a message sent to a user; null when there is none or the author's account is blocked. */
-export async function findArrived(db: Executor, userId: number, id: number) {
+export async function findReceivedMessage(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('messages as m')
     .innerJoin('room_members as me', 'me.room_id', 'm.room_id')

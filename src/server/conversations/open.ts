@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OpenRoom, Room, RoomSubject } from '#shared/contract/conversations.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
-import { facingRole } from '../accounts/roles.ts'
+import { roleTowards } from '../accounts/roles.ts'
 import { findUser, personOf } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireConfirmedEmail, requireMayContact } from '../employer-requirements/employer-requirements.ts'
@@ -147,7 +147,7 @@ async function specOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Roo
 async function specOfProfile(trx: Trx, actor: Actor, userId: number): Promise<RoomSpec> {
   const user = await findUser(trx, userId)
   if (!user || user.role === 'admin') throw notFound()
-  if (actor.role === 'admin' || facingRole(user, actor.role) === actor.role)
+  if (actor.role === 'admin' || roleTowards(user, actor.role) === actor.role)
     throw new Problem('chat_not_a_pair')
   const [worker_id, boss_id] = actor.role === 'worker' ? [actor.id, user.id] : [user.id, actor.id]
   const worker = actor.role === 'worker' ? await findUser(trx, actor.id) : user

@@ -15,7 +15,7 @@ export async function publishMessage(
 }
 
 /** Publishes a receipt of one member to both. */
-export async function publishReached(
+export async function publishReceipt(
   { realtime }: Pick<Deps, 'realtime'>,
   how: 'read' | 'delivered',
   { event, members }: Receipt,

@@ -3,7 +3,7 @@ import type { MessagesReached } from '#shared/contract/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { lockRoom, saveReached } from './messages-store.ts'
+import { lockRoom, savePositions } from './messages-store.ts'
 
 /** Marks the reader's notifications of a room as read, up to `seq`. */
 export type ReadNotificationsOfRoom = (
@@ -37,7 +37,7 @@ export async function saveReceipt(
     const now = clock()
     const delivered_seq = Math.max(room.delivered_seq, upTo)
     const read_seq = how === 'read' ? upTo : room.read_seq
-    await saveReached(trx, userId, roomId, { delivered_seq, read_seq }, now)
+    await savePositions(trx, userId, roomId, { delivered_seq, read_seq }, now)
     if (how === 'read') await readNotificationsOfRoom(trx, userId, { roomId, seq: upTo }, now)
     const event = { room_id: roomId, user_id: userId, seq: upTo, at: now.toISOString() }
     return { event, members: [userId, room.other_id] }

@@ -16,7 +16,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
 import { listMessages } from './messages-store.ts'
 import { openRoom, readRoom } from './open.ts'
-import { publishMessage, publishReached } from './publish.ts'
+import { publishMessage, publishReceipt } from './publish.ts'
 import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
 import { removeRoom } from './remove-room.ts'
 import { findPositions, listRooms } from './rooms-store.ts'
@@ -129,7 +129,7 @@ function receiptRoutes(app: App, deps: Deps, readNotificationsOfRoom: ReadNotifi
           request.body.seq,
           readNotificationsOfRoom,
         )
-        if (reached) await publishReached(deps, how, reached)
+        if (reached) await publishReceipt(deps, how, reached)
         return reply.status(204).send(undefined)
       },
     )

@@ -92,7 +92,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     ])
   })
 
-  it('leaves unchanged rows alone, edits changed ones and ends absent ones', async () => {
+  it('does not touch the vacancies of unchanged rows, edits those of changed ones and closes those of absent ones', async () => {
     const before = await bring([...three, importRow(4)]).then(vacancies)
     test.clock.advance(MINUTE_MS)
     await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
@@ -130,7 +130,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect(row).toMatchObject({ pay_amount: 18.5, draft: { pay_amount: 99 }, moderation_state: 'pending' })
   })
 
-  it('does not touch what the employer has closed or deleted by hand', async () => {
+  it('does not change vacancies that the employer has closed or deleted', async () => {
     await bring(three)
     const [first, second] = await vacancies()
     await test.call('POST', `/cabinet/vacancies/${first?.id}/close`, { token: boss.token })
@@ -142,7 +142,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect(await counts()).toEqual({ ...NONE, unchanged: 3 })
   })
 
-  it('asks before it ends more than 30 % of the vacancies', async () => {
+  it('requires a confirmation before it closes more than 30 % of the vacancies', async () => {
     await bring(three)
     await own.upload(id, csvOf([importRow(1), importRow(2)]))
     expect((await own.source(id)).run).toMatchObject({ asks_ends: true, counts: { ended: 1 } })
@@ -187,7 +187,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
   })
 
-  it('fetches a daily feed by itself, and asks before it ends many', async () => {
+  it('fetches a daily feed without the employer, and requires a confirmation before it closes many vacancies', async () => {
     id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
     let feed = csvOf(three)
     const fetchPublic = async (address: string) => {

@@ -20,7 +20,7 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   try {
     await decide(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
   } catch (error) {
-    // Undone meanwhile, or the employer has changed or closed the vacancy: the newer text must be read.
+    // The approval was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
     if (!(error instanceof Problem)) throw error
     await deleteHold(deps.db, id)
   }

@@ -43,7 +43,11 @@ export async function objectToRefusal(
  * @returns the open objection, or null
  * @throws Problem 409 own_decision
  */
-export async function requireOther(trx: Transaction<Tables>, vacancyId: number, moderatorId: number) {
+export async function requireOtherModerator(
+  trx: Transaction<Tables>,
+  vacancyId: number,
+  moderatorId: number,
+) {
   const [objection] = await listOpenObjections(trx, [vacancyId])
   if (!objection) return null
   if (objection.decided_by === moderatorId && (await hasOtherModerator(trx, moderatorId)))
@@ -61,6 +65,6 @@ export async function closeObjection(
   trx: Transaction<Tables>,
   { vacancyId, moderatorId, isApproved, now }: Decided,
 ): Promise<void> {
-  const objection = await requireOther(trx, vacancyId, moderatorId)
+  const objection = await requireOtherModerator(trx, vacancyId, moderatorId)
   if (objection) await saveOutcome(trx, objection.id, isApproved ? 'overturned' : 'upheld', now)
 }

@@ -44,7 +44,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'not_approved'])
   })
 
-  it('removes an offer for good', async () => {
+  it('removes an offer permanently', async () => {
     const worker = await createUser(test, { role: 'worker', language: 'pl' })
     const offer = await createOffer(test, { user_id: worker.id, name: 'Szybkie pieniądze' })
     expect((await takeDown(`offers/${offer.id}`)).status).toBe(204)

@@ -8,6 +8,6 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   return row && { ownerId: row.user_id, title: row.name, isTakenDown: row.removed_at !== null }
 }
 
-/** Takes an offer down for good; its owner sees the reason. Does nothing when the offer is already deleted. */
+/** Takes an offer down permanently; its owner sees the reason. Does nothing when the offer is already deleted. */
 export const takeDownOffer = (trx: Kysely<Tables>, id: number, reason: string, now: Date): Promise<void> =>
   removeOffer(trx, id, reason, now)

@@ -105,7 +105,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid'])
   })
 
-  it('disappear with their vacancies and offers, and come back with them when unblocked', async () => {
+  it('disappear with their vacancies and offers, and reappear with them when unblocked', async () => {
     const job = await createVacancy(test, { user_id: boss.id, title: 'Falkner (m/w/d)' })
     const offer = await createOffer(test, { user_id: worker.id, name: 'Falconry lessons' })
     const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id })

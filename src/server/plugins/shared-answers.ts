@@ -104,7 +104,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
 }
 
 /** Caches the sent headers and bytes. Register it last, after the hooks that set headers. */
-export function rememberSent(app: App): void {
+export function cacheSentAnswers(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { sending } = request
     if (!sending || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
-import { facingRole } from '../accounts/roles.ts'
+import { roleTowards } from '../accounts/roles.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Db } from '../db/connect.ts'
 import { unmetContactRequirement } from '../employer-requirements/employer-requirements.ts'
@@ -52,7 +52,7 @@ export async function readPublicProfiles(
 
 /** A person as the reader meets them. A job seeker has a company only if it registered as one. */
 function facing(row: PersonRow, actor: Actor | null): PersonRow {
-  const role = row.id === actor?.id ? row.role : facingRole(row, actor?.role)
+  const role = row.id === actor?.id ? row.role : roleTowards(row, actor?.role)
   if (role !== 'worker' || !row.company_of_employer) return { ...row, role }
   return { ...row, role, person_type: 'individual', company_name: null }
 }

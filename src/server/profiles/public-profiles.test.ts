@@ -139,7 +139,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     for (const id of [admin.id, blocked.id, 999_999]) expect((await seen(id)).status).toBe(404)
   })
 
-  it('tell only employers whether they can request the phone number', async () => {
+  it('state whether the phone number can be requested, to employers only', async () => {
     await patch({ visibility: { phone: true } })
     const reach = async (token?: string, id = worker.id) => (await seen(id, token)).body.data.can_show_phone
     expect([await reach(boss.token), await reach(worker.token), await reach()]).toEqual([

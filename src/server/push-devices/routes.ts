@@ -4,7 +4,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
-import { removeOwnDevice, removeSpareDevices, saveDevice } from './subscriptions-store.ts'
+import { removeOldestDevices, removeOwnDevice, saveDevice } from './subscriptions-store.ts'
 
 const config = { access: 'signed-in' } as const
 const tags = ['Notifications']
@@ -29,7 +29,7 @@ export function pushRoutes(app: App, { db, clock, push }: Pick<Deps, 'db' | 'clo
       if (!accepts.endpoint) throw invalid({ endpoint: ['invalid_value'] })
       if (!accepts.keys) throw invalid({ keys: ['invalid_value'] })
       await saveDevice(db, { user_id, session_id, endpoint, ...keys, created_at: clock() })
-      await removeSpareDevices(db, user_id)
+      await removeOldestDevices(db, user_id)
       return reply.status(204).send(undefined)
     },
   )

@@ -26,7 +26,7 @@ export async function saveDevice(db: Executor, device: Insertable<PushSubscripti
 const MAX_DEVICES = 20
 
 /** Deletes a person's oldest devices above the limit. */
-export async function removeSpareDevices(db: Executor, userId: number): Promise<void> {
+export async function removeOldestDevices(db: Executor, userId: number): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
     .where('id', 'in', ({ selectFrom }) =>

@@ -45,7 +45,7 @@ describe.runIf(engines().includes('postgres'))('processes that share a database'
     proxy.stop()
   })
 
-  it('foreign messages on the channel harm no process', async () => {
+  it('every process ignores unknown messages on the channel', async () => {
     const received: BusMessage[] = []
     const start = (hear: (message: BusMessage) => void) =>
       startBus(test.url ?? '', test.db, hear, () => undefined)

@@ -9,8 +9,8 @@ import { countMail } from '../../limits/mail-share.ts'
 import type { TaskPayloads } from '../../tasks/task.ts'
 import { confirmNewEmailMail, emailAskedMail } from '../change-mails.ts'
 import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from '../email-tokens-store.ts'
+import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
-import { requireMayLearnByChange } from '../taken.ts'
 import { findUserByEmail, findUserById, hasPassword } from '../users-store.ts'
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
@@ -37,7 +37,7 @@ export async function changeEmail(
     await requireBelowLimit(trx, limit, clock())
   })
   const isTaken = (await findUserByEmail(db, email)) !== null
-  await requireMayLearnByChange(deps, address, isTaken)
+  await limitTakenAnswersOfChange(deps, address, isTaken)
   if (isTaken) throw invalid({ email: ['email_taken'] })
   await db.transaction().execute(async (trx) => {
     // The password may have been changed since the check above. That cancels requests made with the old password.

@@ -17,7 +17,8 @@ type Change = z.output<typeof ChangePasswordSchema>
 
 /**
  * Changes the password of a signed-in user and signs out all other devices.
- * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429 after too many wrong current passwords: a borrowed phone must not allow guessing
+ * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429 after too many wrong current passwords, because
+ *   a borrowed phone must not allow guessing
  */
 export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
   const user = await requireCurrent(deps, actor, change)

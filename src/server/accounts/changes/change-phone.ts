@@ -5,10 +5,10 @@ import type { Deps } from '../../http/deps.ts'
 import { invalid } from '../../http/problem.ts'
 import { requireBelowLimit } from '../../limits/count-act.ts'
 import { changedMail } from '../change-mails.ts'
+import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { normalisePhone } from '../phone.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
-import { requireMayLearnByChange } from '../taken.ts'
 import { findUserByPhone, savePhone } from '../users-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -36,7 +36,7 @@ export async function changePhone(
     return requireBelowLimit(trx, limit, deps.clock())
   })
   const isTaken = (await findUserByPhone(deps.db, phone)) !== null
-  await requireMayLearnByChange(deps, address, isTaken)
+  await limitTakenAnswersOfChange(deps, address, isTaken)
   if (isTaken) throw invalid({ phone: ['phone_taken'] })
   try {
     await deps.db.transaction().execute(async (trx) => {

@@ -13,7 +13,7 @@ import { deletePasskey, insertPasskey } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, replaceCodes } from './recovery-codes-store.ts'
 import { requireOwner } from './require-owner.ts'
-import { forgetUnprotected } from './set-up.ts'
+import { cleanUpFactors } from './set-up.ts'
 
 /**
  * Adds a passkey for options that were issued after the password, and mails the owner.
@@ -69,7 +69,7 @@ export async function removePasskey(deps: Deps, actor: Actor, id: number, proof:
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
     if (!(await deletePasskey(trx, user.id, id))) throw notFound()
-    await forgetUnprotected(trx, user.id)
+    await cleanUpFactors(trx, user.id)
     await mailOwner(trx, deps, user, 'passkey_removed')
   })
 }

@@ -146,7 +146,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect(await step(second, authenticator.get(await ask(second), { counter: 7 }))).toMatchObject(REFUSED)
   })
 
-  it('are not added without being asked for, twice, or by another account', async () => {
+  it('are not added without options from the server, twice, or by another account', async () => {
     const options = await askForNew()
     const authenticator = createAuthenticator()
     const passkey = authenticator.create(options)

@@ -76,7 +76,7 @@ export async function removeTotp(deps: Deps, actor: Actor, proof: OwnerProof): P
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
     if (!(await deleteTotp(trx, user.id))) throw notFound()
-    await forgetUnprotected(trx, user.id)
+    await cleanUpFactors(trx, user.id)
     await mailOwner(trx, deps, user, 'totp_removed')
   })
 }
@@ -98,7 +98,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerP
 }
 
 /** Ends sign-ins that wait for a removed factor. Deletes the recovery codes when no factor remains. */
-export async function forgetUnprotected(trx: Kysely<Tables>, userId: number): Promise<void> {
+export async function cleanUpFactors(trx: Kysely<Tables>, userId: number): Promise<void> {
   await deleteChallenges(trx, userId)
   if (!isProtected(await findFactors(trx, userId))) await deleteCodes(trx, userId)
 }

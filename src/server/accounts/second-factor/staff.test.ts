@@ -44,7 +44,7 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     expect((await local.call('GET', '/admin/waiting', { token: person.token })).status).toBe(200)
   })
 
-  it('an administrator resets the one of somebody else, with a reason, an entry in the log and a mail', async () => {
+  it('an administrator resets another person’s, with a reason, an entry in the audit log and a mail', async () => {
     await createPasskey(test, admin)
     const anna = await createUser(test, { role: 'worker' })
     const path = `/admin/users/${anna.id}/second-factor`

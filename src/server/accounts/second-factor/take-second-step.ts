@@ -73,7 +73,7 @@ function wrongProof(form: Form): Problem {
   return invalid({ ['code' in form ? 'code' : 'recovery_code']: ['code_wrong'] })
 }
 
-/** Somebody else may know the password: the owner is mailed, at most once a day. */
+/** Mails the owner, at most once a day, because somebody else may know the password. */
 async function warnOwner(deps: Deps, user: User): Promise<void> {
   const limit = { act: 'second-step-mail', subject: String(user.id), max: 1, withinMs: DAY_MS }
   await deps.db.transaction().execute(async (trx) => {
@@ -81,7 +81,7 @@ async function warnOwner(deps: Deps, user: User): Promise<void> {
   })
 }
 
-/** Counts an attempt as for passwords: by account and network. A device that was signed in before counts apart. */
+/** Counts an attempt as for passwords: by account and network. A known device has its own counter. */
 async function countStep(
   deps: Deps,
   userId: number,

@@ -8,7 +8,7 @@ const SCAM = `Earn a lot from home in only a few hours a week without any experi
 label on each of them and bring them to the next post office. You get your pay each Friday, and your first parcels
 arrive three days after you have told us your address and your mobile number.`
 
-describe.each(engines())('what moderators see beside a text on %s', (engine) => {
+describe.each(engines())('the hints for moderators about a text on %s', (engine) => {
   const test = useTestApp(engine)
   let admin: TestUser
   let boss: TestUser
@@ -38,7 +38,7 @@ describe.each(engines())('what moderators see beside a text on %s', (engine) => 
     )
   }
 
-  it('is each vacancy with nearly the same text, with its employer and state', async () => {
+  it('list each vacancy with nearly the same text, with its employer and state', async () => {
     const first = await submit(boss, { title: 'Parcel helper', description: SCAM })
     await test.call('POST', `/admin/vacancies/${first}/reject`, {
       token: admin.token,
@@ -66,7 +66,7 @@ describe.each(engines())('what moderators see beside a text on %s', (engine) => 
     expect(queue.get(unlike)?.similar).toEqual([])
   })
 
-  it('compares a changed text, not the earlier one', async () => {
+  it('compare a changed text, not the earlier one', async () => {
     const first = await submit(boss, { title: 'Parcel helper', description: SCAM })
     const second = await submit(other, {
       title: 'Baker',
@@ -82,7 +82,7 @@ describe.each(engines())('what moderators see beside a text on %s', (engine) => 
     ])
   })
 
-  it('is the hourly pay of the middle 80 % of the rubric, and nothing with fewer than 20 vacancies', async () => {
+  it('show the hourly pay of the middle 80 % of the rubric, and nothing with fewer than 20 vacancies', async () => {
     const waiting = await submit(boss, { pay_type: 'per_hour', pay_amount: 40 })
     expect((await readQueue()).get(waiting)).toMatchObject({ usual_pay: null })
     for (let pay = 15; pay <= 35; pay++)

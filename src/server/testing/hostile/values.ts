@@ -93,7 +93,7 @@ const words = fc.constantFrom(
 )
 const ids = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2000 }))
 
-/** Values for a schema: mostly valid ones, so that they get further, with hostile ones in any place. */
+/** Values for a schema: mostly valid ones, so that requests pass the validation, with hostile ones in any place. */
 export function createValues(named: Record<string, Schema>) {
   const known = new Map<Schema, Any>()
   const valueFor = (schema: Schema, depth = 0): Any => {

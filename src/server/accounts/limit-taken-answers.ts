@@ -13,13 +13,13 @@ const MAX_ANSWERS_AN_HOUR = 10
 type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /**
- * Registration reveals which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
- * Such answers are limited, so that an attacker cannot check a list: after ten an hour, every registration from the
- * client's address gets the same refusal, and the owner of the e-mail address gets a mail about how to log in.
+ * Limits the answers of registrations that an e-mail address or phone number has an account. Registration must reveal it,
+ * because newcomers are signed in at once. The limit prevents checking a list: after ten such answers in an hour, every
+ * registration from the client's address gets the same refusal, and the owner of the e-mail address is mailed how to log in.
  * @param isTaken whether the answer would reveal that an address or number is taken
  * @throws Problem 429
  */
-export async function requireMayLearn(
+export async function limitTakenAnswers(
   { db, clock, config, tasks }: Parts,
   address: string,
   email: string,
@@ -37,11 +37,11 @@ export async function requireMayLearn(
 }
 
 /**
- * Changes of e-mail and phone reveal it too, and an attacker can create any number of accounts for them. So their
+ * As `limitTakenAnswers`, for changes of e-mail and phone. An attacker can create any number of accounts for them, so their
  * answers count together with those of registrations.
  * @throws Problem 429
  */
-export async function requireMayLearnByChange(
+export async function limitTakenAnswersOfChange(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   address: string,
   isTaken: boolean,
