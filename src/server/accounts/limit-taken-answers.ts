@@ -14,8 +14,9 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /**
  * Limits the answers of registrations that an e-mail address or phone number has an account. Registration must reveal it,
- * because newcomers are signed in at once. The limit prevents checking a list: after ten such answers in an hour, every
- * registration from the client's address gets the same refusal, and the owner of the e-mail address is mailed how to log in.
+ * because newcomers are signed in at once. The limit prevents checking a list of addresses. After ten such answers in an
+ * hour, every registration from the client's address gets the same refusal. The owner of the e-mail address is mailed how to
+ * log in.
  * @param isTaken whether the answer would reveal that an address or number is taken
  * @throws Problem 429
  */

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (outbox entries expire after 30);
- * rejected, withdrawn and expired bids 6 months (claims under the AGG);
+ * declined, withdrawn and expired bids 6 months (claims under the AGG);
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -22,9 +22,9 @@ export type Embedded = {
 }
 
 /**
- * Starts PGlite in a worker thread (on the main thread, each query would block all requests), and a pool with one
- * connection to it. node-postgres speaks the wire protocol with it, so both engines prepare statements and read values
- * in the same way.
+ * Starts PGlite in a worker thread, and a pool with one connection to it. On the main thread each query would block all
+ * requests. node-postgres speaks the wire protocol with PGlite, so both engines prepare statements and read values in the
+ * same way.
  */
 export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   const thread = await startThread(data)

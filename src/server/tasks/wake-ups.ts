@@ -11,8 +11,8 @@ export type WakeUps = {
 }
 
 /**
- * Wakes workers of the embedded database, so that they poll rarely. An entry that is added inside a transaction wakes
- * its worker before the commit: the worker's query waits for the only connection, so it runs after the commit.
+ * Wakes workers of the embedded database, so that they poll rarely. An entry that is added inside a transaction wakes its
+ * worker before the commit. That is safe: the worker's query waits for the only connection, so it runs after the commit.
  */
 export function createWakeUps(notify: (worker: string) => void): WakeUps {
   const workers = new Map<string, string>()

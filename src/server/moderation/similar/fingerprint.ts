@@ -1,6 +1,5 @@
-// MinHash with bands (Broder 1997; Leskovec, Rajaraman, Ullman, "Mining of Massive Datasets", chapter 3): two texts of
-// which 60 % of the shingles are the same share at least one of 8 bands of 4 hashes with a probability of about 2/3, and
-// texts with 80 % in 98 of 100 cases.
+// MinHash with bands (Broder 1997; Leskovec, Rajaraman, Ullman, "Mining of Massive Datasets", chapter 3). Two texts share at
+// least one of 8 bands of 4 hashes with a probability of about 2/3 if 60 % of their shingles are equal, of 98 % if 80 % are.
 const BANDS = 8
 const HASHES_PER_BAND = 4
 const WORDS_PER_SHINGLE = 3
