@@ -73,6 +73,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/device-storage/storage-page.tsx': ['device'],
   'features/favourites/use-favourite.ts': ['queues'],
   'features/find/saved/change-notify.tsx': ['queues'],
+  'features/find/saved/repeat-save.tsx': ['queues'],
   'features/find/saved/save-search.tsx': ['queues'],
   'features/find/saved/saved-searches-page.tsx': ['queues'],
   'features/hidden-jobs/use-hidden-jobs.ts': ['queues'],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { restoreQueryCache } from '#client/platform/cache/query-cache.ts'
 import { getSession, subscribeSession, subscribeSessionLost } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { restoreCache } from './restore-cache.ts'
 import type { AppRouter } from './router.ts'
 
 /**
@@ -23,7 +23,7 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
       return
     }
     loadedFor = next
-    await restoreQueryCache(queryClient, next)
+    await restoreCache(queryClient, next)
     await router.invalidate()
   }
   subscribeSession(follow)

@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createAppQueryClient,
-  restoreQueryCache,
-  startPersisting,
-} from '#client/platform/cache/query-cache.ts'
+import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
 import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
@@ -18,6 +14,7 @@ import { refuseUntrustedMarkup } from '#client/platform/trusted-types.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { cacheFrameAnswers } from './frame-answers.ts'
+import { restoreCache } from './restore-cache.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -36,7 +33,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isServerR
   const userId = getSession()?.userId ?? null
   const [, first] = location.pathname.split('/')
   const language = isLanguage(first) ? first : preferredLanguage()
-  await Promise.all([activateLanguage(language), restoreQueryCache(queryClient, userId)])
+  await Promise.all([activateLanguage(language), restoreCache(queryClient, userId)])
   startPersisting(queryClient)
   // The user may already use the server-rendered page, so each longer step runs in its own task.
   const isShown = root.hasChildNodes()

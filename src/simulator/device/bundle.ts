@@ -43,7 +43,7 @@ export const GLOBAL_NAMES = [
  * @returns starts the program once more, with globals of its own
  */
 export async function bundleProgram(mutant: Mutant | null): Promise<Start<Program>> {
-  return starter(await bundle(resolve(HERE, 'program.ts'), [linguiMacro(), mutate(mutant)]), GLOBAL_NAMES)
+  return starter(await bundle(resolve(HERE, 'program.ts'), [mutate(mutant), linguiMacro()]), GLOBAL_NAMES)
 }
 
 /** Bundles fake-indexeddb; its only clock is `globalThis.setImmediate`. */

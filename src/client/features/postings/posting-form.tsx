@@ -14,6 +14,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
+import { useFollowedDraft } from './use-followed-draft.ts'
 
 /** What a page passes to the form. */
 export type FormProps<Draft, Body> = {
@@ -29,6 +30,8 @@ export type FormProps<Draft, Body> = {
   onRefused?: () => unknown
   /** Called when the server has saved it or when it waits in the outbox, unless the user has left the page. */
   onDone: () => void
+  /** Called with the id of a new posting that has arrived while its form was open. */
+  onArrived?: ((id: string) => void) | undefined
 }
 
 type Props<Draft, Body> = FormProps<Draft, Body> & {
@@ -55,21 +58,28 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   notice,
   onRefused,
   onDone,
+  onArrived,
 }: Props<Draft, Body>) {
   const { t } = useLingui()
   const { language } = useViewer()
   const sentFrom = useRef('')
-  const [stored, setDraft, { clear, restored }] = useDraft(draftKey, initial)
+  const [stored, setDraft, { clear, restored, isTyped }] = useDraft(draftKey, initial)
   // A draft stored by an earlier version of the app may lack a field.
   const draft = { ...initial, ...stored }
   const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
   const { send, isPending, errors, failure } = useSubmit(async () => {
     await clear()
+    await followed.clearMoved()
     // The saved text renders a new form, so this one may be gone; the user may also have left the page.
     if (location.pathname === sentFrom.current) onDone()
   })
+  const followed = useFollowedDraft({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
   const [found, setFound] = useState(waiting?.error?.errors ?? {})
   const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
+  const onError = () => {
+    followed.goOn()
+    onRefused?.()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -83,7 +93,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     setDraft({ ...draft, submitted: body })
     sentFrom.current = location.pathname
     void requestPersistence()
-    send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError: () => onRefused?.() })
+    send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
   }
   const startOver = (from: Draft) => {
     setDraft(from)

@@ -10,9 +10,15 @@ export type MemoryMirror = {
 
 /**
  * A copy in memory of one stored value. `load` reads it once; then reads are synchronous. Writes change the memory at
- * once, and the database later if `mayWrite` allows it. Storage errors are ignored: a cache can be fetched again.
+ * once, and the database later if `mayWrite` allows it; then `onWritten` is called. Storage errors are ignored: a cache
+ * can be fetched again.
  */
-export function createMemoryMirror(store: UseStore, key: string, mayWrite: () => boolean): MemoryMirror {
+export function createMemoryMirror(
+  store: UseStore,
+  key: string,
+  mayWrite: () => boolean,
+  onWritten: () => unknown,
+): MemoryMirror {
   let value: string | null = null
   return {
     async load() {
@@ -21,7 +27,7 @@ export function createMemoryMirror(store: UseStore, key: string, mayWrite: () =>
     getItem: () => value,
     setItem(_key, next) {
       value = next
-      if (mayWrite()) set(key, next, store).catch(() => undefined)
+      if (mayWrite()) set(key, next, store).then(onWritten, () => undefined)
     },
     removeItem() {
       value = null

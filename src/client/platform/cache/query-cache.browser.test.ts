@@ -5,6 +5,7 @@ import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { makeToken } from '../testing/tokens.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from './query-cache.ts'
+import { listSent, rememberSent } from './sent-answers.ts'
 
 const stops: (() => void)[] = []
 const publicBlob = () => get<string>('blob', publicQueryCacheStore)
@@ -103,4 +104,15 @@ test('a broken blob is dropped and the app starts', async () => {
   const client = await open(null)
   expect(client.getQueryCache().getAll()).toEqual([])
   expect(await publicBlob()).toBeUndefined()
+})
+
+test('the answer of a sent entry is kept until the stored cache is later than it', async () => {
+  await signIn(makeToken({ sub: 31 }))
+  const sent = { entry: {}, answer: {} }
+  await rememberSent(31, 'old', { ...sent, at: Date.now() - 60_000 })
+  await rememberSent(31, 'new', { ...sent, at: Date.now() + 60_000 })
+  const client = await open(31)
+  await fetchInto(client, 'own-bids', 'user')
+  await vi.waitFor(async () => expect(await listSent(31)).toHaveLength(1), 4000)
+  expect(await userBlob(31)).toContain('the own-bids')
 })

@@ -17,12 +17,15 @@ import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { CACHE_LIFE_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
+import { forgetSent } from './sent-answers.ts'
 
 /** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
 const SCHEMA_VERSION = '4'
 const SAVE_AFTER_MS = 1000
 // A tab that becomes leader later than this restores the cache again: the previous leader may have changed it.
 const FRESH_MS = 5000
+// Longer than a message from the tab that sent an outbox entry takes to this one.
+const HEARD_AFTER_MS = 5000
 
 type Scope = 'public' | 'user'
 type Shared = { userId: number | null; scope: Scope; state: DehydratedState }
@@ -132,7 +135,12 @@ function openBlob(userId: number | null) {
   const isUsers = userId !== null
   // Another tab may just have ended the session. Then its data must not be stored again.
   const isPresent = () => owner.get() === userId && getSession()?.userId === userId
-  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()))
+  // The stored cache then has the answers to outbox entries that were sent earlier.
+  const forget = () =>
+    userId === null
+      ? undefined
+      : forgetSent(userId, { before: Date.now() - HEARD_AFTER_MS }).catch(() => undefined)
+  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()), forget)
   const persister = createSyncStoragePersister({
     storage: mirror,
     throttleTime: 0,

@@ -6,11 +6,13 @@ type DraftControl = {
   clear: () => Promise<void>
   /** Whether the shown value comes from an earlier visit. */
   restored: boolean
+  /** Whether the user has typed the shown value, now or at an earlier visit. */
+  isTyped: boolean
 }
 
 /** A form's value that survives leaving, reloading and crashing. `T` must be plain data. */
 export function useDraft<T>(key: string, initial: T): [value: T, setValue: (value: T) => void, DraftControl] {
-  const [draft, setDraft] = useState({ key, value: initial, restored: false })
+  const [draft, setDraft] = useState({ key, value: initial, restored: false, isTyped: false })
   const isTouched = useRef(false)
 
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useDraft<T>(key: string, initial: T): [value: T, setValue: (valu
       (stored) => {
         // Text typed while the draft was loading wins.
         if (!isCurrent || isTouched.current || stored === undefined) return
-        setDraft({ key, value: stored as T, restored: true })
+        setDraft({ key, value: stored as T, restored: true, isTyped: true })
       },
       // Without storage the form still works.
       () => undefined,
@@ -33,19 +35,28 @@ export function useDraft<T>(key: string, initial: T): [value: T, setValue: (valu
   const setValue = useCallback(
     (value: T) => {
       isTouched.current = true
-      setDraft((before) => ({ key, value, restored: before.key === key && before.restored }))
+      setDraft((before) => ({
+        key,
+        value,
+        restored: before.key === key && before.restored,
+        isTyped: true,
+      }))
       saveDraft(key, value)
     },
     [key],
   )
   const clear = useCallback(async () => {
     isTouched.current = true
-    setDraft((before) => ({ ...before, restored: false }))
+    setDraft((before) => ({ ...before, restored: false, isTyped: false }))
     // A storage error must not look like a failed save.
     await clearDraft(key).catch(() => undefined)
   }, [key])
 
   // The value of another key must not be shown in this form.
   const isOwn = draft.key === key
-  return [isOwn ? draft.value : initial, setValue, { clear, restored: isOwn && draft.restored }]
+  return [
+    isOwn ? draft.value : initial,
+    setValue,
+    { clear, restored: isOwn && draft.restored, isTyped: isOwn && draft.isTyped },
+  ]
 }

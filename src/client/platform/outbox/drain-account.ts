@@ -1,5 +1,6 @@
 import { withLock } from '../device/locks.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
+import { recordSent } from './after-sent.ts'
 import { type DrainResult, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
@@ -26,7 +27,10 @@ export async function drainAccount(
         send: (entry, signal) => kindOf(entry).send(entry, callerFor(entry, signal)),
         findChange: async (entry, signal) =>
           (await kindOf(entry).review?.findChange(entry, callerFor(entry, signal))) ?? null,
-        settle: publishSettled,
+        async settle(entry, answer) {
+          await recordSent(entry, answer)
+          publishSettled(entry, answer)
+        },
         changed: publishChanged,
         now: Date.now,
         random: Math.random,

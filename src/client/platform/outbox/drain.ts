@@ -12,7 +12,8 @@ export type DrainPort = {
   send(entry: OutboxEntry, signal: AbortSignal): Promise<unknown>
   /** The body to confirm when the entry's subject has changed since it was written. */
   findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
-  settle(entry: OutboxEntry, answer: unknown): void
+  /** Puts an accepted entry's answer where it is shown. */
+  settle(entry: OutboxEntry, answer: unknown): unknown
   changed(): void
   now(): number
   random(): number
@@ -66,8 +67,8 @@ async function markSending(entry: OutboxEntry, { store }: DrainPort): Promise<Ou
 
 /** Updates the cache before it removes the entry: for a moment it may show twice, but it never disappears. */
 async function finish(entry: OutboxEntry, answer: unknown, { store, settle }: DrainPort): Promise<Outcome> {
-  if (await store.has(entry.id)) settle(entry, answer)
-  await store.change(entry.id, () => null)
+  if (await store.has(entry.id)) await settle(entry, answer)
+  await store.remove(entry)
   return { type: 'done' }
 }
 

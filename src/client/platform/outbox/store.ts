@@ -20,6 +20,8 @@ export type OutboxStore = {
   /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
+  /** Removes an accepted entry; one that ends its thing also removes the earlier entries of its lane. */
+  remove(entry: OutboxEntry): Promise<void>
 }
 
 /** The outbox of one account on this device. Every write resolves when it is on the disk. */
@@ -36,6 +38,14 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         const { dropped, body, isNeeded } = replaceEarlier(await readAll(entries), laned)
         for (const id of dropped) entries.delete(id)
         return isNeeded ? put(entries, { ...laned, body } as typeof laned, userId) : null
+      }),
+
+    remove: ({ id, kind, lane, seq }) =>
+      store('readwrite', async (entries) => {
+        entries.delete(id)
+        if (!kindOf({ kind }).endsThing) return
+        for (const earlier of await readAll(entries))
+          if (earlier.lane === lane && earlier.seq < seq) entries.delete(earlier.id)
       }),
 
     change: (id, change) =>

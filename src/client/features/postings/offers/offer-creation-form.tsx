@@ -11,6 +11,7 @@ export type OfferFormData = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   onDone: () => void
+  onArrived: (id: string) => void
 }
 
 /** The form for a new offer that waits in the outbox. */
@@ -19,6 +20,7 @@ export function OfferCreationForm({
   cities,
   rubrics,
   onDone,
+  onArrived,
 }: OfferFormData & { creation: Creation }) {
   const { t } = useLingui()
   useTitle(creation.label)
@@ -38,6 +40,7 @@ export function OfferCreationForm({
           body: { key, fields: changed },
         })}
         onDone={onDone}
+        onArrived={onArrived}
       />
     </>
   )

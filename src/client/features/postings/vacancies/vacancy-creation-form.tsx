@@ -13,6 +13,7 @@ export type VacancyFormData = {
   rubrics: readonly Rubric[] | undefined
   payTables: PayTables | undefined
   onDone: () => void
+  onArrived: (id: string) => void
 }
 
 /** The form for a new vacancy that waits in the outbox. */
@@ -22,6 +23,7 @@ export function VacancyCreationForm({
   rubrics,
   payTables,
   onDone,
+  onArrived,
 }: VacancyFormData & { creation: Creation }) {
   const { t } = useLingui()
   useTitle(creation.label)
@@ -42,6 +44,7 @@ export function VacancyCreationForm({
           body: { key, fields: changed },
         })}
         onDone={onDone}
+        onArrived={onArrived}
       />
     </>
   )

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../api/errors.ts'
 import { ownVacancyKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
-import { type CacheChange, defineKind } from './base/kind.ts'
+import { type CacheChange, defineKind, type Followed } from './base/kind.ts'
 import {
   changeOwnPostings,
   POSTING_QUERIES,
@@ -72,6 +72,21 @@ function showAnswer(type: PostingType, userId: number, answer: unknown): CacheCh
   ]
 }
 
+/** A draft that was typed over a waiting text is no conflict with that text once it has arrived. */
+function follow(type: PostingType, from: { name: number | string; version: number | null }, answer: unknown) {
+  const stored = postingOf(answer)
+  if (!stored) return null
+  const change = (draft: unknown) =>
+    (draft as { version?: number | null }).version === from.version
+      ? { ...(draft as object), version: stored.version, submitted: undefined }
+      : draft
+  return {
+    draftKey: `${type}:${from.name}`,
+    newKey: `${type}:${stored.id}`,
+    change,
+  } satisfies Followed
+}
+
 /** A new vacancy or offer. `key` names it until it has an id. */
 const defineCreation = (type: PostingType, what: MessageDescriptor) =>
   defineKind({
@@ -92,6 +107,7 @@ const defineCreation = (type: PostingType, what: MessageDescriptor) =>
       ),
     refreshes: POSTING_QUERIES,
     settle: ({ userId }, answer) => showAnswer(type, userId, answer),
+    follow: ({ body: { key } }, answer) => follow(type, { name: key, version: null }, answer),
   })
 
 /** A changed text of a vacancy or offer. `version` is the one that it was written for. */
@@ -113,6 +129,7 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
     },
     refreshes: POSTING_QUERIES,
     settle: ({ userId }, answer) => showAnswer(type, userId, answer),
+    follow: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
   })
 
 /** A vacancy or offer to delete. */
@@ -123,6 +140,7 @@ const defineRemoval = (type: PostingType, what: MessageDescriptor) =>
     words: { what, done: msg`Deleted` },
     lane: ({ id }) => postingLane(type, id),
     hasIdempotencyKey: false,
+    endsThing: true,
     send: ({ body: { id } }, call) => call.send('DELETE', postingPath(type, id)).catch(ignoreNotFound),
     refreshes: POSTING_QUERIES,
     settle: ({ userId, body }) =>

@@ -23,6 +23,7 @@ function EditOfferRoute() {
       id={Route.useParams().id}
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
+      onArrived={(id) => navigate({ to: '.', params: (params) => ({ ...params, id }), replace: true })}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}
     />
   )

@@ -34,6 +34,7 @@ function EditVacancyRoute() {
       cities={cities.data}
       rubrics={rubrics.data}
       payTables={payTables.data}
+      onArrived={(id) => navigate({ to: '.', params: (params) => ({ ...params, id }), replace: true })}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

@@ -8,6 +8,9 @@ export type Sendable<Body> = { id: string; userId: number; body: Body }
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 
+/** A form's draft that follows an accepted entry. */
+export type Followed = { draftKey: string; newKey: string; change: (draft: unknown) => unknown }
+
 /** A text of the body that the outbox page shows and lets the user change. */
 export type TextField<Body> = {
   name: keyof Body & string
@@ -45,6 +48,13 @@ export type Kind<Body> = {
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
+  /** Whether the thing is gone afterwards. Earlier entries of the lane, which were refused, are then removed. */
+  endsThing?: true
+  /**
+   * The draft that was written on top of this entry while it waited: it continues on what the entry has produced, under
+   * another key when the thing has its id only now.
+   */
+  follow?(entry: Sendable<Body>, answer: unknown): Followed | null
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */

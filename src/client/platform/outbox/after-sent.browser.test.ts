@@ -1,0 +1,79 @@
+import { get, set } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import { listSent } from '../cache/sent-answers.ts'
+import { getSession, signOut } from '../device/session/page.ts'
+import { userStores } from '../device/storage/stores.ts'
+import { json, refusal, serve } from '../testing/answers.ts'
+import { makeEntry } from '../testing/entries.ts'
+import { signInForEach } from '../testing/session.ts'
+import { recordSent } from './after-sent.ts'
+import type { NewEntry } from './entry.ts'
+import { drain, enqueue, subscribeSettled } from './outbox.ts'
+import { openOutboxStore } from './store.ts'
+
+const key = '4f9f6a0e-6f0e-4d0b-9f3e-0d5a9a3e2b11'
+const userId = signInForEach(7200)
+const stored = () => openOutboxStore(getSession()!.userId).list()
+const drafts = () => userStores(getSession()!.userId).drafts
+const draftAt = (name: string) => get<{ value: unknown }>(name, drafts())
+const typed = (value: object) => ({ value, savedAt: 1 })
+const change: NewEntry = {
+  kind: 'offer-change',
+  label: 'Bread',
+  body: { id: 5, version: 1, fields: { name: 'Bread' } },
+}
+
+test('a draft typed over a waiting change follows the version that the change has produced', async () => {
+  serve(() => json({ data: { id: 5, version: 2 } }))
+  await set('offer:5', typed({ name: 'Rolls', version: 1 }), drafts())
+  await enqueue(change)
+  await drain()
+  expect(await draftAt('offer:5')).toMatchObject({ value: { name: 'Rolls', version: 2 } })
+})
+
+test('a draft of another version still shows the conflict', async () => {
+  serve(() => json({ data: { id: 5, version: 2 } }))
+  await set('offer:5', typed({ name: 'Rolls', version: 7 }), drafts())
+  await enqueue(change)
+  await drain()
+  expect(await draftAt('offer:5')).toMatchObject({ value: { version: 7 } })
+})
+
+test('a draft typed over a waiting new offer moves to the offer that it has become', async () => {
+  serve(() => json({ data: { id: 9, version: 4 } }, 201))
+  await set(`offer:${key}`, typed({ name: 'Rolls', version: null, key }), drafts())
+  await enqueue({ kind: 'offer-creation', label: 'x', body: { key, fields: { name: 'Bread' } } })
+  await drain()
+  expect(await draftAt(`offer:${key}`)).toBeUndefined()
+  expect(await draftAt('offer:9')).toMatchObject({ value: { name: 'Rolls', version: 4 } })
+})
+
+test('a deleted offer takes its refused change along', async () => {
+  serve(({ method }) => (method === 'PATCH' ? refusal(422, 'invalid') : new Response(null, { status: 204 })))
+  await enqueue(change)
+  await enqueue({ ...change, body: { id: 6, version: 1, fields: {} } })
+  await drain()
+  expect(await stored()).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
+  await enqueue({ kind: 'offer-removal', label: 'Bread', body: { id: 5 } })
+  await drain()
+  expect(await stored()).toMatchObject([{ kind: 'offer-change', body: { id: 6 } }])
+})
+
+test('the answer is on the disk before a tab hears of it', async () => {
+  serve(() => json({ data: { id: 5, version: 2 } }))
+  const heard: Promise<unknown[]>[] = []
+  const stop = subscribeSettled(() => heard.push(listSent(userId())))
+  await enqueue(change)
+  await drain()
+  stop()
+  expect(await heard[0]).toMatchObject([
+    { entry: { kind: 'offer-change' }, answer: { data: { version: 2 } } },
+  ])
+})
+
+test('no answer stays after signing out', async () => {
+  const id = userId()
+  await signOut()
+  await recordSent(makeEntry({ userId: id }), { data: {} })
+  expect(await listSent(id)).toEqual([])
+})
