@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { ApiError } from '../api/errors.ts'
 import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
@@ -109,8 +110,8 @@ test('a broken blob is dropped and the app starts', async () => {
 test('the answer of a sent entry is kept until the stored cache is later than it', async () => {
   await signIn(makeToken({ sub: 31 }))
   const sent = { entry: {}, answer: {} }
-  await rememberSent(31, 'old', { ...sent, at: Date.now() - 60_000 })
-  await rememberSent(31, 'new', { ...sent, at: Date.now() + 60_000 })
+  await rememberSent(31, 'old', { ...sent, at: Date.now() - MINUTE_MS })
+  await rememberSent(31, 'new', { ...sent, at: Date.now() + MINUTE_MS })
   const client = await open(31)
   await fetchInto(client, 'own-bids', 'user')
   await vi.waitFor(async () => expect(await listSent(31)).toHaveLength(1), 4000)
