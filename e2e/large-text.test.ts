@@ -37,7 +37,7 @@ const BOSS = cabinet(
   'worker/user/vacancy-templates',
 )
 
-/** What reaches beyond the screen, is cut in header or navigation, or makes the header higher than two rows. */
+/** Elements that reach beyond the screen, are cut in header or navigation, or make the header higher than two rows. */
 const listDefects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement

@@ -19,7 +19,7 @@ import { tryScripts } from './xss.ts'
 const total = Number(process.env.REQUESTS ?? 25_000)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const HONEST_P99_MS = 100
-// With fewer requests in a phase, the 99th percentile is the slowest one: they count only in the figure of the whole run.
+// With fewer requests in a phase, the 99th percentile is the slowest one. Then only the percentile of the run counts.
 const MIN_FOR_P99 = 100
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 

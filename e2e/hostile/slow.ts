@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 const SOCKETS = 300
 const WITHIN_MS = SLOW_LIMITS.graceMs + 3 * SLOW_LIMITS.checkEveryMs
 
-/** Opens connections that send a byte each second or never read the answer. The server has to close the slow senders. */
+/** Opens connections that send one byte a second (Slowloris) or never read the answer. The slow senders must be closed. */
 export async function holdSlowly(port: number, findings: Findings): Promise<string> {
   const sockets = Array.from({ length: SOCKETS }, (_, index) => open(port, index))
   const start = performance.now()

@@ -4,8 +4,8 @@ import { expect } from './test.ts'
 
 /**
  * Fails on automatically detectable defects (WCAG 2.2 A and AA) of the current page. Waits until nothing loads or moves:
- * a toast or a page transition may cover a button for a moment. The viewport gets taller than the page, because cards
- * get their full height only when visible, and what lies below a fixed bar can be scrolled into view.
+ * a toast or a page transition may cover a button for a moment. The viewport is made taller than the page, because cards
+ * get their full height only when visible, and because a fixed bar covers elements that can be scrolled into view.
  */
 export async function expectNoAccessibilityDefects(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

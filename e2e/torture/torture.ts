@@ -32,7 +32,7 @@ export type Outcome = {
   tally: Tally
   /** The time from the last acknowledgement until every client had all messages. */
   settledMs: number
-  /** The broken promises; empty when all is well. */
+  /** The violated guarantees; empty in a good run. */
   faults: string[]
 }
 type Sender = { name: string; calls: Calls; tab: Tab; isWorker: boolean }

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { circlesOf } from './import-circles.ts'
+import { cyclesOf } from './import-cycles.ts'
 
 // Each rule of src/README.md ("Rules") as a test.
 const SRC = resolve(import.meta.dirname, '..')
@@ -66,11 +66,11 @@ function offences(from: Source[], isForbidden: (imported: string, path: string) 
 const partOf = (path: string, root: string) => path.slice(root.length + 1).split('/')[0] ?? ''
 
 describe('the architecture', () => {
-  it('has a shared part that imports nothing of ours', () => {
+  it('has no imports from shared to client or server', () => {
     expect(offences(inside('shared'), (to) => !to.startsWith('shared/') && to !== 'npm:zod/mini')).toEqual([])
   })
 
-  it('lets client and server share code in shared only', () => {
+  it('has no imports between client and server, except from shared', () => {
     expect(offences(inside('client'), (to) => to.startsWith('server/'))).toEqual([])
     expect(offences(inside('server'), (to) => to.startsWith('client/'))).toEqual([])
   })
@@ -128,14 +128,14 @@ describe('the architecture', () => {
     ).toEqual([])
   })
 
-  it('has no circle of imports between files', () => {
+  it('has no import cycle between files', () => {
     const isOurs = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('npm:')
     const graph = new Map(sources.map(({ path, imports }) => [path, new Set(imports.filter(isOurs))]))
-    expect(circlesOf(graph)).toEqual([])
+    expect(cyclesOf(graph)).toEqual([])
   })
 
   it.each(['shared', 'server', 'client', 'build'])(
-    'has no circle of imports between the folders of %s',
+    'has no import cycle between the folders of %s',
     (root) => {
       const graph = new Map<string, Set<string>>()
       for (const { path, imports } of inside(root)) {
@@ -145,7 +145,7 @@ describe('the architecture', () => {
         graph.set(from, known)
         for (const to of others) if (to !== from) known.add(to)
       }
-      expect(circlesOf(graph)).toEqual([])
+      expect(cyclesOf(graph)).toEqual([])
     },
   )
 

@@ -53,7 +53,7 @@ const COLLECTIONS = {
   ],
 }
 
-describe('what exists once', () => {
+describe('facts that exist once', () => {
   it('a span of time has its name in shared/durations.ts', () => {
     const isTheirs = ({ at }: Line) => at.startsWith('src/shared/durations.ts')
     expect(found(/^(?:export )?const (?:SECOND|MINUTE|HOUR|DAY|WEEK)(?:_MS|_S)? =\s*\d/, isTheirs)).toEqual(

@@ -1,6 +1,6 @@
 /** An event with listeners. */
 export type Emitter<T = void> = {
-  /** @returns removes the listener */
+  /** @returns a function that removes the listener */
   subscribe: (listener: (event: T) => void) => () => void
   emit: (event: T) => void
   listenerCount: () => number
@@ -27,7 +27,7 @@ export type Store<T> = {
   get: () => T
   /** Sets the value and notifies the listeners, unless the value is the same. */
   set: (next: T) => void
-  /** @returns removes the listener */
+  /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void
   listenerCount: () => number
 }

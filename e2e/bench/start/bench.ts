@@ -3,7 +3,7 @@ import { createApi } from '../../support/api.ts'
 import { startServer } from '../../support/server.ts'
 import { launchBrowser } from '../frames.ts'
 import { measureStart, type Started } from './measure-start.ts'
-import { startLimit } from './trivial-worker.ts'
+import { startBaseline } from './trivial-worker.ts'
 
 // npm run bench:start [part of a name]: measures the start of the installed app on a CPU slowed down SLOWER times (4), the
 // median of RUNS (3). The baseline is the same page from a service worker that only caches.
@@ -17,15 +17,15 @@ type Address = { name: string; path: string; isSignedIn?: boolean }
 
 const server = await startServer({ DEMO_JOBS: '600' })
 const product = `http://localhost:${server.port}`
-const limit = await startLimit(product)
+const baseline = await startBaseline(product)
 const browser = await launchBrowser()
 try {
-  print(['', 'limit', 'first visit', 'repeat online', 'offline cold', 'offline warm'])
+  print(['', 'baseline', 'first visit', 'repeat online', 'offline cold', 'offline warm'])
   for (const address of (await addresses()).filter(({ name }) => name.includes(only)))
     await measureAddress(browser, address)
 } finally {
   await browser.close()
-  limit.close()
+  baseline.close()
   await server.stop()
 }
 
@@ -57,15 +57,15 @@ async function measureAddress(browser: Browser, { name, path, isSignedIn = false
     return started
   })
   const html = await install(context, url)
-  const least = await measureLimit(browser, path, html)
+  const baselineTimes = await measureBaseline(browser, path, html)
   const online = await median(() => measureStart(context, url))
   await context.setOffline(true)
   const cold = await median(() => measureStart(context, url, { isCold: true }))
   const warm = await median(() => measureStart(context, url))
   await context.close()
   const beside = (started: Started) =>
-    `${seconds(started.fcp)} (${(started.fcp / least.fcp).toFixed(1)}×) tap ${seconds(started.tap)} shift ${started.shift.toFixed(3)}`
-  print([name, seconds(least.fcp), beside(first), beside(online), beside(cold), beside(warm)])
+    `${seconds(started.fcp)} (${(started.fcp / baselineTimes.fcp).toFixed(1)}×) tap ${seconds(started.tap)} shift ${started.shift.toFixed(3)}`
+  print([name, seconds(baselineTimes.fcp), beside(first), beside(online), beside(cold), beside(warm)])
 }
 
 async function newContext(browser: Browser, isSignedIn: boolean): Promise<BrowserContext> {
@@ -94,20 +94,20 @@ async function install(context: BrowserContext, url: string): Promise<string> {
   return html
 }
 
-async function measureLimit(browser: Browser, path: string, html: string): Promise<Started> {
-  limit.setPage(path, html)
+async function measureBaseline(browser: Browser, path: string, html: string): Promise<Started> {
+  baseline.setPage(path, html)
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  await page.goto(`${limit.origin}/icons/icon.svg`)
-  await page.goto(`${limit.origin}${path}`)
+  await page.goto(`${baseline.origin}/icons/icon.svg`)
+  await page.goto(`${baseline.origin}${path}`)
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/limit-worker.js', { scope: '/' })
+    await navigator.serviceWorker.register('/baseline-worker.js', { scope: '/' })
     await navigator.serviceWorker.ready
   })
   await page.reload()
   await page.reload()
   await page.close()
-  const started = await median(() => measureStart(context, `${limit.origin}${path}`, { hasApp: false }))
+  const started = await median(() => measureStart(context, `${baseline.origin}${path}`, { hasApp: false }))
   await context.close()
   return started
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 
 // Answers each navigation with the stored page and everything else from its cache.
 const WORKER = `
-const stored = caches.open('limit')
+const stored = caches.open('baseline')
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => event.respondWith(answer(event.request)))
@@ -15,13 +15,14 @@ async function answer(request) {
   return fresh
 }`
 
-export type Limit = { origin: string; setPage: (path: string, html: string) => void; close: () => void }
+export type Baseline = { origin: string; setPage: (path: string, html: string) => void; close: () => void }
 
 /** A server of given pages, with a worker that only caches them. Other files come from `product`. */
-export async function startLimit(product: string): Promise<Limit> {
+export async function startBaseline(product: string): Promise<Baseline> {
   const pages = new Map<string, string>()
   const server: Server = createServer(async ({ url = '/' }, response) => {
-    if (url === '/limit-worker.js') return response.setHeader('content-type', 'text/javascript').end(WORKER)
+    if (url === '/baseline-worker.js')
+      return response.setHeader('content-type', 'text/javascript').end(WORKER)
     const page = pages.get(url)
     if (page !== undefined) return response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
     const file = await fetch(`${product}${url}`)

@@ -1,5 +1,5 @@
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
-import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
@@ -26,7 +26,7 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: OwnerProo
   if (actor.role === 'admin') throw new Problem('forbidden')
   const user = await requireOwner(deps, actor, proof)
   const now = deps.clock()
-  const erase_at = new Date(now.getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
+  const erase_at = new Date(now.getTime() + DAYS_TO_CANCEL_DELETION * DAY_MS)
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })

@@ -11,7 +11,7 @@ const isStorable = (value: string) =>
 // Zero-width characters alone are invisible.
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
 const INT4_MAX = 2_147_483_647
-// PostgreSQL refuses greater numbers as `int`; nothing has such an id, so the message is that of an unknown one.
+// PostgreSQL refuses greater numbers as `int`. Nothing has such an id, so the error is the one of an unknown id.
 const bodyId = (whenUnknown: string) =>
   z.int('required').check(z.positive('required'), z.lte(INT4_MAX, whenUnknown))
 /** A mandatory id in a body. */

@@ -66,7 +66,7 @@ export const ERROR_CODES = {
   /** The vacancy no longer takes bids. */
   vacancy_closed: { status: 409 },
   // Vacancies, offers and their moderation
-  /** It was decided or changed since it was read. */
+  /** The vacancy was decided or changed since the moderator read it. */
   already_decided: { status: 409 },
   /** The objection is to a decision of the current moderator: another one decides. */
   own_decision: { status: 409 },
@@ -85,7 +85,7 @@ export const ERROR_CODES = {
   import_running: { status: 409 },
   /** There is no dry run to import. */
   import_not_ready: { status: 409 },
-  /** More than 30 % of the vacancies of the source would end: confirm it. */
+  /** The import would end more than `MAX_ENDED_SHARE` of the source's vacancies: confirm it. */
   import_ends_many: { status: 409 },
   // Accounts and staff
   /** The second step of a login came too late or too often, or the account was changed meanwhile: log in again. */

@@ -44,9 +44,9 @@ const own = '/cabinet/worker/user'
 const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
 
 /**
- * The kinds of notification (src/docs/product.md, "Notifications"), in the order of the settings. Rows and choices of
- * people have the names: a name is never changed. `server/texts` has the words of pushes and, as `mails_…`, the name of
- * the kind's mails on the unsubscribe page.
+ * The kinds of notification (src/docs/product.md, "Notifications"), in the order of the settings. Never rename a kind:
+ * stored notifications and settings contain the name. `server/texts` has the texts of pushes and, as `mails_…`, the name
+ * of the kind's mails on the unsubscribe page.
  */
 export const KINDS = {
   /** Unread messages in a room. */

@@ -3,7 +3,7 @@ import { one } from './conventions.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 
 /** The days within which a deletion can be cancelled. */
-export const DAYS_TO_CHANGE_ONES_MIND = 14
+export const DAYS_TO_CANCEL_DELETION = 14
 
 /** DELETE /cabinet. */
 export const EraseAccountSchema = OwnerProofSchema

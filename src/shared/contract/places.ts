@@ -11,7 +11,7 @@ export const CitySchema = z.object({
   lat: z.number(),
   lon: z.number(),
   population: z.int(),
-  /** Ranges of postcodes, such as 10115-12527 or 15230, that contain no code belonging to another place alone. */
+  /** Ranges of postcodes, such as 10115-12527 or 15230. No range contains a code that only another place has. */
   postcodes: z.array(z.string()),
   aliases: z.array(z.string()),
 })

@@ -45,7 +45,7 @@ export type ReportState = z.infer<typeof ReportStateSchema>
 export const ReportSchema = z.object({
   id: z.int(),
   type: ReportTypeSchema,
-  /** The reported thing at that time: its title or text stays when the thing is gone. */
+  /** A snapshot of the reported thing: title and text stay when the thing is deleted. */
   subject: z.object({
     id: z.int(),
     title: z.string(),

@@ -52,7 +52,7 @@ const place = {
   /** The origin of distances. By default the first city, when a radius or `near` needs one. */
   lat: z.optional(numberIn(-90, 90)),
   lon: z.optional(numberIn(-180, 180)),
-  /** Around lat and lon, or around each city. 0 for the city alone. In a keyword search with a city the default is 25. */
+  /** Around lat and lon, or around each city. 0 for the city alone. The default is in rules/search-radius.ts. */
   radius_km: z.optional(numberIn(0, LIMITS.radiusKm)),
   sort: z.optional(z.enum(SORTS)),
 }
@@ -76,7 +76,7 @@ const cities = {
   /** In any of the four languages, also without accents, or a postal code. */
   city_names: listIn(line(LIMITS.name)),
 }
-type AskedSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] extends 'any'
+type FilterValueSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] extends 'any'
   ? ReturnType<typeof choicesIn<ChoiceSchema<F>>>
   : z.ZodMiniOptional<ChoiceSchema<F>>
 /** Several values of a field, or at most one of an ordered field. */
@@ -85,7 +85,7 @@ const jobTerms = Object.fromEntries<unknown>(
     const value = CHOICE_SCHEMAS[field]
     return [field, JOB_CHOICES[field].filter === 'any' ? choicesIn(value) : z.optional(value)]
   }),
-) as { [F in JobChoice]: AskedSchema<F> }
+) as { [F in JobChoice]: FilterValueSchema<F> }
 
 /** GET /jobs, and without the page GET /jobs/filters. */
 export const JobsQuerySchema = z.object({

@@ -27,7 +27,7 @@ const challenge = text(100)
 /** POST /auth/passkey. */
 export const PasskeyLoginSchema = z.object({ passkey: PasskeyProofSchema })
 
-/** POST /auth/login/second-factor: the challenge with one of the others. */
+/** POST /auth/login/second-factor: the challenge with a passkey, a code of the app or a recovery code. */
 export const SecondStepFormSchema = z.union(
   [
     z.object({ challenge, code }),
@@ -65,7 +65,7 @@ export const TotpSetupAnswer = one(TotpSetupSchema)
 /** POST /cabinet/second-factor/totp/confirm. */
 export const ConfirmTotpSchema = z.object({ code })
 
-/** New recovery codes, which nothing shows again; null when those the account has remain. */
+/** New recovery codes, which are never shown again; null when the account keeps its existing codes. */
 export const RecoveryCodesAnswer = one(z.object({ recovery_codes: z.nullable(z.array(z.string())) }))
 
 /** POST /auth/login/passkey-options. */

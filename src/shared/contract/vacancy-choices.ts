@@ -92,11 +92,11 @@ export type Chosen<F extends FilterField> = F extends FilterField
   ? ChoiceValue<F> | (Fields[F] extends { initial: null } ? null : never)
   : never
 /** A filter's value for a field. */
-export type Asked<F extends FilterField> = Fields[F]['filter'] extends 'any'
+export type FilterValue<F extends FilterField> = Fields[F]['filter'] extends 'any'
   ? ChoiceValue<F>[]
   : ChoiceValue<F>
 /** Filter values by their keys in an address. */
-export type AskedByKey = { [F in FilterField as Fields[F]['key']]?: Asked<F> }
+export type FilterValuesByKey = { [F in FilterField as Fields[F]['key']]?: FilterValue<F> }
 /** The hit counts of each value, by the keys of GET /jobs/filters. */
 export type CountsOf<F extends FilterField> = {
   [K in F as Fields[K]['counts']]: { value: ChoiceValue<K>; count: number }[]

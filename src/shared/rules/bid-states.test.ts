@@ -10,9 +10,9 @@ const move = fc.record({
 const moves = fc.array(move, { maxLength: 40 })
 
 /** The states of a bid after a sequence of requested moves, of which only allowed ones take effect. */
-function history(wishes: { to: BidState; by: BidMover }[]): { state: BidState; by: BidMover }[] {
+function history(requested: { to: BidState; by: BidMover }[]): { state: BidState; by: BidMover }[] {
   let state: BidState = 'sent'
-  return wishes.flatMap(({ to, by }) => {
+  return requested.flatMap(({ to, by }) => {
     if (!canMove(state, to, by)) return []
     state = to
     return [{ state, by }]
@@ -21,8 +21,8 @@ function history(wishes: { to: BidState; by: BidMover }[]): { state: BidState; b
 
 it('never leaves withdrawn, and leaves expired only by withdrawal', () => {
   fc.assert(
-    fc.property(moves, (wishes) => {
-      const steps = history(wishes)
+    fc.property(moves, (requested) => {
+      const steps = history(requested)
       steps.forEach(({ state }, index) => {
         const next = steps[index + 1]
         if (state === 'withdrawn') expect(next).toBeUndefined()
@@ -42,8 +42,8 @@ it('never returns to sent, to unseen, or from an answer to none', () => {
     withdrawn: 4,
   }
   fc.assert(
-    fc.property(moves, (wishes) => {
-      const ranks = history(wishes).map(({ state }) => rank[state])
+    fc.property(moves, (requested) => {
+      const ranks = history(requested).map(({ state }) => rank[state])
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
     }),
   )

@@ -1,5 +1,5 @@
 import type { City } from '../contract/places.ts'
-import { editDistance, forgivenTypos } from './edit-distance.ts'
+import { allowedTypos, editDistance } from './edit-distance.ts'
 import { createPostcodeFinder } from './postcodes.ts'
 
 type Known = Pick<City, 'name' | 'aliases' | 'postcodes'>
@@ -28,7 +28,7 @@ export function createCityFilter(cities: readonly Known[]): (name: string, input
   let before: string | undefined
   let names = new Set<string>()
   return (name, input) => {
-    // Called for each city in turn with the same input: its result is kept.
+    // A list calls this for each city with the same input, so the last result is cached.
     if (input !== before) {
       before = input
       names = new Set(find(input, cities.length).found.map((city) => city.name))
@@ -68,7 +68,7 @@ export function createCityFinder<T extends Known>(
 
 /** The cities whose name is the input with a few typos, the most similar first. */
 function similar<T>(cities: readonly T[], names: ReadonlyMap<T, string[]>, typed: string): T[] {
-  const max = forgivenTypos(typed.length)
+  const max = allowedTypos(typed.length)
   if (max === 0) return []
   const typosIn = (city: T) =>
     Math.min(...(names.get(city) ?? []).map((word) => editDistance(typed, word, max)))

@@ -30,4 +30,4 @@ export function editDistance(a: string, b: string, max: number): number {
 }
 
 /** The number of typos allowed in a word of this length. */
-export const forgivenTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)

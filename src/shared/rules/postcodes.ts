@@ -5,7 +5,7 @@ type Known = { postcodes?: readonly string[] }
 export type WithPostcode<T> = { found: T[]; isNear: boolean }
 
 const DIGITS = 5
-/** The first digits of a postcode name a region; three digits one of about 30 km. So a shared prefix means near. */
+/** Postcodes that share their first digits are near each other: three digits are a region of about 30 km. */
 const NEAR_DIGITS = [4, 3]
 
 /** Finds places by a postcode or its first digits. A full postcode that belongs to none finds the places nearby. */

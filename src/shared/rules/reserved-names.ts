@@ -1,4 +1,4 @@
-// Letters and digits that are taken for Latin ones (Unicode's confusables, as far as our words need them).
+// Letters and digits that look like Latin letters (Unicode's confusables, for the letters of the words below).
 const ALIKE: Record<string, string> = {
   a: 'аα@4',
   b: 'вьβ68',
@@ -49,7 +49,7 @@ export function isReservedName(name: string): boolean {
   return words.length > 0 && words.every((word) => STAFF_SKELETONS.has(word))
 }
 
-/** Small letters without accents, each as the Latin one it is taken for. */
+/** Lower-case letters without accents, each replaced by the Latin letter that it looks like. */
 const skeletonOf = (text: string) =>
   [
     ...text

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance, forgivenTypos } from './edit-distance.ts'
+import { allowedTypos, editDistance } from './edit-distance.ts'
 import { fold, wordsOf } from './fold-text.ts'
 import { compoundStem, stemsOf } from './stem-word.ts'
 import { latinKey, otherKeyboard } from './transliterate.ts'
@@ -103,6 +103,6 @@ describe('the distance between words', () => {
   })
 
   it('allows no typo in short words, and no fewer in longer ones', () => {
-    expect([1, 3, 4, 5, 6, 20].map(forgivenTypos)).toEqual([0, 0, 1, 1, 2, 2])
+    expect([1, 3, 4, 5, 6, 20].map(allowedTypos)).toEqual([0, 0, 1, 1, 2, 2])
   })
 })

@@ -20,8 +20,8 @@ export const isAsked = (
   vacancy.asked_at > vacancy.confirmed_at
 
 /**
- * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would fall into the time for
- * the answer: the warning asks the same, and a renewal answers both.
+ * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would come before the time to
+ * answer is over, because a renewal also confirms that the job is open.
  */
 export function shouldAsk(vacancy: OpenFacts, now: Date): boolean {
   const { confirmed_at, expires_at } = vacancy

@@ -1,6 +1,6 @@
 /**
- * Removes every `character` from the end of a text. A regex such as `/\/+$/` would start again at every slash of a long
- * row: its time grows with the square of the length.
+ * Removes every `character` from the end of a text. A regex such as `/\/+$/` takes quadratic time on a text with many
+ * slashes, because it starts again at each of them.
  */
 export function trimEndOf(text: string, character: string): string {
   let end = text.length

@@ -1,4 +1,4 @@
 import { MINUTE_MS } from '../durations.ts'
 
-/** Rounds a time down to its minute; both in ms since 1970. Server and client show ages in it, so that they agree. */
+/** Rounds a time in ms since 1970 down to its minute, so that server and client show the same ages. */
 export const wholeMinute = (time: number): number => Math.floor(time / MINUTE_MS) * MINUTE_MS

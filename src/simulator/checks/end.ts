@@ -3,7 +3,7 @@ import type { Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { type Arrived, readServer } from './read-server.ts'
 
-/** Measured: stories without a defect of the app stay far below this. */
+/** As measured, stories in which the app has no defect stay far below this. */
 const MAX_PER_MINUTE = 60
 /**
  * The later action of two devices wins. The server computes the time of an action from the delay of its request, so for
@@ -18,14 +18,14 @@ export async function checkEnd(world: World): Promise<number> {
   const { intentions } = world.model
   const texts = intentions.filter((one): one is Sent => 'text' in one)
   for (const one of texts) checkOnce(world, one, arrived, kept)
-  checkStrangers(world, texts, arrived)
+  checkUnknownTexts(world, texts, arrived)
   checkOrder(world, texts, arrived)
   const changes = intentions.filter((one): one is Change => 'thing' in one && 'value' in one)
   const last = new Map(changes.map((change) => [`${change.person} ${change.kind} ${change.thing}`, change]))
   for (const change of last.values()) checkLastChange(world, change, changes, arrived, kept)
   checkWithdrawn(world, intentions, arrived, kept)
-  checkStorm(world)
-  checkPatience(world)
+  checkRequestRate(world)
+  checkRetryAfter(world)
   return texts.length * 2 + last.size + 3
 }
 
@@ -43,7 +43,7 @@ function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kep
 }
 
 /** Checks that each stored text was written by a person of the story. */
-function checkStrangers({ findings }: World, texts: Sent[], arrived: Arrived): void {
+function checkUnknownTexts({ findings }: World, texts: Sent[], arrived: Arrived): void {
   for (const { text } of arrived.texts)
     if (!texts.some((one) => one.text === text)) findings.push(`account: nobody wrote ${text}`)
 }
@@ -112,7 +112,7 @@ function checkWithdrawn(
   }
 }
 
-function checkStorm({ findings, devices }: World): void {
+function checkRequestRate({ findings, devices }: World): void {
   for (const { name, network } of Object.values(devices)) {
     const times = network.requests.map(({ at }) => at)
     const most = Math.max(
@@ -124,7 +124,7 @@ function checkStorm({ findings, devices }: World): void {
 }
 
 /** No entry is sent again before the server's Retry-After has passed, unless the person presses Retry. */
-function checkPatience({ findings, devices, model }: World): void {
+function checkRetryAfter({ findings, devices, model }: World): void {
   if (model.hasPressedRetry) return
   for (const { name, network } of Object.values(devices))
     for (const [key, { at, untilMs }] of network.asked) {

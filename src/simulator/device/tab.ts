@@ -1,5 +1,5 @@
 import type { Network } from '../network/network.ts'
-import { createDice } from '../world/dice.ts'
+import { createRandom } from '../world/random.ts'
 import type { Owner, Scheduler } from '../world/scheduler.ts'
 import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
 import type { Locks } from './locks.ts'
@@ -17,7 +17,7 @@ export type Shared = {
   storage: Map<string, string>
   tabs: Set<Tab>
   network: Network
-  /** The error of the device's clock. */
+  /** How far the device's clock is ahead of the server's. */
   clockSkewMs: number
   isOnline(): boolean
   /** `registration.sync.register` */
@@ -42,7 +42,7 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   const { scheduler } = shared
   const tab = { name, isWorker, isAlive: true, connections: new Set<IDBDatabase>() } as Tab
   const channels = new Set<Channel>()
-  const dice = createDice(shared.seed, `${shared.name}/${name}`)
+  const random = createRandom(shared.seed, `${shared.name}/${name}`)
   const now = () => START_MS + scheduler.now() + shared.clockSkewMs
   class PageDate extends Date {
     constructor(...given: [] | [number | string]) {
@@ -96,8 +96,8 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
     IDBKeyRange: shared.keyRange,
     BroadcastChannel: Channel,
     Date: PageDate,
-    Math: Object.create(Math, { random: { value: dice.next } }),
-    crypto: cryptoOf(scheduler, dice.uuid),
+    Math: Object.create(Math, { random: { value: random.next } }),
+    crypto: cryptoOf(scheduler, random.uuid),
     Request: PageRequest,
     fetch: (request: PageRequest) => shared.network.fetch(tab, request),
     addEventListener: target.addEventListener.bind(target),

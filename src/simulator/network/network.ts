@@ -1,8 +1,14 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { PageRequest } from '../device/request.ts'
-import { createDice, type Dice } from '../world/dice.ts'
+import { createRandom, type Random } from '../world/random.ts'
 import { type Owner, type Scheduler, WORLD } from '../world/scheduler.ts'
-import { type Answer, drawFate, type Fate, foreignAnswer, type Weather } from './fate.ts'
+import {
+  type Answer,
+  type ConnectionState,
+  drawOutcome,
+  foreignAnswer,
+  type Outcome,
+} from './request-outcome.ts'
 
 export type Delivered = {
   method: string
@@ -17,7 +23,7 @@ export type Server = { handle(request: Delivered, mode: 'normal' | 'crash'): Pro
 export type Network = {
   fetch(owner: Owner, request: PageRequest): Promise<Response>
   isOnline(): boolean
-  setWeather(weather: Weather): void
+  setConnection(connection: ConnectionState): void
   /** Times of the requests, with their method and address, and the key or order of their entry. */
   requests: { at: number; what: string; key: string | null }[]
   /** By key: when the server sent a Retry-After, and until when it lasts. */
@@ -34,10 +40,10 @@ const REFRESH_LATEST_MS = 20_000
 
 /** Creates the connection of a device. Requests of a killed tab still arrive. */
 export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
-  const dice = createDice(seed, `network ${name}`)
+  const random = createRandom(seed, `network ${name}`)
   const requests: Network['requests'] = []
   const asked: Network['asked'] = new Map()
-  let weather: Weather = 'clear'
+  let connection: ConnectionState = 'good'
   let faults = 0
   let quietSince = 0
   const disturb = (untilMs: number) => {
@@ -56,10 +62,10 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
     })
   }
 
-  async function answer(owner: Owner, sent: Delivered, fate: Fate, key: string | null): Promise<Response> {
-    const there = dice.whole(20, 150)
-    const back = dice.whole(20, 150)
-    const slow = fate === 'slow' ? dice.whole(2000, 12_000) : 0
+  async function answer(owner: Owner, sent: Delivered, outcome: Outcome, key: string | null) {
+    const there = random.whole(20, 150)
+    const back = random.whole(20, 150)
+    const slow = outcome === 'slow' ? random.whole(2000, 12_000) : 0
     return new Promise((resolve, reject) => {
       const fail = (ms: number) => scheduler.after(ms, owner, () => reject(new TypeError('Failed to fetch')))
       const give = (ms: number, given: Answer | null) => {
@@ -69,20 +75,20 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
           resolve(new Response([204, 205].includes(status) ? null : body, { status, headers })),
         )
       }
-      const foreign = foreignAnswer(fate, dice)
-      if (fate === 'refused') fail(dice.whole(1, 30))
-      else if (fate === 'hang') fail(HANG_MS)
-      else if (fate === 'lost before') fail(dice.next() < 0.5 ? there : HANG_MS)
-      else if (fate === 'lost after') {
-        const isSilent = dice.next() < 0.5
+      const foreign = foreignAnswer(outcome, random)
+      if (outcome === 'refused') fail(random.whole(1, 30))
+      else if (outcome === 'hang') fail(HANG_MS)
+      else if (outcome === 'lost before') fail(random.next() < 0.5 ? there : HANG_MS)
+      else if (outcome === 'lost after') {
+        const isSilent = random.next() < 0.5
         deliver(sent, there, 'normal', () => fail(isSilent ? HANG_MS : back))
-      } else if (fate === 'late') {
-        const late = Math.min(latest(sent), dice.whole(1000, MINUTE_MS))
+      } else if (outcome === 'late') {
+        const late = Math.min(latest(sent), random.whole(1000, MINUTE_MS))
         disturb(late)
         deliver(sent, late, 'normal', () => undefined)
         fail(there)
-      } else if (fate === 'crash') deliver(sent, there, 'crash', () => fail(back))
-      else if (fate === 'error after') deliver(sent, there, 'normal', () => give(back, foreign))
+      } else if (outcome === 'crash') deliver(sent, there, 'crash', () => fail(back))
+      else if (outcome === 'error after') deliver(sent, there, 'normal', () => give(back, foreign))
       else if (foreign) {
         const untilMs = scheduler.now() + foreign.retryAfterS * 1000
         if (key && foreign.retryAfterS) asked.set(key, { at: scheduler.now(), untilMs })
@@ -90,8 +96,8 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
         give(there + back, foreign)
       } else {
         deliver(sent, there + slow, 'normal', (given) => give(back, given))
-        if (fate !== 'twice') return
-        const late = Math.min(latest(sent), drawDelay(dice))
+        if (outcome !== 'twice') return
+        const late = Math.min(latest(sent), drawDelay(random))
         disturb(there + late)
         deliver(sent, there + late, 'normal', () => undefined)
       }
@@ -101,11 +107,11 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
   return {
     requests,
     asked,
-    isOnline: () => weather !== 'offline',
+    isOnline: () => connection !== 'offline',
     faults: () => faults,
     quietSince: () => quietSince,
-    setWeather(next) {
-      weather = next
+    setConnection(next) {
+      connection = next
       disturb(0)
     },
     fetch(owner, request) {
@@ -113,19 +119,19 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       const what = `${request.method} ${request.url}`
       const key = keyOf(request.headers)
       requests.push({ at: scheduler.now(), what, key })
-      const fate = drawFate(weather, dice)
-      if (fate !== 'answered') {
+      const outcome = drawOutcome(connection, random)
+      if (outcome !== 'answered') {
         faults += 1
-        disturb(fate === 'hang' ? 15_000 : 0)
+        disturb(outcome === 'hang' ? 15_000 : 0)
       }
-      tell(`${name}: ${what}${fate === 'answered' ? '' : ` (${fate})`}`)
+      tell(`${name}: ${what}${outcome === 'answered' ? '' : ` (${outcome})`}`)
       const headers = Object.fromEntries(request.headers)
       const sent = { method: request.method, url: request.url, headers, payload: request.sent }
       const { signal } = request
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         signal?.addEventListener('abort', () => reject(signal.reason))
-        answer(owner, sent, fate, key).then(resolve, reject)
+        answer(owner, sent, outcome, key).then(resolve, reject)
       })
     },
   }
@@ -138,7 +144,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
 const latest = ({ url }: Delivered) => (url.endsWith('/auth/refresh') ? REFRESH_LATEST_MS : Infinity)
 
 /** How much later a copy arrives. */
-const drawDelay = ({ next, whole }: Dice) => (next() < 0.4 ? whole(1, 200) : whole(1000, 90_000))
+const drawDelay = ({ next, whole }: Random) => (next() < 0.4 ? whole(1, 200) : whole(1000, 90_000))
 
 /** The key of a request, or device and number of its change: its age differs at each attempt. */
 const keyOf = (headers: Headers) =>

@@ -17,7 +17,7 @@ export async function finish(world: World): Promise<number> {
   world.tell('all faults end')
   world.server.setDown(false)
   for (const device of Object.values(devices)) {
-    device.network.setWeather('clear')
+    device.network.setConnection('good')
     if (device.tabs().length === 0) device.openPage()
     for (const tab of device.tabs()) {
       tab.document.hidden = false

@@ -3,7 +3,7 @@ import { type Outcome, runStory } from './run-story.ts'
 import { type Step, type Story, storyArbitrary } from './steps.ts'
 import type { Stage } from './world.ts'
 
-// Limits the shortening on a busy machine: a somewhat longer story is still readable.
+// Limits the shrinking on a busy machine: a somewhat longer story is still readable.
 const SHRINK_MS = 20_000
 
 /** A failed seed with the shortest story found that breaks the same invariant. */
@@ -40,7 +40,7 @@ export async function playSeed(stage: Stage, seed: number): Promise<Played> {
 /** A failure as readable text: the steps, the history, the broken invariant. */
 export function describeFailure({ seed, story, outcome, first, runs }: Failure): string {
   return [
-    `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with luck ${story.luck}:`,
+    `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with randomSeed ${story.randomSeed}:`,
     ...first.findings.map((finding) => `  ! at first: ${finding}`),
     ...story.steps.map((step) => `  - ${describeStep(step)}`),
     ...outcome.history.map((line) => `  ${line}`),

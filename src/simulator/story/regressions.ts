@@ -5,17 +5,17 @@ const phone = { on: 'phone', tab: 0, thing: 0 } as const
 /** Stories that found defects, by what was wrong. They must not break an invariant again. */
 export const REGRESSIONS: Record<string, Story> = {
   'kept work was not sent after the next login': {
-    luck: 1,
+    randomSeed: 1,
     steps: [
-      { ...phone, do: 'weather', weather: 'offline' },
+      { ...phone, do: 'connection', connection: 'offline' },
       { ...phone, do: 'message' },
       { ...phone, do: 'sign out', keep: true },
-      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'connection', connection: 'good' },
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
   'a withdrawal was lost when the session had ended': {
-    luck: 27_016_120,
+    randomSeed: 27_016_120,
     steps: [
       { ...phone, do: 'bid' },
       { ...phone, do: 'end session' },
@@ -25,25 +25,25 @@ export const REGRESSIONS: Record<string, Story> = {
     ],
   },
   'a message came before older ones that were still encrypted': {
-    luck: 1,
+    randomSeed: 1,
     steps: [
-      { ...phone, do: 'weather', weather: 'offline' },
+      { ...phone, do: 'connection', connection: 'offline' },
       { ...phone, do: 'message' },
       { ...phone, do: 'sign out', keep: true },
       { ...phone, do: 'restart', seconds: 10 },
-      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'connection', connection: 'good' },
       { ...phone, do: 'sign in', person: 'anna' },
       { ...phone, do: 'message' },
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
   'a sign-out that took long ended the next login too': {
-    luck: 3,
+    randomSeed: 3,
     steps: [
-      { ...phone, do: 'weather', weather: 'hanging' },
+      { ...phone, do: 'connection', connection: 'hanging' },
       { ...phone, do: 'sign out', keep: false },
       { ...phone, do: 'end session' },
-      { ...phone, do: 'weather', weather: 'clear' },
+      { ...phone, do: 'connection', connection: 'good' },
       { ...phone, do: 'message' },
       { ...phone, do: 'sign in', person: 'anna' },
       { ...phone, do: 'message' },

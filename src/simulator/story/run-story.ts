@@ -3,7 +3,7 @@ import { checkEnd } from '../checks/end.ts'
 import { finish } from './finish.ts'
 import { signIn } from './session-steps.ts'
 import { type Story, waitMs } from './steps.ts'
-import { take } from './take.ts'
+import { takeStep } from './take.ts'
 import { createWorld, type Stage } from './world.ts'
 
 /** The result of a story. */
@@ -19,8 +19,8 @@ export type Outcome = {
 }
 
 /** Plays a story and compares its result with the intentions of the people. */
-export async function runStory(stage: Stage, { luck, steps }: Story): Promise<Outcome> {
-  const world = await createWorld(stage, luck)
+export async function runStory(stage: Stage, { randomSeed, steps }: Story): Promise<Outcome> {
+  const world = await createWorld(stage, randomSeed)
   const { scheduler, history, findings, cast, devices } = world
   const run = (ms: number) => scheduler.runUntil(scheduler.now() + ms)
   const onRejection = (error: unknown) => void findings.push(`unhandled: ${String(error)}`)
@@ -37,8 +37,8 @@ export async function runStory(stage: Stage, { luck, steps }: Story): Promise<Ou
     await run(1000)
     for (const step of steps) {
       if (step.do === 'wait') world.tell(`time passes: ${step.time}`)
-      else take(world, step)
-      await run(step.do === 'wait' ? waitMs(step.time) : world.dice.whole(30, 2500))
+      else takeStep(world, step)
+      await run(step.do === 'wait' ? waitMs(step.time) : world.random.whole(30, 2500))
     }
     checks = await finish(world)
     checks += await checkEnd(world)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
-import type { Weather } from '../network/fate.ts'
+import type { ConnectionState } from '../network/request-outcome.ts'
 
 export const DEVICES = ['phone', 'laptop', 'desk'] as const
 export type DeviceName = (typeof DEVICES)[number]
@@ -21,14 +21,14 @@ const WAITS = {
 
 export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: (typeof WRITES)[number] | (typeof OUTBOX)[number] | (typeof TABS)[number] }
-  | { do: 'weather'; weather: Weather }
+  | { do: 'connection'; connection: ConnectionState }
   | { do: 'restart'; seconds: number }
   | { do: 'wait'; time: keyof typeof WAITS }
   | { do: 'sign out'; keep: boolean }
   | { do: 'sign in'; person: PersonName }
   | { do: 'end session' }
 )
-export type Story = { luck: number; steps: Step[] }
+export type Story = { randomSeed: number; steps: Step[] }
 
 /** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
@@ -45,7 +45,7 @@ const step = <T extends object>(weight: number, own: { [Name in keyof T]: fc.Arb
 
 /** A story: the seed for network and clocks, and the steps of people and network. */
 export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
-  luck: fc.noShrink(fc.nat(2 ** 30)),
+  randomSeed: fc.noShrink(fc.nat(2 ** 30)),
   steps: fc.array(
     fc.oneof(
       step(5, { do: fc.constant('message') }),
@@ -54,8 +54,17 @@ export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
       step(3, { do: fc.constantFrom(...OUTBOX) }),
       step(3, { do: fc.constantFrom(...TABS) }),
       step(7, {
-        do: fc.constant('weather'),
-        weather: fc.constantFrom('flaky', 'flaky', 'flaky', 'flaky', 'clear', 'offline', 'hanging', 'portal'),
+        do: fc.constant('connection'),
+        connection: fc.constantFrom(
+          'flaky',
+          'flaky',
+          'flaky',
+          'flaky',
+          'good',
+          'offline',
+          'hanging',
+          'portal',
+        ),
       }),
       step(1, { do: fc.constant('restart'), seconds: fc.integer({ min: 1, max: 20 }) }),
       step(5, {

@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 const DRAFT_MS = 500
 
 /** Starts one step of a story. Its requests and writes continue during the next steps. */
-export function take(world: World, step: Step): void {
+export function takeStep(world: World, step: Step): void {
   const device = world.devices[step.on]
   if (changeSurroundings(world, device, step)) return
   const tabs = device.tabs()
@@ -22,9 +22,9 @@ export function take(world: World, step: Step): void {
 /** @returns whether the step was one of these */
 function changeSurroundings(world: World, { network, reportConnection }: Device, step: Step): boolean {
   const { server, scheduler, tell } = world
-  if (step.do === 'weather') {
-    tell(`the connection of ${step.on}: ${step.weather}`)
-    network.setWeather(step.weather)
+  if (step.do === 'connection') {
+    tell(`the connection of ${step.on}: ${step.connection}`)
+    network.setConnection(step.connection)
     reportConnection()
   } else if (step.do === 'restart') {
     tell(`the server is down for ${step.seconds} s`)

@@ -2,7 +2,7 @@ import type { IndexedDb, Program, Start } from '../device/bundle.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { createNetwork } from '../network/network.ts'
 import type { StoryServer } from '../server.ts'
-import { createDice, type Dice } from '../world/dice.ts'
+import { createRandom, type Random } from '../world/random.ts'
 import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Cast, createCast } from './cast.ts'
 import { createModel, type Model } from './model.ts'
@@ -16,7 +16,7 @@ export type World = {
   scheduler: Scheduler
   server: StoryServer
   cast: Cast
-  dice: Dice
+  random: Random
   devices: Record<DeviceName, Device>
   model: Model
   /** The history, in words that are the same at each replay. */
@@ -29,7 +29,7 @@ export type World = {
 // Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
 const DISK_MS = 0.2
 
-export async function createWorld(stage: Stage, luck: number): Promise<World> {
+export async function createWorld(stage: Stage, randomSeed: number): Promise<World> {
   const { server } = stage
   const scheduler = createScheduler()
   const history: string[] = []
@@ -45,16 +45,19 @@ export async function createWorld(stage: Stage, luck: number): Promise<World> {
     globalThis: Object.create(globalThis, { setImmediate: { value: setImmediate } }),
   })
   const devices = DEVICES.map((name) => {
-    const network = createNetwork({ name, seed: luck, scheduler, server, tell })
+    const network = createNetwork({ name, seed: randomSeed, scheduler, server, tell })
     const onError = (error: unknown) => void findings.push(`exception on ${name}: ${String(error)}`)
     const { startProgram } = stage
-    return [name, createDevice({ name, seed: luck, scheduler, startProgram, indexedDb, network, onError })]
+    return [
+      name,
+      createDevice({ name, seed: randomSeed, scheduler, startProgram, indexedDb, network, onError }),
+    ]
   })
   return {
     scheduler,
     server,
     cast,
-    dice: createDice(luck, 'world'),
+    random: createRandom(randomSeed, 'world'),
     devices: Object.fromEntries(devices),
     model: createModel(),
     history,

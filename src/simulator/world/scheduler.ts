@@ -23,8 +23,8 @@ export const WORLD: Owner = { isAlive: true }
 const MAX_EVENTS = 200_000
 
 /**
- * Creates a scheduler. It runs one event at a time and then waits until nothing more happens without the clock: so the
- * order of everything depends on the seed alone.
+ * Creates a scheduler. It runs one event at a time, and then waits until all work is done that needs no clock. So the
+ * order of events depends only on the seed.
  */
 export function createScheduler(): Scheduler {
   const events: Event[] = []

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
 import { AccountForm } from './account-form.tsx'
 import { deleteAccount } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
@@ -22,7 +22,7 @@ export function DeletionForm({ role, onDeleted }: Props) {
         <p>
           <Trans>
             You will be logged out on all devices at once, and nothing you published will be public any more.
-            For {DAYS_TO_CHANGE_ONES_MIND} days you can log in and keep your account. Then it will be erased
+            For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased
             for good.
           </Trans>
         </p>

@@ -1,5 +1,5 @@
 import { distanceKm } from '#shared/rules/distance.ts'
-import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
+import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { wordsOf } from '#shared/rules/fold-text.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 import { stemsOf } from '#shared/rules/stem-word.ts'
@@ -86,7 +86,7 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       const exact = citiesCalled(parts)
       if (exact.length || parts.length === 0) return exact
       const typed = parts.join(' ')
-      const max = forgivenTypos(typed.length)
+      const max = allowedTypos(typed.length)
       const near = [...byName]
         .map(([other, ids]) => ({ ids, distance: editDistance(typed, other, max) }))
         .filter(({ distance }) => distance <= max)

@@ -1,4 +1,4 @@
-import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
+import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { latinKey } from '#shared/rules/transliterate.ts'
 import { createWordIndex, gramsOf, innerGramsOf, putInto } from './word-index.ts'
@@ -80,7 +80,7 @@ export function createLexicon(): Lexicon {
   function typosOf(word: string): string[] {
     const grams = gramsOf(word)
     // Tries the smallest number of typos first. A typo changes three grams, a transposition four.
-    for (let max = 1; max <= forgivenTypos(word.length); max++) {
+    for (let max = 1; max <= allowedTypos(word.length); max++) {
       const near = index.sharing(grams, Math.max(2, grams.size - 4 * max))
       const meant = near.filter((other) => editDistance(word, other, max) <= max)
       if (meant.length) return meant.slice(0, MAX_RELATED)

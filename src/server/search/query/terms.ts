@@ -1,9 +1,9 @@
 import {
-  type Asked,
   type Chosen,
   FILTER_FIELDS,
   FILTER_NAMES,
   type FilterField,
+  type FilterValue,
   isOptional,
 } from '#shared/contract/vacancy-choices.ts'
 
@@ -45,7 +45,7 @@ export const termsOf = (code: number): Terms =>
   ) as Terms
 
 /** Filters on terms; an undefined one matches everything. */
-export type TermsFilter = { [F in FilterField]?: Asked<F> | undefined }
+export type TermsFilter = { [F in FilterField]?: FilterValue<F> | undefined }
 
 /** The matching digits of each filtered field. */
 export type TermsWanted = { [F in FilterField]?: number[] }

@@ -1,11 +1,11 @@
 import { oneOf, POSTED_DAYS, SORTS, type Sort } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
+import { FILTER_FIELDS, FILTER_NAMES, type FilterValuesByKey } from '#shared/contract/vacancy-choices.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
 import { type FindSearch, SEARCH_KEYS } from './address.ts'
 
 /** The selected filters (src/docs/product.md, "Filters"). */
-export type Filters = AskedByKey & {
+export type Filters = FilterValuesByKey & {
   q?: string
   /** Names of offers. */
   names?: string[]
@@ -127,7 +127,7 @@ function textOf(value: unknown, max: number): string | undefined {
   return text.slice(0, max).trim() || undefined
 }
 
-const choicesOf = (search: Record<string, unknown>): AskedByKey =>
+const choicesOf = (search: Record<string, unknown>): FilterValuesByKey =>
   Object.fromEntries(
     FILTER_NAMES.map((field) => {
       const { key, values, filter } = FILTER_FIELDS[field]

@@ -1,9 +1,9 @@
 import type { Query } from '#client/platform/api/url.ts'
 import {
-  type Asked,
   FILTER_FIELDS,
   FILTER_NAMES,
   type FilterField,
+  type FilterValue,
 } from '#shared/contract/vacancy-choices.ts'
 import type { Filters } from './filters.ts'
 
@@ -31,4 +31,4 @@ export const toFiltersQuery = (filters: Filters) => {
   }
 }
 
-type ChoiceQuery = { [F in FilterField]: Asked<F> | undefined }
+type ChoiceQuery = { [F in FilterField]: FilterValue<F> | undefined }

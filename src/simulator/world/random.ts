@@ -1,5 +1,5 @@
 /** Seeded random numbers: the same seed gives the same numbers. */
-export type Dice = {
+export type Random = {
   /** A number from 0 to below 1. */
   next(): number
   /** A whole number from `min` to `max`, both included. */
@@ -9,8 +9,8 @@ export type Dice = {
   uuid(): string
 }
 
-/** Creates dice (mulberry32). `stream` separates dice of the same seed, so that one does not shift the others. */
-export function createDice(seed: number, stream: string): Dice {
+/** Creates a generator (mulberry32). Generators of the same seed with another `stream` are independent of each other. */
+export function createRandom(seed: number, stream: string): Random {
   let state = [...stream].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619), seed | 0)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

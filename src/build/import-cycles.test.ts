@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { circlesOf } from './import-circles.ts'
+import { cyclesOf } from './import-cycles.ts'
 
 const graph = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
 
 it('finds folders that import each other, also indirectly, but not those with shared imports only', () => {
-  expect(circlesOf(graph({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['e', 'a'] }))).toEqual([
+  expect(cyclesOf(graph({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['e', 'a'] }))).toEqual([
     ['a', 'b', 'c'],
   ])
-  expect(circlesOf(graph({ a: ['b'], b: ['a'], c: ['d'], d: ['c', 'a'] }))).toEqual([
+  expect(cyclesOf(graph({ a: ['b'], b: ['a'], c: ['d'], d: ['c', 'a'] }))).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ])
-  expect(circlesOf(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
+  expect(cyclesOf(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
 })

@@ -1,10 +1,10 @@
-import type { Dice } from '../world/dice.ts'
+import type { Random } from '../world/random.ts'
 
 /** The state of a device's connection. */
-export type Weather = 'clear' | 'flaky' | 'offline' | 'hanging' | 'portal'
+export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal'
 
 /** The outcome of one request. */
-export type Fate =
+export type Outcome =
   | 'answered'
   | 'slow'
   /** The request never arrives. */
@@ -27,7 +27,7 @@ export type Fate =
   | 'portal'
   | 'refused'
 
-const FLAKY: Partial<Record<Fate, number>> = {
+const FLAKY: Partial<Record<Outcome, number>> = {
   answered: 36,
   slow: 8,
   'lost before': 10,
@@ -45,11 +45,11 @@ const FLAKY: Partial<Record<Fate, number>> = {
 }
 
 /** Draws the outcome of the next request. */
-export function drawFate(weather: Weather, dice: Dice): Fate {
-  if (weather === 'clear') return 'answered'
-  if (weather === 'offline') return 'refused'
-  if (weather === 'hanging') return 'hang'
-  return weather === 'portal' ? 'portal' : dice.pick(FLAKY)
+export function drawOutcome(connection: ConnectionState, random: Random): Outcome {
+  if (connection === 'good') return 'answered'
+  if (connection === 'offline') return 'refused'
+  if (connection === 'hanging') return 'hang'
+  return connection === 'portal' ? 'portal' : random.pick(FLAKY)
 }
 
 const json = (status: number, code: string, headers: Record<string, string> = {}) => ({
@@ -65,13 +65,13 @@ const html = (status: number) => ({
 export type Answer = ReturnType<typeof html>
 
 /** The answer that replaces our server's for this outcome; null when our server answers. */
-export function foreignAnswer(fate: Fate, dice: Dice): (Answer & { retryAfterS: number }) | null {
-  const retryAfterS = dice.whole(1, 30)
+export function foreignAnswer(outcome: Outcome, random: Random): (Answer & { retryAfterS: number }) | null {
+  const retryAfterS = random.whole(1, 30)
   const after = { 'retry-after': String(retryAfterS) }
-  if (fate === 'portal') return { ...html(200), retryAfterS: 0 }
-  if (fate === 'error 502' || fate === 'error after') return { ...html(502), retryAfterS: 0 }
-  if (fate === 'error 500') return { ...json(500, 'server_error'), retryAfterS: 0 }
-  if (fate === 'error 503') return { ...json(503, 'unavailable', after), retryAfterS }
-  if (fate === 'error 429') return { ...json(429, 'too_many_requests', after), retryAfterS }
+  if (outcome === 'portal') return { ...html(200), retryAfterS: 0 }
+  if (outcome === 'error 502' || outcome === 'error after') return { ...html(502), retryAfterS: 0 }
+  if (outcome === 'error 500') return { ...json(500, 'server_error'), retryAfterS: 0 }
+  if (outcome === 'error 503') return { ...json(503, 'unavailable', after), retryAfterS }
+  if (outcome === 'error 429') return { ...json(429, 'too_many_requests', after), retryAfterS }
   return null
 }

@@ -5,11 +5,11 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>
  * The import cycles of a graph: groups of folders that all reach each other by imports (Tarjan's strongly connected
  * components with more than one member), sorted by name. Empty without a cycle.
  */
-export function circlesOf(graph: Graph): string[][] {
+export function cyclesOf(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const open: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
   const visit = (folder: string) => {
     order.set(folder, order.size)
     lowest.set(folder, order.get(folder) as number)
@@ -19,9 +19,9 @@ export function circlesOf(graph: Graph): string[][] {
       if (open.includes(next)) lowest.set(folder, Math.min(lowest.get(folder) ?? 0, lowest.get(next) ?? 0))
     }
     if (lowest.get(folder) !== order.get(folder)) return
-    const circle = open.splice(open.indexOf(folder))
-    if (circle.length > 1) circles.push(circle.sort())
+    const cycle = open.splice(open.indexOf(folder))
+    if (cycle.length > 1) cycles.push(cycle.sort())
   }
   for (const folder of graph.keys()) if (!order.has(folder)) visit(folder)
-  return circles.sort()
+  return cycles.sort()
 }
