@@ -71,10 +71,10 @@ for (const [role, paths] of [
     await walk(page, [...paths])
   })
 
-test.describe('what is refused', () => {
+test.describe('a page that breaks the policy', () => {
   test.use({ expectedErrors: [/Trusted|Content Security Policy/] })
 
-  test('markup without a check and style attributes do nothing, and are counted', async ({
+  test('unchecked markup and style attributes have no effect, and each refusal is counted', async ({
     page,
     server,
   }) => {

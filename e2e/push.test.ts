@@ -135,7 +135,7 @@ test('clicking a push with the app closed opens a window at its page', async ({ 
   await expect.poll(pushes.shown).toHaveLength(1)
   const worker = workerOf(context)
   await page.goto('about:blank')
-  // A closed page remains for a moment.
+  // A closed page stays in the worker's list of clients for a moment.
   await expect.poll(() => worker.evaluate(countWindows)).toBe(0)
   await worker.evaluate(() => {
     const opened: string[] = []

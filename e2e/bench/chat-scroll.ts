@@ -4,8 +4,8 @@ import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print } from './frames.ts'
 
-// npm run bench:chat: prints frame times while a conversation of MESSAGES scrolls on a CPU slowed down SLOWER times, from
-// its end upwards and from its beginning downwards. The baseline is a page of as many plain boxes with the same texts.
+// npm run bench:chat: prints frame times while a conversation of MESSAGES scrolls up from its end and down from its
+// beginning. The CPU is slowed down SLOWER times. The baseline is a page of as many plain boxes with the same texts.
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const SECONDS = 8
 const ROWS = '[role=log] [data-index]'

@@ -1,8 +1,8 @@
 import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print, type Scrolled } from './frames.ts'
 
-// npm run bench:scroll: prints frame times while the job list scrolls on a CPU slowed down SLOWER times: a page of the
-// usual length, a page of 100 cards, and 1,000 cards in one list. The baseline of each is a page of as many plain boxes.
+// npm run bench:scroll: prints frame times while the job list scrolls on a CPU slowed down SLOWER times. It measures a
+// page of the usual length, 100 cards and 1,000 cards. The baseline of each is a page of as many plain boxes.
 const SECONDS = 8
 const CARDS = 1000
 const PER_PAGE = 100

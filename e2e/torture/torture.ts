@@ -39,8 +39,8 @@ type Sender = { name: string; calls: Calls; tab: Tab; isWorker: boolean }
 type Run = { roomId: number; tally: Tally; random: ReturnType<typeof createRandom>; acknowledged: Message[] }
 
 /**
- * Two people with three tabs each write to each other while connections are cut, requests are sent twice, and the
- * server is killed and started again. In the end every client must have the same messages in the same order, each once.
+ * Two people with three tabs each write to each other. Meanwhile connections are cut, requests are sent twice, and the
+ * server is killed and restarted. In the end every client must have the same messages in the same order, each once.
  */
 export async function torture({
   messages,

@@ -4,8 +4,8 @@ const FILE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/
 const COSTLY = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/
 
 /**
- * Replaces a check in React Aria. At import it validates the browser's language in a way that makes Chromium load the
- * date formats of all languages: 15 to 20 ms, on a phone four times as long, before the page works. `Intl.Locale`
+ * Replaces a check in React Aria. At import React Aria validates the browser's language, and Chromium then loads the date
+ * formats of all languages. This takes 15 to 20 ms, on a phone four times as long, before the page works. `Intl.Locale`
  * throws the same error for the same languages and loads none.
  * @throws when React Aria's code has changed and the replacement must be checked
  */

@@ -40,7 +40,7 @@ function build(): void {
   }
 }
 
-/** Runs Vite in a process of its own; its output is shown only when it fails. */
+/** Runs Vite in a separate process. Shows its output only when it fails. */
 function runVite(options: string[]): void {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', ...options]

@@ -35,7 +35,7 @@ const COLLECTIONS = {
     'src/server/search/sql/whole-counts.ts kept',
     'src/shared/rules/countries.ts cache',
   ],
-  // State of this page: what is loaded or open, and its pending writes.
+  // State of this page: loaded modules, open connections, pending writes.
   ofThisPage: [
     'src/client/features/conversations/message-store.ts timers',
     'src/client/features/find/list/use-focus-back.ts opened',

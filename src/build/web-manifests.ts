@@ -88,7 +88,7 @@ export function webManifest(language: Language): Record<string, unknown> {
     theme_color: '#0b6e6e',
     background_color: '#fbfaf7',
     categories: ['business', 'productivity'],
-    // An opened link shows in the window that is open already: a second one would hide what was being typed.
+    // A link opens in the existing window of the app, because a second window would hide text that is being typed.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     share_target: {
       action: `/${language}/share`,

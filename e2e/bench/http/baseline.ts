@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The baseline of bench:http in its own process: plain Fastify that sends bytes from memory, one row by its key, or
+// The baseline of bench:http in its own process: plain Fastify. It sends bytes from memory or one row by its key, or
 // inserts one row.
 const [databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })

@@ -12,8 +12,8 @@ import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { createPool, load } from './load.ts'
 import { createQuestions } from './questions.ts'
 
-// npm run bench:search: measures the search on ROWS vacancies in PostgreSQL and EMBEDDED_ROWS in PGlite through the real
-// stores, SECONDS for each kind of query. 0 rows skip a database. BENCH_DATABASE_URL names a database to reuse.
+// npm run bench:search: measures the search through the real stores, on ROWS vacancies in PostgreSQL and EMBEDDED_ROWS in
+// PGlite. Each kind of query runs for SECONDS. 0 rows skip a database. BENCH_DATABASE_URL names a database to reuse.
 const ROWS = Number(process.env.ROWS ?? 1_000_000)
 const EMBEDDED_ROWS = Number(process.env.EMBEDDED_ROWS ?? 100_000)
 const SECONDS = Number(process.env.SECONDS ?? 8)
@@ -124,7 +124,7 @@ async function measure(database: Database, rows: number, connections: number): P
       while (performance.now() < end) {
         const question = ask()
         const start = performance.now()
-        // A real request arrives as an event of its own, after those that came earlier.
+        // A real request is a new event, and waits for the events before it.
         await setImmediate()
         await answer(question as never)
         const took = performance.now() - start

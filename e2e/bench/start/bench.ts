@@ -5,8 +5,8 @@ import { launchBrowser } from '../frames.ts'
 import { measureStart, type Started } from './measure-start.ts'
 import { startBaseline } from './trivial-worker.ts'
 
-// npm run bench:start [part of a name]: measures the start of the installed app on a CPU slowed down SLOWER times (4), the
-// median of RUNS (3). The baseline is the same page from a service worker that only caches.
+// npm run bench:start [part of a name]: measures the start of the installed app, the median of RUNS (3). The CPU is
+// slowed down SLOWER times (4). The baseline is the same page from a service worker that only caches.
 const RUNS = Number(process.env.RUNS ?? 3)
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' } as const
 // Time for the app to refetch its data and to store a snapshot.

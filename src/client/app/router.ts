@@ -48,8 +48,8 @@ function scrolling() {
   let isFirst = true
   return {
     scrollRestoration: () => {
-      // A user who scrolled before the app started stays at that position, and returns to it with Back: the router
-      // records positions only from the first scroll event that it handles.
+      // The router does not know the position of a user who scrolled before the app started. The page stays there, and
+      // Back returns to it.
       const isElsewhere = isFirst && scrollY > 0
       isFirst = false
       if (isElsewhere) document.dispatchEvent(new Event('scroll'))

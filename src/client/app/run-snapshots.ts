@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { saveLastLanguage } from '#client/platform/push/notes.ts'
+import { saveLastLanguage } from '#client/platform/push/push-store.ts'
 import { storeSnapshots } from '#client/platform/snapshots/store-snapshots.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { FileRoutesById } from './route-tree.gen.ts'

@@ -11,7 +11,7 @@ interface Props extends Omit<TextAreaProps, 'value' | 'maxLength' | 'counter'> {
 }
 
 /**
- * A text area with a counter. A text that is too long stays whole, with an error, and its form is not sent: with
+ * A text area with a counter. A text that is too long is kept in full, and an error prevents sending the form. With
  * `maxLength` the browser would cut typed or pasted text silently.
  */
 export function LimitedTextArea({ max, countedFrom = 0, errorMessage, ...props }: Props) {

@@ -1,7 +1,7 @@
 import { workerSession } from '../platform/device/session/worker.ts'
 import { ownPath } from '../platform/push/address.ts'
 import type { PushMessage, ShownData } from '../platform/push/messages.ts'
-import { readLanguage, savePendingPath } from '../platform/push/notes.ts'
+import { readLanguage, savePendingPath } from '../platform/push/push-store.ts'
 import { subscribeToPush } from '../platform/push/subscribe.ts'
 import { notificationOf, readPayload } from './notification.ts'
 
@@ -53,7 +53,7 @@ async function showCount(count: number): Promise<void> {
 /** Opens a path in an open window, else in a new one. */
 async function open(data: ShownData | null): Promise<void> {
   const path = ownPath(data?.path, self.location.origin) ?? '/'
-  // On iPhones the window opens at the start page, which reads this note and navigates.
+  // On iPhones the window opens at the start page, which reads this path and navigates to it.
   await savePendingPath(path, Date.now()).catch(() => undefined)
   const windows = await openWindows()
   const inView = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]

@@ -1,5 +1,5 @@
 import { workerSession } from '../platform/device/session/worker.ts'
-import { readLanguage } from '../platform/push/notes.ts'
+import { readLanguage } from '../platform/push/push-store.ts'
 import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
 import { readSnapshot, readStoredTheme } from '../platform/snapshots/snapshot-store.ts'
 
@@ -9,8 +9,8 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"/
 const SHEET = /<link rel="stylesheet"[^>]*>/
 
 /**
- * The shell with the last snapshot of this address for this account, else with menus and footer. The shell alone when
- * nothing is stored, when it is from another release or theme, or when the storage does not answer in time.
+ * The shell with the last snapshot of this address for this account, else with menus and footer. Returns the shell alone
+ * when nothing fits the release and the theme, or when the storage does not answer in time.
  */
 export async function startPage(shell: Response, address: URL): Promise<Response> {
   const [html, found] = await Promise.all([

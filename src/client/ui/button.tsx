@@ -33,7 +33,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 
 /**
  * Makes a button behave the same in all browsers. Safari focuses a button by mouse or Tab only with a `tabIndex`, and
- * never by touch: a dialog could not return the focus. A held Enter key repeats the press.
+ * never by touch. A dialog could then not return the focus. Repeated presses by a held Enter key are ignored.
  * @param keepsFocus a press does not move the focus
  */
 export const pressable = (onPress: ((event: PressEvent) => void) | undefined, keepsFocus = false) => ({

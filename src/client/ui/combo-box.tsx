@@ -82,8 +82,8 @@ export function ComboBox({
     if (next === '' && selectedKey !== null) onSelectionChange(null)
   }
 
-  // React Aria calls this with the old key when the field loses the focus with unselected text, but also when the page
-  // scrolls a little under the list. While the field has the focus, the user is still typing.
+  // React Aria calls this with the old key when the field loses the focus with unselected text. It also does so when the
+  // page scrolls under the list: then the field has the focus, and the user is still typing.
   const choose = (key: string | number | null) => {
     const typed = text.trim().toLocaleLowerCase()
     const exact =

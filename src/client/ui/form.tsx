@@ -56,8 +56,8 @@ export function Form({ className, children, ...props }: FormProps) {
 }
 
 /**
- * Removes a field's error at the first typed key. React Aria waits for the browser's `change` event, which comes when a
- * press below leaves the field: the content then moves up under the finger, and the press is lost.
+ * Removes a field's error at the first typed key. React Aria waits for the browser's `change` event, which comes when the
+ * user presses something below the field. The content would then move up under the finger, and the press would be lost.
  */
 function clearError({ target }: FormEvent): void {
   target.dispatchEvent(new Event('change'))

@@ -9,9 +9,9 @@ type Props = {
 }
 
 /**
- * Inside a modal overlay: returns the focus to its opener when the overlay closes, or to what is left around the opener.
- * React Aria does this a frame after closing, but the page may still be inert then (useModalOverlay removes that in a
- * passive effect), and browsers do not focus inert elements.
+ * Inside a modal overlay: returns the focus to its opener when the overlay closes. If the opener is gone, its nearest
+ * focusable ancestor gets the focus. React Aria does this a frame after closing. Then the page may still be inert, and
+ * browsers do not focus inert elements: useModalOverlay removes `inert` in a passive effect.
  */
 export function ReturnFocus({ to }: Props) {
   const newest = useRef(to)

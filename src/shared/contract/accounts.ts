@@ -90,8 +90,8 @@ export const ChangeEmailSchema = z.extend(OwnerProofSchema, { email: EmailSchema
 export const ChangePhoneSchema = z.extend(OwnerProofSchema, { phone: line(LIMITS.phone) })
 
 /**
- * PUT /cabinet/role: uses the account in the other role. The first time, the user agrees to have both roles, and an
- * employer says whether they are a company, as at the registration.
+ * PUT /cabinet/role: switches to the other role. The first time, the user must consent to having both roles, and an
+ * employer states the type of person and company, as at the registration.
  */
 export const ChangeRoleSchema = z.object({
   role: OpenRoleSchema,

@@ -6,8 +6,8 @@ type Patch<Shape extends z.core.$ZodShape> = {
 }
 
 /**
- * The body of a PATCH: every field of a form is optional and none has a default, because a default would reset an
- * omitted field.
+ * The body of a PATCH: the fields of a form, all optional. None has a default, because a default would reset an omitted
+ * field.
  */
 export function patchOf<Shape extends z.core.$ZodShape>(
   form: z.ZodMiniObject<Shape>,

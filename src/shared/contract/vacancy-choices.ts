@@ -1,9 +1,9 @@
 import { PAY_TYPES } from './choices.ts'
 import { LANGUAGES } from './languages.ts'
 
-// Every vacancy field with a fixed list of values, declared once. The following derive from this table: schemas (form,
-// patch, card, page, filter, counts, saved search), search columns, forms, facts, filters, the moderator's comparison
-// and the offline search. Without schemas, because the first screen loads it.
+// Every vacancy field with a fixed list of values, declared once. From this table derive the schemas, the columns of the
+// search, forms, facts, filters with their counts, the moderator's comparison and the offline search. Without schemas,
+// because the first screen loads this file.
 
 type ChoiceField = {
   values: readonly string[]

@@ -1,8 +1,8 @@
 const KEYWORD_RADIUS_KM = 25
 
 /**
- * The radius around the chosen cities in km; 0 for the cities alone. A keyword search in a city has a default radius,
- * because people who search for a trade in a town also want results from nearby places.
+ * The radius around the chosen cities in km; 0 for the cities alone. A keyword search in a city has a default radius:
+ * most people also want results from nearby places.
  */
 export const searchRadius = (
   chosen: number | undefined,

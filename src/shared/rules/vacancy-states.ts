@@ -50,8 +50,8 @@ export function canReadJob(vacancy: VacancyFacts, now: Date, isConcerned: boolea
 }
 
 /**
- * The owner's filter states of a vacancy: at least one. It is active *and* pending (or rejected) while an approved text
- * is public and a changed one waits for approval (or was rejected).
+ * The owner's filter states of a vacancy: at least one. While an approved text is public and a changed one waits for
+ * approval, the vacancy is active *and* pending. If the changed text was rejected, it is active *and* rejected.
  */
 export function statesOf(vacancy: VacancyFacts, now: Date): VacancyStateFilter[] {
   if (vacancy.closed_at) return ['closed']

@@ -6,8 +6,8 @@ import { type Arrived, readServer } from './read-server.ts'
 /** As measured, stories in which the app has no defect stay far below this. */
 const MAX_PER_MINUTE = 60
 /**
- * The later action of two devices wins. The server computes the time of an action from the delay of its request, so for
- * actions closer than this either one may win.
+ * The later action of two devices wins. The server computes the time of an action from the delay of its request. So
+ * either of two actions within this time may win.
  */
 const CLOSE_MS = 150_000
 

@@ -1,6 +1,6 @@
 import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
-import { whoIsOn } from '../story/session-steps.ts'
+import { signedInPerson } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
 /** Temporary errors: they must not make an entry refused. */
@@ -31,7 +31,7 @@ export async function entriesOn(world: World, device: Device, userId: number): P
 export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
   let checks = 0
   for (const device of Object.values(world.devices)) {
-    const person = whoIsOn(world, device.tabs()[0])
+    const person = signedInPerson(world, device.tabs()[0])
     if (!person) continue
     const lanes = new Set<string>()
     for (const { kind, lane, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
@@ -56,7 +56,7 @@ export async function checkTabs(world: World): Promise<number> {
   let checks = 0
   const brief = (entries: Entry[]) => entries.map(({ id, state }) => `${id} ${state}`).join()
   for (const device of Object.values(world.devices)) {
-    const person = whoIsOn(world, device.tabs()[0])
+    const person = signedInPerson(world, device.tabs()[0])
     const stored = person ? await entriesOn(world, device, person.id) : []
     for (const tab of device.tabs()) {
       checks += 1

@@ -66,7 +66,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
     const there = random.whole(20, 150)
     const back = random.whole(20, 150)
     const slow = outcome === 'slow' ? random.whole(2000, 12_000) : 0
-    return new Promise((resolve, reject) => {
+    return new Promise<Response>((resolve, reject) => {
       const fail = (ms: number) => scheduler.after(ms, owner, () => reject(new TypeError('Failed to fetch')))
       const give = (ms: number, given: Answer | null) => {
         if (!given) return fail(ms)

@@ -76,7 +76,7 @@ type Meant<T = Intention> = T extends Intention
   : never
 
 /** Records an intention in the model. */
-export function note({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
+export function recordIntention({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
   const intention = {
     ...meant,
     person: person.name,
@@ -91,7 +91,7 @@ export function note({ world, device, person }: Omit<Acting, 'step'>, meant: Mea
 
 function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant): void {
   const { world, device, tab, person } = acting
-  const intention = note(acting, meant)
+  const intention = recordIntention(acting, meant)
   const what =
     'text' in meant
       ? meant.text

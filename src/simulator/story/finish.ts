@@ -2,7 +2,7 @@ import { checkDraft } from '../checks/draft.ts'
 import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import type { Device } from '../device/device.ts'
-import { signIn, signOut, whoIsOn } from './session-steps.ts'
+import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { DeviceName, PersonName } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -62,7 +62,7 @@ async function bringBack(world: World, device: Device, name: keyof World['cast']
   const { scheduler, cast } = world
   const [tab] = device.tabs()
   if (!tab) return
-  const present = whoIsOn(world, tab)
+  const present = signedInPerson(world, tab)
   if (present?.name === name) return
   if (present) {
     signOut(world, device, tab, present, true)

@@ -2,7 +2,7 @@ import type { Story } from './steps.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
 
-/** Stories that found defects, by what was wrong. They must not break an invariant again. */
+/** Stories that found defects, each named after its defect. They must not break an invariant again. */
 export const REGRESSIONS: Record<string, Story> = {
   'kept work was not sent after the next login': {
     randomSeed: 1,

@@ -7,7 +7,7 @@ import type { DeviceName } from './steps.ts'
 import type { World } from './world.ts'
 
 /** The person who is signed in on a device. */
-export function whoIsOn(world: World, tab: Tab | undefined): Person | null {
+export function signedInPerson(world: World, tab: Tab | undefined): Person | null {
   const userId = tab?.program.getSession()?.userId
   return Object.values(world.cast.people).find(({ id }) => id === userId) ?? null
 }

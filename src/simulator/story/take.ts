@@ -1,7 +1,7 @@
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
-import { type Acting, handleEntry, note, write } from './act.ts'
-import { signIn, signOut, whoIsOn } from './session-steps.ts'
+import { type Acting, handleEntry, recordIntention, write } from './act.ts'
+import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -49,7 +49,7 @@ function changeTab({ tell, scheduler }: World, device: Device, tab: Tab, step: S
 
 function act(world: World, device: Device, tab: Tab, step: Step): void {
   const { cast, tell, scheduler } = world
-  const person = whoIsOn(world, tab)
+  const person = signedInPerson(world, tab)
   if (step.do === 'sign in') {
     const own = { phone: step.person, laptop: 'anna', desk: 'carl' } as const
     if (!person) signIn(world, device, tab, cast.people[own[step.on]])
@@ -70,7 +70,7 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
 function typeDraft(acting: Acting): void {
   const { world, tab, person } = acting
   const value = `draft ${world.model.intentions.length + 1} of ${person.name}`
-  const draft = note(acting, { kind: 'draft', value })
+  const draft = recordIntention(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
   world.scheduler.after(DRAFT_MS, tab, () => {
     draft.isStored = tab.program.getSession()?.userId === person.id

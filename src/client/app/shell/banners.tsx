@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { newcomer } from '#client/platform/device/newcomer.ts'
+import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
@@ -25,13 +25,13 @@ const PushInvitation = lazy(async () => ({ default: (await import('./push-invita
 /** Banners of one line each, shown only when needed: connection, outbox, new version. */
 export function Banners() {
   const viewer = useViewer()
-  const isNew = useSyncExternalStore(newcomer.subscribe, newcomer.get, () => false)
+  const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
   return (
     <div className={styles.banners} data-momentary>
       <Connection />
       {viewer.userId !== null && (
         <Suspense fallback={null}>
-          {isNew && <Welcome onClose={() => newcomer.set(false)} />}
+          {isNew && <Welcome onClose={() => justRegistered.set(false)} />}
           <OutboxBanner />
           <PushInvitation />
         </Suspense>

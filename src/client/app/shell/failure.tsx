@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
-/** Shown when a page has thrown an error: what happened, what is safe, what to do. */
+/** Shown when a page has thrown an error: what happened, which data are safe, what to do next. */
 export function Failure() {
   const { t } = useLingui()
   // The router keeps the scroll position: after a link at the end of a page the message would be out of view.

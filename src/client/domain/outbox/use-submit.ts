@@ -4,8 +4,8 @@ import { type Submission, type Submitted, submit } from '#client/platform/outbox
 import { showToast } from '#client/ui/toast-store.ts'
 
 /**
- * Sends a form through the outbox. `onDone` runs when the server has accepted the entry or when it waits on the device:
- * then the form can clear its text. A refusal is returned as the errors of `useSend`.
+ * Sends a form through the outbox. `onDone` runs when the server has accepted the entry, or when it waits on the device.
+ * Then the form can clear its text. A refusal is returned as the errors of `useSend`.
  * @param sendSignedOut sends the form for signed-out visitors, because the outbox belongs to an account
  */
 export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {

@@ -24,8 +24,8 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
   const texts = textsOf(entry)
-  // An entry that may have arrived must not be edited: the new text would be sent as a second one, unless it replaces
-  // it.
+  // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
+  // replace earlier ones are the exception.
   const canEdit = onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry)))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /**
- * What is certainly wrong with a typed phone number; null when nothing is, or nothing is typed. Without 0 or + a foreign
+ * The error of a typed phone number; null when it is empty or may be valid. Without 0 or + a foreign
  * number would be stored as a German one.
  */
 export function findPhoneProblem(typed: string): MessageDescriptor | null {

@@ -6,8 +6,8 @@ import { listSealed } from '#client/platform/device/session/seal.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { adoptRole } from './adopt-role.ts'
 import { confirmEmail } from './mutations.ts'
+import { refreshTokenForRole } from './refresh-token-for-role.ts'
 
 /** The prefix of the keys of all these queries. */
 export const sessionsKey = ['sessions'] as const
@@ -18,7 +18,7 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
     queryKey: currentUserKeys.one(viewer),
     queryFn: async ({ signal }) => {
       const { data } = await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })
-      void adoptRole(data.role).catch(() => undefined)
+      void refreshTokenForRole(data.role).catch(() => undefined)
       return data
     },
     enabled: viewer.userId !== null,

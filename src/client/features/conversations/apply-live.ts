@@ -79,7 +79,7 @@ function change<T>(client: QueryClient, key: readonly unknown[], to: (cached: T)
   if (cached === undefined) return
   const next = to(cached)
   if (next === cached) return
-  // One event does not refresh the rest, so the age of the cached data stays.
+  // An event changes one entry. The other data are not newer, so the age of the cached data stays.
   const updatedAt = client.getQueryState(key)?.dataUpdatedAt ?? Date.now()
   client.setQueryData<T>(key, next, { updatedAt })
 }

@@ -6,7 +6,7 @@ import type { Room } from '#shared/contract/conversations.ts'
 export const isErased = ({ interlocutor }: Room): boolean => interlocutor.name === ''
 
 /** Fills in a name and a title for a room whose other member's account is deleted. */
-export function nameErased(room: Room): Room {
+export function withErasedName(room: Room): Room {
   const { interlocutor, subject, company } = room
   if (interlocutor.name !== '' && subject.title !== '') return room
   const { slug: _, ...rest } = subject

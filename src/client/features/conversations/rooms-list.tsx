@@ -16,7 +16,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Room } from '#shared/contract/conversations.ts'
 import { formatShort } from './format-times.ts'
-import { nameErased } from './name-erased.ts'
+import { withErasedName } from './name-erased.ts'
 import { messagesOf, type WaitingMessage } from './outbox-messages.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './rooms-list.module.css'
@@ -66,7 +66,7 @@ export function RoomsList() {
 type ItemProps = { room: Room; viewer: Viewer; waiting: WaitingMessage | undefined }
 
 function RoomItem({ room: stored, viewer: { userId }, waiting }: ItemProps) {
-  const room = nameErased(stored)
+  const room = withErasedName(stored)
   // An employer knows their own company.
   const { company } = room
   const now = useNow()

@@ -7,7 +7,7 @@ import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 import { type Conversation, missingAfter } from './events.ts'
-import { isErased, nameErased } from './name-erased.ts'
+import { isErased, withErasedName } from './name-erased.ts'
 import { conversationQueryOptions, loadEarlier, roomQueryOptions, roomsQueryOptions } from './queries.ts'
 import { markRead } from './receipts.ts'
 
@@ -22,7 +22,7 @@ export function useRoom(roomId: number) {
   const isUnlisted = rooms.data !== undefined && !listed
   const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
   const stored = listed ?? single.data
-  const room = stored && nameErased(stored)
+  const room = stored && withErasedName(stored)
   useFillGaps(conversation, room)
   useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
   return {

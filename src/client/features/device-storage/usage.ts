@@ -14,7 +14,7 @@ export type ClearableGroup = 'drafts' | 'favourites' | 'messages' | 'answers' | 
 export type StoredGroup = 'outbox' | ClearableGroup
 /** `entries`: the number of records; `bytes`: their approximate size. */
 export type Usage = { entries: number; bytes: number }
-/** `groups` by name; `app`: the files of the app itself; `isPersistent`: the browser does not delete it by itself. */
+/** `groups` by name; `app`: the files of the app; `isPersistent`: the browser does not evict the data. */
 export type DeviceUsage = { groups: Record<StoredGroup, Usage>; app: Usage; isPersistent: boolean }
 
 /** Measures all data that the device stores for an account and for all users. */

@@ -20,8 +20,8 @@ export async function loadViewed(): Promise<ViewedJob[]> {
   return (await get<ViewedJob[]>(KEY, userStores(session.userId).recentSearches)) ?? []
 }
 
-/** Notes that the current user has opened a job. Visitors leave no trace. Without storage it does nothing. */
-export async function noteViewed(job: ViewedJob): Promise<void> {
+/** Records that the current user has opened a job, but not for visitors. Without storage it does nothing. */
+export async function recordViewed(job: ViewedJob): Promise<void> {
   const session = getSession()
   if (!session) return
   await update<ViewedJob[]>(

@@ -11,7 +11,7 @@ import styles from './job-detail.module.css'
 import { SectorMinima } from './sector-minima.tsx'
 
 /**
- * Facts about the pay: converted to the other pay type, its legal terms, and the minimum wage on the first day of work.
+ * Facts about the pay: the amount in the other pay type, legal terms, and the minimum wage on the first day of work.
  */
 export function PayFacts({ job }: { job: Job }) {
   const { t } = useLingui()

@@ -59,7 +59,7 @@ const placeOf = (known: Place, id: unknown): Place =>
 export function useWaitingSteps(type: PostingType, id: number) {
   const isOffline = useConnection() === 'offline'
   return useOutbox().filter(
-    // Online, a first attempt normally succeeds at once, and the entry would only flash up.
+    // Online, the first attempt normally succeeds at once, so the entry would only flash.
     ({ kind, lane, attempts, error }) =>
       kind !== 'posting-flag' &&
       lane === `posting:${type}:${id}` &&

@@ -8,7 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './shared-page.module.css'
-import { ownPath, searchWords } from './shared-text.ts'
+import { findOwnPath, searchWords } from './shared-text.ts'
 
 /** A place that can take the text. */
 export type Target = { id: string | number; name: string; about: string; take: (text: string) => void }
@@ -27,7 +27,7 @@ export function SharedPage({ initial, onSearch, rooms, jobs, loginHref }: Props)
   const { t } = useLingui()
   useTitle(t`Shared text`)
   const [text, setText] = useState(initial)
-  const path = ownPath(text, location.origin)
+  const path = findOwnPath(text, location.origin)
   const words = searchWords(text)
   const isTooLong = text.trim().length > LIMITS.messageText
   const canTake = text.trim() !== '' && !isTooLong

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { ownPath, searchWords, sharedText } from './shared-text.ts'
+import { findOwnPath, searchWords, sharedText } from './shared-text.ts'
 
 const SITE = 'https://jobs.example'
 
@@ -36,8 +36,10 @@ it('searches for the words without addresses', () => {
 })
 
 it('finds the first address of this site only', () => {
-  expect(ownPath(`look: ${SITE}/en/jobs/item/nurse-1?x=1#pay`, SITE)).toBe('/en/jobs/item/nurse-1?x=1#pay')
-  expect(ownPath(`https://evil.example/ ${SITE}/en`, SITE)).toBe('/en')
-  expect(ownPath(`https://jobs.example.evil.example/en ${SITE}@evil.example/`, SITE)).toBeNull()
-  expect(ownPath('https://', SITE)).toBeNull()
+  expect(findOwnPath(`look: ${SITE}/en/jobs/item/nurse-1?x=1#pay`, SITE)).toBe(
+    '/en/jobs/item/nurse-1?x=1#pay',
+  )
+  expect(findOwnPath(`https://evil.example/ ${SITE}/en`, SITE)).toBe('/en')
+  expect(findOwnPath(`https://jobs.example.evil.example/en ${SITE}@evil.example/`, SITE)).toBeNull()
+  expect(findOwnPath('https://', SITE)).toBeNull()
 })

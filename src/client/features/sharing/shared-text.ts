@@ -30,7 +30,7 @@ function parse(address: string): URL | null {
 }
 
 /** The first address of this site in the text, as a path, or null. */
-export function ownPath(text: string, origin: string): string | null {
+export function findOwnPath(text: string, origin: string): string | null {
   for (const [address] of text.matchAll(ADDRESS)) {
     const url = parse(address)
     if (url?.origin === origin) return url.pathname + url.search + url.hash

@@ -8,8 +8,8 @@ type Stored = { kind: IntentKind; about: string; name: string; at: number }
 const KEY = 'intent'
 
 /**
- * Remembers an action that requires an account, to repeat it after signing in. It is stored in this tab and not in the
- * address of the login page, where a link of somebody else could contain it.
+ * Remembers an action that requires an account, to repeat it after signing in. It is stored in this tab, and not in the
+ * address of the login page: otherwise an attacker's link could trigger the action.
  * @param about identifies the thing
  * @param name the thing's name, which the page may not have loaded when the action is repeated
  */

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const RENDERED_WITHIN_MS = 15_000
 
 /**
- * Records typed text, the focused field and the last button click in `root` until the app has hydrated the page or
- * rendered it from scratch. Then it repeats them, so that no input is lost. Links work without the app.
+ * Records typed text, the focused field and the last button click in `root` before fields and buttons work. Then it
+ * replays them in the hydrated or newly rendered page. Links work without the app.
  * @returns call it once fields and buttons work
  */
 export function keepEarlyInput(root: HTMLElement): () => void {

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { createStore } from '#shared/emitter.ts'
 
 /**
- * Data in a server-rendered page: answers of the API by path with query, for a signed-out visitor, and the time of
+ * The data in a server-rendered page: the API's answers to a signed-out visitor, by path with query, and the time of
  * rendering in ms since 1970.
  */
 export type InitialAnswers = { language: Language; answers: Record<string, unknown>; renderedAt: number }

@@ -61,8 +61,8 @@ export function holdForEdit(id: string): Promise<OutboxEntry | null> {
 }
 
 /**
- * Changes the body of an entry, which keeps its place. It gets a new id, which is the key of a new request, unless its
- * kind remembers what may have arrived under the old one (`amend`).
+ * Changes the body of an entry, which keeps its place. The entry gets a new id, and so a new idempotency key. It keeps
+ * its id if its kind remembers the texts that may have arrived (`amend`).
  * @throws ApiError 409 when it is being sent or was sent; the caller keeps the new text
  */
 export async function update(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {

@@ -85,8 +85,8 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
- * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
- * merged go into its body. After an opposite entry that was certainly not sent, nothing has to be sent.
+ * Applies an entry that replaces the earlier ones of its lane. Drops those that are not being sent, and merges their
+ * bodies if the kind can. Two opposite entries, of which the first was certainly not sent, cancel each other.
  */
 export function replaceEarlier(
   entries: readonly OutboxEntry[],
@@ -131,7 +131,7 @@ export function judgeError(error: unknown, attempts: number, random: number): Ou
   }
 }
 
-/** Exponential backoff with full jitter: between one second and the doubled limit, at most five minutes. */
+/** Exponential backoff with full jitter: between one second and a limit that doubles each time, at most five minutes. */
 export function backoff(attempts: number, random: number): number {
   const max = Math.min(MAX_BACKOFF_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
   return SECOND_MS + random * (max - SECOND_MS)

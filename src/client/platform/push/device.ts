@@ -1,5 +1,5 @@
 import { apiSend } from '../api/api.ts'
-import { readPushChoice, savePushChoice } from './notes.ts'
+import { readPushChoice, savePushChoice } from './push-store.ts'
 import { subscribeToPush } from './subscribe.ts'
 
 /** `install`: iPhones need the app on the home screen first. `blocked`: the user has denied the permission. */
@@ -46,7 +46,7 @@ export async function turnOffPush(userId: number): Promise<void> {
 }
 
 /**
- * Runs at each start. Renews the subscription if the current user wants pushes; else ends it, since it may belong to
+ * Runs at each start. Renews the subscription if the current user has turned pushes on; else ends it: it may belong to
  * another user of this device.
  */
 export async function renewPush(userId: number): Promise<void> {

@@ -4,8 +4,8 @@ import { apiGet, apiSend } from '../api/api.ts'
 const ANSWERS_WITHIN_MS = 15_000
 
 /**
- * Subscribes the browser under the server's key, replacing a subscription under another key, and registers it with the
- * server, one for each device. For page and worker; the permission must be granted.
+ * Subscribes the browser with the server's key, and sends the subscription to the server. Replaces a subscription with
+ * another key. For page and worker; the permission must be granted.
  * @throws DOMException of the browser, ApiError, NetworkError
  */
 export async function subscribeToPush(registration: ServiceWorkerRegistration): Promise<void> {

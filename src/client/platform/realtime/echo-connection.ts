@@ -43,7 +43,7 @@ export function openEchoConnection(port: EchoPort): EchoConnection {
     if (!isClosed && !isRestarting && (current === 'disconnected' || current === 'failed')) onEnd()
   })
 
-  // Our own engine knows sessions. An external one needs the user, to close their connections.
+  // Our own engine closes connections by session. An external one closes them by user, who must be signed in to it.
   if (settings.host) echo.connector.signin()
 
   const join = (name: string) => {

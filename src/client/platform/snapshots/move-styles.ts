@@ -1,6 +1,6 @@
 /**
- * Moves the style attributes of a page's copy into rules of a style sheet: the policy forbids attributes in the HTML of
- * a document, and its style sheets have a nonce.
+ * Moves the style attributes of a page's copy into rules of a style sheet. The Content-Security-Policy forbids style
+ * attributes in the HTML of a document, but allows style sheets with the nonce.
  * @returns the text of the style sheet
  */
 export function moveStyles(copy: HTMLElement): string {

@@ -14,7 +14,7 @@ type MayStore = () => boolean
 
 /**
  * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
- * account's data stores snapshots for that account only: after a sign-out the data may still be on screen.
+ * account's data stores snapshots only for that account, because the data may still be on screen after a sign-out.
  * @returns a function to call whenever the page has changed
  */
 export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => void {

@@ -5,13 +5,13 @@ import { fieldErrors } from './failure-text.ts'
 const refusal = (errors: Record<string, string[]>) =>
   new ApiError({ status: 422, code: 'validation_failed', errors })
 
-describe('what is wrong with a form', () => {
-  it('belongs to its field; errors of list items are joined under the list', () => {
+describe('the errors of a form', () => {
+  it('belong to their fields; errors of list items are joined under the list', () => {
     const error = refusal({ 'skills.0': ['too long'], 'skills.4': ['too long', 'empty'], name: ['empty'] })
     expect(fieldErrors(error)).toEqual({ skills: ['too long', 'empty'], name: ['empty'] })
   })
 
-  it('is empty when the error is not about the form', () => {
+  it('are empty when the error is not about the form', () => {
     expect(fieldErrors(new NetworkError())).toEqual({})
     expect(fieldErrors(null)).toEqual({})
   })

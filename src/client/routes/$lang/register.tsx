@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
-import { newcomer } from '#client/platform/device/newcomer.ts'
+import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -28,7 +28,7 @@ function RegisterRoute() {
       }
       onSignedIn={async (token) => {
         await signIn(token)
-        newcomer.set(true)
+        justRegistered.set(true)
         const href = pathAfterSignIn(search.next, currentLanguage())
         await openAtTop(() => navigate({ href, replace: true }))
       }}

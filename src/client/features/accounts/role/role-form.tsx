@@ -10,9 +10,9 @@ import type { CurrentUser, Register } from '#shared/contract/accounts.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { AccountForm } from '../account-form.tsx'
-import { adoptRole } from '../adopt-role.ts'
 import { type FormProblems, findBlank } from '../form-problems.ts'
 import { changeRole } from '../mutations.ts'
+import { refreshTokenForRole } from '../refresh-token-for-role.ts'
 import { CompanyFields } from '../registration-fields.tsx'
 import { useFormSubmit } from '../use-form-submit.ts'
 
@@ -46,7 +46,7 @@ export function RoleForm({ role, user }: Props) {
       changeRole({ role, ...(isAdded && agreed && { agreed }), ...(asksCompany && company) }),
     onSent: async () => {
       await clear()
-      await adoptRole(role)
+      await refreshTokenForRole(role)
       showToast({
         text:
           role === 'boss'

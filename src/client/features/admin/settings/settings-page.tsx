@@ -10,7 +10,7 @@ import { saveFigures, saveOperator, saveOptions, settingsQueryOptions } from './
 import { SettingsForm } from './settings-form.tsx'
 import { SetupList } from './setup-list.tsx'
 
-/** The site's settings: what is missing, the operator's data, links and figures. */
+/** The site's settings: the missing ones, the operator's data, links and figures. */
 export function SettingsPage() {
   const { t } = useLingui()
   useTitle(t`Settings`)

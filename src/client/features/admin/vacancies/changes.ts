@@ -34,7 +34,7 @@ export const LABELS: Record<Field, MessageDescriptor> = {
 }
 const FIELDS = Object.keys(LABELS) as Field[]
 
-/** What is compared; some values are displayed as one, and places are compared by id. */
+/** A field's value as text, for the comparison. Places are compared by id. Amounts and type of pay are one value. */
 function compared(words: VacancyWords, field: Field): string {
   if (field === 'rubric' || field === 'city') return `${words[field].id}`
   const value = field === 'pay_amount' ? [words.pay_amount, words.pay_max, words.pay_type] : words[field]

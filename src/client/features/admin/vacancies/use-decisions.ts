@@ -49,7 +49,7 @@ export function useDecisions(
       else showToast({ text: t`Rejected`, tone: 'done' })
     },
     onError: (error) => {
-      // Refetch: a changed text must be read again, and one that somebody else decided leaves the list.
+      // The vacancy was changed, and must be read again, or another moderator has decided it. So the list is refetched.
       if (isDecidedMeanwhile(error)) void refresh()
     },
   })

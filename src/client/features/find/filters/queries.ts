@@ -12,7 +12,7 @@ const filters = () => import('#shared/contract/filters.ts')
 const jobs = () => import('#shared/contract/jobs.ts')
 
 export type Kind = 'jobs' | 'offers'
-/** Hit counts of the values: those that jobs and offers share, and those that only one of them has. */
+/** Hit counts of filter values. Some filters exist only for jobs or only for offers. */
 export type FilterCounts = Pick<JobFilters, keyof JobFilters & keyof OfferFilters> &
   Partial<CountsOf<JobChoice>> &
   Partial<Pick<OfferFilters, 'names'>>

@@ -13,8 +13,8 @@ type Page = Pick<PanelProps, 'cities' | 'filters' | 'onApply'> & {
 }
 
 /**
- * Completes a search that was sent before the app's code ran: applies the typed city and adds the search to the recent
- * ones. Runs once, when the names are known.
+ * Completes a search that was sent before the app's code ran. Applies the typed city, and adds the search to the recent
+ * searches. Runs once, when rubrics and cities are loaded.
  */
 export function usePlainSearch({ rubrics, cities: options, filters, onApply }: Page): void {
   const [submitted] = useState(readSubmitted)

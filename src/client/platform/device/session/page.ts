@@ -29,7 +29,7 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token, all data of the account, and what was typed here before its login. With `keepUserData` its unsent
+ * Deletes the token, all data of the account, and texts typed on this device before its login. With `keepUserData` unsent
  * work stays, encrypted.
  * @param session the session to end; a login since then is not ended
  */

@@ -100,7 +100,7 @@ test('a session that ends in the worker ends in an open page too', async () => {
   const newer = makeToken({ sub: USER, iat: 3000 })
   await signIn(newer)
   const channel = new BroadcastChannel(SESSION_CHANNEL)
-  // Made after the page's own channel, so it hears each message after the page.
+  // Created after the page's own channel, so it receives each message after the page.
   const later = new BroadcastChannel(SESSION_CHANNEL)
   const heard = new Promise((resolve) => later.addEventListener('message', resolve, { once: true }))
   channel.postMessage(token.access_token)

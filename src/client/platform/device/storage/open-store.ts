@@ -5,8 +5,8 @@ type Durability = 'strict' | 'relaxed'
 const connections = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * A store for idb-keyval that supports several stores in one database, sets the durability, and reconnects after the
- * browser has closed the connection. A write resolves only when its transaction has completed.
+ * A store for idb-keyval. Unlike its own, it supports several stores in one database, sets the durability, and reconnects
+ * when the browser has closed the connection. A write resolves only when its transaction has completed.
  */
 export function openStore(
   dbName: string,

@@ -31,7 +31,7 @@ export const sessionStore = openPublic('session', 'strict')
 /** Drafts typed while nobody was signed in. */
 export const publicDraftsStore = openPublic('drafts', 'strict')
 
-/** Notes between page and service worker about pushes, and each user's answer to the push invitation. */
+/** What page and service worker share about pushes, and each user's answer to the push invitation. */
 export const pushStore = openPublic('push', 'strict')
 /** Searches made while nobody was signed in. */
 export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
@@ -39,8 +39,8 @@ export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed'
 export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
 
 /**
- * Deletes what was typed on this device while nobody was signed in: after signing out, nothing of that person may be
- * left for the next one.
+ * Deletes what was typed on this device while nobody was signed in. After a sign-out the next user of the device must
+ * not see it.
  */
 export async function clearTyped(): Promise<void> {
   await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore)])

@@ -30,8 +30,8 @@ const bidWithdrawal = defineKind({
 })
 
 /**
- * Finds the id of the current user's bid. Not from the public job: with an ended session the server answers as to a visitor,
- * without the bid, and the withdrawal would be lost.
+ * Finds the id of the current user's bid. Not from the public job: if the session has ended, the server answers that
+ * request without the bid, and the withdrawal would be lost.
  */
 async function findOwnBid(slug: string, call: Caller): Promise<number | undefined> {
   const { data } = await call.get('/cabinet/rates', OwnBidsAnswer)

@@ -15,7 +15,7 @@ const block = defineKind({
   send: ({ body: { userId, isBlocked } }, call) =>
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all],
-  // Only a block: whether the other member allows writing after an unblocking is known after the refetch.
+  // Only for a block. After an unblocking, only the refetch shows whether the other member has blocked the current user.
   settle({ userId, body }) {
     if (!body.isBlocked) return []
     const withBlock = (room: Room): Room =>

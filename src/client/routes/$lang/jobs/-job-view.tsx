@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { BidPanel } from '#client/features/bids/mine/bid-panel.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
-import { useNoteViewed } from '#client/features/hidden-jobs/use-note-viewed.ts'
+import { useRecordViewed } from '#client/features/hidden-jobs/use-record-viewed.ts'
 import type { JobParts } from '#client/features/job-detail/job-article.tsx'
 import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
 import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
@@ -27,7 +27,7 @@ export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
   const query = useQuery(jobQueryOptions(useViewer(), slug))
   useCountVisit(slug, query.data?.is_open ?? false)
-  useNoteViewed(query.data)
+  useRecordViewed(query.data)
   const partsOf = (job: Job): JobParts => ({
     pay: <Pay job={job} />,
     payFacts: <PayFacts job={job} />,

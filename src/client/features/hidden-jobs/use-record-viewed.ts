@@ -4,8 +4,8 @@ import type { Job } from '#shared/contract/jobs.ts'
 
 type Shown = Pick<Job, 'id' | 'slug' | 'title' | 'company_name'>
 
-/** Notes on the device that a job seeker has opened a job. */
-export function useNoteViewed(job: Shown | undefined): void {
+/** Records on the device that a job seeker has opened a job. */
+export function useRecordViewed(job: Shown | undefined): void {
   const { role } = useViewer()
   const id = role === 'worker' ? job?.id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job, not for each refetch
@@ -13,8 +13,8 @@ export function useNoteViewed(job: Shown | undefined): void {
     if (id === undefined || !job) return
     const { slug, title, company_name } = job
     const viewedAt = new Date().toISOString()
-    void import('./viewed-jobs.ts').then(({ noteViewed }) =>
-      noteViewed({ id, slug, title, company_name, viewedAt }),
+    void import('./viewed-jobs.ts').then(({ recordViewed }) =>
+      recordViewed({ id, slug, title, company_name, viewedAt }),
     )
   }, [id])
 }

@@ -1,4 +1,4 @@
 import { createStore } from '#shared/emitter.ts'
 
 /** Whether the current user has just registered in this tab. */
-export const newcomer = createStore(false)
+export const justRegistered = createStore(false)
