@@ -75,7 +75,7 @@ describe('the architecture', () => {
     expect(offences(inside('server'), (to) => to.startsWith('client/'))).toEqual([])
   })
 
-  it('lets client folders import downhill only: main, app, routes, features, domain, ui or platform', () => {
+  it('lets client folders import in one direction only: main, app, routes, features, domain, ui or platform', () => {
     const height: Record<string, number> = {
       'main.ts': 6,
       app: 5,
@@ -111,7 +111,7 @@ describe('the architecture', () => {
     ).toEqual([])
   })
 
-  it('lets server folders import downhill only: main, app, plugins and nouns, base', () => {
+  it('lets server folders import in one direction only: main, app, plugins and nouns, base', () => {
     const base = new Set(
       'config data-dir db geography mail network pictures push storage realtime tasks http texts'.split(' '),
     )
