@@ -23,13 +23,13 @@ export class BackupError extends Error {}
 export function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk
+      output += chunk
     })
     child.once('error', (error) => reject(new BackupError(`${program}: ${error.message}`)))
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${program} ended with ${code}: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new BackupError(`${program} ended with ${code}: ${output.trim()}`)),
     )
   })
 }

@@ -31,7 +31,7 @@ const text = z.catch(z.string().check(z.maxLength(MAX_LENGTH)), '')
 const line = z.catch(z.int(), 0)
 
 /** `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
-const OldSchema = z.object({
+const ReportUriSchema = z.object({
   'csp-report': z.object({
     'effective-directive': text,
     'violated-directive': text,
@@ -49,7 +49,7 @@ const BodySchema = z.object({
   sourceFile: text,
   lineNumber: line,
 })
-const NewSchema = z.array(z.object({ type: text, body: z.unknown() })).check(z.maxLength(MAX_REPORTS))
+const ReportToSchema = z.array(z.object({ type: text, body: z.unknown() })).check(z.maxLength(MAX_REPORTS))
 
 /** The stored part of a report. Full addresses are left out: they could identify who visited which page. */
 export type Violation = { directive: string; page: string; blocked: string; source: string; line: number }
@@ -60,7 +60,7 @@ export type Violation = { directive: string; page: string; blocked: string; sour
  * @returns null when the body is no report
  */
 export function readViolations(body: unknown, isOwn: (origin: string) => boolean): Violation[] | null {
-  const old = OldSchema.safeParse(body)
+  const old = ReportUriSchema.safeParse(body)
   if (old.success) {
     const report = old.data['csp-report']
     return [
@@ -76,7 +76,7 @@ export function readViolations(body: unknown, isOwn: (origin: string) => boolean
       },
     ]
   }
-  const reports = NewSchema.safeParse(body)
+  const reports = ReportToSchema.safeParse(body)
   if (!reports.success) return null
   return reports.data.flatMap((report) => {
     const inner = BodySchema.safeParse(report.body)

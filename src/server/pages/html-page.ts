@@ -113,13 +113,13 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
   const isKnown = renderer !== null || query === '' || !page.isList
   // Forms read their query on the client (`next`, `role`). HTML rendered without it would differ from hydration.
-  const carries = page.renderedBy !== undefined && isKnown && status === 200 && !(page.isForm && query)
+  const embedsData = page.renderedBy !== undefined && isKnown && status === 200 && !(page.isForm && query)
   return {
     status: 200,
     page,
     address,
     facts: { ...facts, ...extras },
-    data: carries
+    data: embedsData
       ? { language: match.language, answers, renderedAt: wholeMinute(deps.clock().getTime()) }
       : null,
   }

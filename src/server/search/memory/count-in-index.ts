@@ -9,7 +9,10 @@ type Named = 'cities' | 'rubrics' | 'terms'
 type Counts = Record<Named, Int32Array>
 
 /** Counts matching rows by value. A filter does not apply to its own values. */
-export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'isCut'> & { total: number } {
+export function countInIndex(
+  index: RowIndex,
+  wanted: Wanted,
+): Omit<Counted, 'isEstimated'> & { total: number } {
   const { all, fitting, filters } = matchRows(index, wanted)
   const listed = index.listedAt(wanted.now.getTime())
   const found = countValues(index, listed, all)

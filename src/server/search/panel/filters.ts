@@ -35,7 +35,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
   return {
     total: Math.min(total, MAX_COUNTED),
-    isEstimate: counted.isCut,
+    isEstimate: counted.isEstimated,
     cities: counted.cities,
     rubrics: counted.rubrics,
     terms: termCounts(counted.terms, query),
@@ -58,6 +58,6 @@ async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): P
     cities: cities.cities,
     rubrics: rubrics.rubrics,
     terms: terms.terms,
-    isCut: [cities, rubrics, terms].some(({ isCut }) => isCut),
+    isEstimated: [cities, rubrics, terms].some(({ isEstimated }) => isEstimated),
   }
 }

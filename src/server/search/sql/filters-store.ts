@@ -22,7 +22,7 @@ export async function countValues(
   kind: Kind,
   wanted: Wanted,
   { isLarge }: { isLarge: boolean },
-): Promise<Counts & { isCut: boolean }> {
+): Promise<Counts & { isEstimated: boolean }> {
   const widest = wanted.tiers?.all.at(-1)
   if (isLarge && widest) {
     const recent = await grouped(
@@ -32,12 +32,12 @@ export async function countValues(
       sql` and words @@ ${withinDays(widest, wanted.now, SAMPLE_DAYS)}::tsquery`,
       SAMPLE,
     )
-    if (recent.seen >= SAMPLE) return { ...recent, isCut: true }
+    if (recent.seen >= SAMPLE) return { ...recent, isEstimated: true }
   }
   const words = widest ? sql` and words @@ ${widest}::tsquery` : sql``
   const max = isLarge ? SAMPLE : null
   const counts = await grouped(db, kind, wanted, words, max)
-  return { ...counts, isCut: max !== null && counts.seen >= max }
+  return { ...counts, isEstimated: max !== null && counts.seen >= max }
 }
 
 type Row = { city_id: number | null; rubric_id: number | null; terms: number | null; count: number }

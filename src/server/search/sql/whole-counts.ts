@@ -4,8 +4,8 @@ import { codeFits, TERMS_COUNT } from '../query/terms.ts'
 import type { Kind, Wanted } from '../query/wanted.ts'
 import { type Counts, countEverything } from './filters-store.ts'
 
-/** Counts by value. `isCut`: they come from a sample or are estimated. */
-export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'terms'> & { isCut: boolean }
+/** Counts by value. `isEstimated`: they come from a sample, or are scaled. */
+export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'terms'> & { isEstimated: boolean }
 
 /** Counts of a plain query on a large list, from totals up to a minute old. */
 export const countWhole = async (db: Db, kind: Kind, wanted: Wanted): Promise<Counted & { total: number }> =>
@@ -57,5 +57,5 @@ function fromEverything(
   // City counts are not split by terms, so they are scaled by the matching share.
   const share = all ? fitting / all : 0
   const scaled = new Map([...cities].map(([id, count]) => [id, Math.round(count * share)]))
-  return { rubrics: byRubric, terms: byTerms, cities: scaled, isCut: fitting !== all, total: fitting }
+  return { rubrics: byRubric, terms: byTerms, cities: scaled, isEstimated: fitting !== all, total: fitting }
 }
