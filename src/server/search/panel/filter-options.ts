@@ -61,7 +61,7 @@ export const countByRubric = async (db: Db, kind: Kind, now: Date): Promise<Map<
 export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MAX_OPTIONS)
 
 function shared(
-  { total, isEstimate, cities, rubrics, terms }: FilterCounts,
+  { total, isEstimated, cities, rubrics, terms }: FilterCounts,
   knowledge: Knowledge,
   language: Language,
   chosen: { city_ids: number[]; rubric_ids: number[] },
@@ -72,7 +72,7 @@ function shared(
   return {
     total: Math.min(total, MAX_COUNTED - 1),
     ...(total >= MAX_COUNTED ? { total_is_lower_bound: true } : {}),
-    ...(isEstimate ? { counts_are_estimates: true } : {}),
+    ...(isEstimated ? { counts_are_estimates: true } : {}),
     cities: cityOptions.filter(isShown),
     rubrics: optionsOf(withChosen(rubrics, chosen.rubric_ids), knowledge.rubrics, language).map((option) => ({
       ...option,

@@ -11,7 +11,7 @@ import { termCounts } from './term-counts.ts'
 /** The hit count of each filter value with all other filters applied; ids without names. */
 export type FilterCounts = {
   total: number
-  isEstimate: boolean
+  isEstimated: boolean
   cities: Map<number, number>
   rubrics: Map<number, number>
   terms: ReturnType<typeof termCounts>
@@ -21,13 +21,13 @@ export type FilterCounts = {
 export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
   const { wanted } = await prepare(db, query, now)
   const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
-  if (!wanted) return { total: 0, isEstimate: false, ...nothing }
+  if (!wanted) return { total: 0, isEstimated: false, ...nothing }
   const isLarge = await isLargeCached(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const { total, cities, rubrics, terms } = countInIndex(index, wanted)
     const found = { cities, rubrics, terms: termCounts(terms, query) }
-    return { total: Math.min(total, MAX_COUNTED), isEstimate: false, ...found }
+    return { total: Math.min(total, MAX_COUNTED), isEstimated: false, ...found }
   }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
   const asked = { ...wanted, tiers }
@@ -35,7 +35,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
   return {
     total: Math.min(total, MAX_COUNTED),
-    isEstimate: counted.isEstimated,
+    isEstimated: counted.isEstimated,
     cities: counted.cities,
     rubrics: counted.rubrics,
     terms: termCounts(counted.terms, query),
