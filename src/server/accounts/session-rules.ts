@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 
-/** How long the previous token is accepted after a refresh, so that concurrent refreshes of two tabs do not end the session. */
+/** How long the previous token is accepted after a refresh. So concurrent refreshes of two tabs do not end the session. */
 export const GRACE_MS = 30_000
 export const TOKEN_LIFE_S = HOUR_S
 export const SESSION_LIFE_MS = 14 * DAY_MS

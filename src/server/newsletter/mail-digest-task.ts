@@ -17,9 +17,9 @@ const MAX_LENGTH = 300
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>
 
 /**
- * Sends one mail of the newsletter, unless it was sent already, its reader has unsubscribed, or its vacancies are no longer
- * public. An unknown mailbox ends the subscription. Another failure is retried. A process that is killed between the mail server's
- * answer and the commit sends the mail once more.
+ * Sends one mail of the newsletter, unless it was sent already, its reader has unsubscribed, or its vacancies are no
+ * longer public. An unknown mailbox ends the subscription. Another failure is retried. If the process is killed between
+ * the mail server's answer and the commit, the mail is sent once more.
  */
 async function mailDigest({ db, clock, config, mailer }: Needs, id: number): Promise<void> {
   const queued = await findQueued(db, id)

@@ -4,7 +4,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { listStaffIds } from './store.ts'
 
-/** The routes after which a queue may have another length. */
+/** The routes that may change the length of a queue. */
 const CHANGING = new Set([
   'POST /cabinet/vacancies',
   'PATCH /cabinet/vacancies/:id',

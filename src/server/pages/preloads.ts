@@ -31,10 +31,7 @@ export function modulesOf(page: Page | null, language: Language, manifest: Manif
   ]
 }
 
-/**
- * The files of `modulesOf`. A server-rendered page loads all scripts but the entry later, so that they do not compete
- * with the first paint for bandwidth.
- */
+/** The files of `modulesOf`. */
 export function preloadsOf(page: Page | null, language: Language, manifest: Manifest): Files {
   const files = modulesOf(page, language, manifest).map((module) => filesFor(module, manifest))
   return {
@@ -43,7 +40,10 @@ export function preloadsOf(page: Page | null, language: Language, manifest: Mani
   }
 }
 
-/** The same files with all scripts but the entry's in `later` (client/main.ts reads them from the page). */
+/**
+ * The same files for a server-rendered page: all scripts but the entry's are in `later`, so that they do not compete with
+ * the first paint for bandwidth (client/main.ts reads them from the page).
+ */
 export function afterPaint({ scripts, styles }: Files, manifest: Manifest): Files {
   const first = filesFor('index.html', manifest).scripts
   return { styles, scripts: first, later: scripts.filter((file) => !first.includes(file)) }

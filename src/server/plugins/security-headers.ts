@@ -10,7 +10,7 @@ import { settingsOf } from '../realtime/engine.ts'
 const DOCUMENT = /html|xml/
 const DATA = /json/
 const FRAMES_POLICY = "frame-ancestors 'none'"
-/** The policy of answers that are not documents (JSON, files): opened as a page or frame, they must not load or run anything. */
+/** The policy of JSON and files. If one is opened as a page or frame, it must not load or run anything. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 // Browser features that the app never uses are off for it and for embedded content.
 const UNUSED = [

@@ -31,7 +31,7 @@ export function createHubSessions({ connections, users, drop, leaveUser }: Subsc
     },
     /**
      * Closes the connections that ended sessions have authorized. A signature names its socket, so the signatures of
-     * an ended session are worthless from then on. A connection that another session has authorized too may reconnect.
+     * an ended session can no longer be used. A connection that another session has authorized too may reconnect.
      */
     endSessions(ended: Set<string>): void {
       for (const connection of [...connections.values()]) {

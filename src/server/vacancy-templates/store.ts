@@ -16,7 +16,7 @@ export async function listTemplates(db: Executor, userId: number): Promise<Vacan
     .execute()
 }
 
-/** Counts an employer's templates under a lock until the transaction ends, so that the limit holds for parallel requests. */
+/** Counts an employer's templates under a lock until the transaction ends, so that parallel requests keep the limit. */
 export async function lockAndCountTemplates(trx: Executor, userId: number): Promise<number> {
   await lockUser(trx, userId)
   const { count } = await trx

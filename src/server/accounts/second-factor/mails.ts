@@ -193,7 +193,10 @@ export function secondFactorMail(event: Event, reader: MailReader, publicUrl: st
   })
 }
 
-/** Queues the mail about the second factor in the transaction of the event. An unconfirmed address may be a stranger's: it gets none. */
+/**
+ * Queues the mail about the second factor in the transaction of the event. An unconfirmed address may be a stranger's, so
+ * it gets none.
+ */
 export async function mailOwner(
   trx: Kysely<Tables>,
   { tasks, config }: Pick<Deps, 'tasks' | 'config'>,

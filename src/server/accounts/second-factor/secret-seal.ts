@@ -15,7 +15,10 @@ export function sealSecret([serverSecret]: Secrets, userId: number, secret: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts what `sealSecret` returned; null when none of the secrets decrypts it, or it was encrypted for another account. */
+/**
+ * Decrypts a secret of `sealSecret`.
+ * @returns null when none of the server's secrets decrypts it, or when it was encrypted for another account
+ */
 export function openSecret(secrets: Secrets, userId: number, sealed: string): string | null {
   for (const secret of secrets) {
     const opened = openWith(secret, userId, sealed)
