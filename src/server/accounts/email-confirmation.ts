@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /**
  * Queues the mail with the link that proves the address is the user's.
- * @returns null, or the seconds until another may be sent when the mailbox was sent enough; then nothing is
+ * @returns null when the mail is queued, else the seconds until the limit of the mailbox allows it
  */
 export async function sendConfirmation(
   trx: Kysely<Tables>,

@@ -13,7 +13,7 @@ import { toBid } from './view.ts'
 
 /**
  * Places a worker's bid on a job and notifies the job's owner.
- * @throws Problem 404, 409 vacancy_closed or already_bid
+ * @throws Problem 404, 403 own_vacancy, 409 vacancy_closed or already_bid
  */
 export async function placeBid(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,

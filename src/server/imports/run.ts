@@ -11,7 +11,7 @@ type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: b
 
 /**
  * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
- * @throws Problem 404, 409 import_running, 422 for a source without an address
+ * @throws Problem 404, also without a file for a source that has no address; 409 import_running
  */
 export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
   const now = clock()

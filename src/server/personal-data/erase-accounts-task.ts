@@ -55,7 +55,7 @@ async function mailAndErase(parts: Parts, person: Due): Promise<void> {
 async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Promise<void> {
   const nobodysPassword = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
-    // The owner has cancelled the request since the list was read.
+    // The owner may have cancelled the request since the list was read.
     if (!(await lockDue(trx, id, clock()))) return
     const person = await lockPerson(trx, id)
     for (const bidder of await listWaitingBidders(trx, id))

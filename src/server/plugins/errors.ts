@@ -9,7 +9,7 @@ import { keyOfIssue } from '../texts/key-of-issue.ts'
 import { say } from '../texts/texts.ts'
 import { logRefusals } from './log-refusals.ts'
 
-// Codes for Fastify's errors by status, which is different for each of them.
+// The codes of Fastify's own errors. Each has another status, by which it is found.
 const GENERAL: ErrorCode[] = [
   'malformed',
   'forbidden',

@@ -26,8 +26,8 @@ type Lookups = {
 const MAX_SPAN = 3
 const MAX_WORDS = 8
 const MIN_PREFIX = 5
-// Stop words of advertisements.
-const EMPTY = new Set(
+// Words that most advertisements and searches contain.
+const STOP_WORDS = new Set(
   wordsOf(
     `job jobs stelle stellen stellenangebot stellenangebote arbeit gesucht suche als in im am an auf aus bei für fur mit
     und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies wanted looking for the and or of to
@@ -39,7 +39,7 @@ const EMPTY = new Set(
 /** The words of a keyword without stop words; all words when nothing else is left. */
 export function keywordsOf(keyword: string): string[] {
   const words = wordsOf(keyword).slice(0, MAX_WORDS)
-  const meaningful = words.filter((word) => !EMPTY.has(word))
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word))
   return meaningful.length ? meaningful : words
 }
 
@@ -139,28 +139,28 @@ function wordMeaning(
   word: string,
   lexicon: Lexicon,
   bodyStems: Map<string, string[]>,
-  mayMend: boolean,
+  mayCorrect: boolean,
 ): Meaning {
   const { forms, heads, holders } = lexicon.relatedTo(word)
   const parts = forms.length || heads.length ? null : lexicon.partsOf(word)
-  const mended = mayMend && forms.length + heads.length === 0 && !parts ? lexicon.typosOf(word) : []
-  const mendedRelated = mended.map((other) => lexicon.relatedTo(other))
+  const corrected = mayCorrect && forms.length + heads.length === 0 && !parts ? lexicon.typosOf(word) : []
+  const correctedRelated = corrected.map((other) => lexicon.relatedTo(other))
   const polish =
     stemsOf(word)
       .find((stem) => stem.startsWith('pl:'))
       ?.slice(3) ?? ''
   return {
-    titles: [...forms, ...mendedRelated.flatMap((related) => related.forms)].map(quoted),
-    heads: [...heads, ...mendedRelated.flatMap((related) => related.heads)].map(quoted),
+    titles: [...forms, ...correctedRelated.flatMap((related) => related.forms)].map(quoted),
+    heads: [...heads, ...correctedRelated.flatMap((related) => related.heads)].map(quoted),
     holders: [
-      ...[...holders, ...mendedRelated.flatMap((related) => related.holders)].map(quoted),
+      ...[...holders, ...correctedRelated.flatMap((related) => related.holders)].map(quoted),
       ...(parts
         ? [`(${parts.map((part) => any(lexicon.relatedTo(part).forms.map(quoted))).join(' & ')})`]
         : []),
     ],
     rubrics: [],
     bodies: [
-      ...[word, ...mended].map((body) => quoted(`~${body}`)),
+      ...[word, ...corrected].map((body) => quoted(`~${body}`)),
       ...(bodyStems.get(word) ?? []).map((stem) => quoted(`~${stem}`)),
       ...(!isCyrillic(word) && polish.length >= MIN_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
     ],
