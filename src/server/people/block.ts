@@ -13,7 +13,7 @@ type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
  * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17).
- * @param block with `until`, a task ends the block at that time
+ * @param until a task ends the block at that time; null for a block that staff must end
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function blockWithin(
