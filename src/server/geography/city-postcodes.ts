@@ -1,4 +1,4 @@
-import { judgePostcode } from '#shared/rules/postcode-place.ts'
+import { createPostcodeJudge } from '#shared/rules/postcode-place.ts'
 import cityData from './cities.json' with { type: 'json' }
 import type { City } from './city.ts'
 
@@ -10,6 +10,8 @@ const byCity = new Map((cityData as City[]).map(({ id, postcodes }) => [id, post
  */
 export const postcodesOf = (cityId: number): string[] => byCity.get(cityId) ?? []
 
+const judge = createPostcodeJudge(cityData as City[])
+
 /** Whether a postcode belongs to a place far away from the city. */
 export const isPostcodeElsewhere = (postcode: string, cityId: number): boolean =>
-  judgePostcode(postcode, cityId, cityData as City[]) === 'elsewhere'
+  judge(postcode, cityId) === 'elsewhere'

@@ -1,7 +1,9 @@
 import type { Insertable, Transaction } from 'kysely'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { Problem } from '../http/problem.ts'
+import { type FieldProblems, Problem } from '../http/problem.ts'
+import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
 import { editVacancy } from '../vacancies/edit.ts'
 import { closeVacancy } from '../vacancies/end.ts'
@@ -72,12 +74,29 @@ async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promis
   )
 }
 
-async function createNew({ db, clock }: Inside, { user_id, source_id }: Run, rows: ImportRowRow[]) {
-  const forms = rows.flatMap(({ form }) => (form ? [form] : []))
-  const ids = await createVacancies(db, user_id, forms, clock())
+async function createNew(
+  { db, clock }: Inside,
+  { id: run_id, user_id, source_id }: Run,
+  rows: ImportRowRow[],
+) {
+  const now = clock()
+  const valid: (ImportRowRow & { form: VacancyForm })[] = []
+  for (const row of rows) {
+    const { form } = row
+    if (!form) continue
+    const problems = findKnownProblems(form, now)
+    if (Object.keys(problems).length > 0) await refuse(db, run_id, row.position, problems)
+    else valid.push({ ...row, form })
+  }
+  const ids = await createVacancies(
+    db,
+    user_id,
+    valid.map(({ form }) => form),
+    now,
+  )
   await saveImported(
     db,
-    rows.map(({ external_id, hash }, index) => ({
+    valid.map(({ external_id, hash }, index) => ({
       source_id,
       external_id,
       vacancy_id: ids[index] ?? null,
@@ -103,13 +122,11 @@ async function changeOne(
     return 'edited'
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    // A rule that depends on the day, such as a start date, may be broken since the dry run.
-    if (error.fields)
-      await markInvalid(inside.db, {
-        runId: run.id,
-        position,
-        problems: JSON.stringify(listProblems(error.fields)),
-      })
+    if (error.fields) await refuse(inside.db, run.id, position, error.fields)
     return 'other'
   }
 }
+
+/** Stores that a rule that depends on the day, such as a start date, was broken after the dry run. */
+const refuse = (trx: Inside['db'], runId: number, position: number, problems: FieldProblems) =>
+  markInvalid(trx, { runId, position, problems: JSON.stringify(listProblems(problems)) })

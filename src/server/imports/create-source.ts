@@ -3,6 +3,7 @@ import { type ImportSourceForm, MAX_IMPORT_SOURCES } from '#shared/contract/impo
 import type { Tables } from '../db/tables.ts'
 import { invalid, Problem } from '../http/problem.ts'
 import { isPublicHttps } from '../network/fetch-public.ts'
+import { findPlaceProblems } from '../places/read-place.ts'
 import { insertSource, lockAndCountSources } from './sources-store.ts'
 
 /**
@@ -16,7 +17,9 @@ export async function createSource(
   { name, url, daily, ...defaults }: ImportSourceForm,
   now: Date,
 ): Promise<number> {
-  if (url !== null && !isPublicHttps(url)) throw invalid({ url: ['feed_address'] })
+  const problems = await findPlaceProblems(trx, defaults)
+  if (url !== null && !isPublicHttps(url)) problems.url = ['feed_address']
+  if (Object.keys(problems).length) throw invalid(problems)
   if ((await lockAndCountSources(trx, userId)) >= MAX_IMPORT_SOURCES) throw new Problem('import_sources_full')
   const { id } = await insertSource(trx, {
     user_id: userId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
+import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { applyRun } from './apply-run.ts'
 import { notifyWaiting } from './notify-waiting.ts'
@@ -43,7 +44,8 @@ export const continueImportsTask = defineTask({
   schedule: '* * * * *',
   work: async (parts: Parts) => {
     const before = new Date(parts.clock().getTime() - STUCK_AFTER_MS)
-    for (const { id } of await listStuckRuns(parts.db, before)) await importVacancies(parts, id)
+    const runs = await listStuckRuns(parts.db, before)
+    await eachAlone(runs, ({ id }) => importVacancies(parts, id))
   },
 })
 
@@ -53,7 +55,8 @@ export const importDailyFeedsTask = defineTask({
   payload: NO_PAYLOAD,
   schedule: '20 2 * * *',
   work: async (parts: Parts) => {
-    for (const { id, user_id } of await listDailySources(parts.db))
-      await beginRun(parts, { userId: user_id, sourceId: id, file: null, isDaily: true })
+    await eachAlone(await listDailySources(parts.db), ({ id, user_id }) =>
+      beginRun(parts, { userId: user_id, sourceId: id, file: null, isDaily: true }),
+    )
   },
 })

@@ -5,7 +5,7 @@ import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/
 import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import type { FieldProblems } from '../http/problem.ts'
 import { keyOfIssue } from '../texts/key-of-issue.ts'
-import { findWordProblems } from '../vacancies/check-text.ts'
+import { findKnownProblems } from '../vacancies/check-text.ts'
 import type { FindPlaces } from './find-places.ts'
 import type { FeedRow } from './formats/feed-row.ts'
 import type { Imported } from './imported-store.ts'
@@ -63,7 +63,7 @@ function checkForm(row: FeedRow, { defaults, places, now }: Given) {
     problems.push(...ofForm.filter(({ field }) => !(field in ofPlaces)))
     return { form: null, problems }
   }
-  problems.push(...listProblems(findWordProblems(parsed.data, now)))
+  problems.push(...listProblems(findKnownProblems(parsed.data, now)))
   return { form: parsed.data, problems }
 }
 

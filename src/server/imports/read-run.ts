@@ -10,6 +10,7 @@ import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { listImported } from './imported-store.ts'
 import { createJudge, type Judged } from './judge-rows.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
+import { countRows } from './sources-store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
 type Row = Omit<Judged, 'line'> & { line: number | null }
@@ -50,31 +51,41 @@ async function fail({ db, clock }: Parts, runId: number, failure: FeedProblem): 
   })
 }
 
-async function storeRows({ db, clock }: Parts, run: Run, rows: FeedRow[]): Promise<void> {
+async function storeRows(parts: Parts, run: Run, rows: FeedRow[]): Promise<void> {
+  const { db, clock } = parts
   const known = new Map((await listImported(db, run.source_id)).map((one) => [one.external_id, one]))
   const places = createFindPlaces(await readCities(db, 'de'), await readRubricNames(db))
   const judge = createJudge({ defaults: run.defaults, places, now: clock(), known })
-  await deleteRows(db, run.id)
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
-    await db.transaction().execute(async (trx) => {
-      await insertRows(
-        trx,
-        'import_rows',
-        judged.map((one, index) => toColumns(run.id, start + index, one)),
-      )
-      await updateRun(trx, run.id, { moved_at: clock() })
-    })
+    if (!(await storeNext(parts, run.id, start, judged))) return
   }
   const present = new Set(rows.map(({ externalId }) => externalId))
   const absent = [...known.values()].filter((one) => one.is_open && !present.has(one.external_id))
-  await db.transaction().execute(async (trx) => {
-    if (!(await lockRun(trx, run.id, 'reading'))) return
-    const ended = absent.map(({ external_id }, index) =>
-      toColumns(run.id, rows.length + index, endOf(external_id)),
-    )
-    await insertRows(trx, 'import_rows', ended)
-    await updateRun(trx, run.id, { state: 'ready', file: null, moved_at: clock() })
+  const ended = absent.map(({ external_id }) => endOf(external_id))
+  await storeNext(parts, run.id, rows.length, ended, { state: 'ready', file: null })
+}
+
+/**
+ * Stores the next rows. False when another worker has read the same run meanwhile: a queued run may look interrupted.
+ * Then the rows are that worker's.
+ */
+function storeNext(
+  { db, clock }: Parts,
+  runId: number,
+  start: number,
+  rows: Row[],
+  changes: Parameters<typeof updateRun>[2] = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockRun(trx, runId, 'reading'))) return false
+    if (start === 0) await deleteRows(trx, runId)
+    const counted = await countRows(trx, [runId])
+    if (counted.reduce((sum, { count }) => sum + count, 0) !== start) return false
+    const columns = rows.map((row, index) => toColumns(runId, start + index, row))
+    await insertRows(trx, 'import_rows', columns)
+    await updateRun(trx, runId, { ...changes, moved_at: clock() })
+    return true
   })
 }
 

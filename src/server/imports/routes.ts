@@ -9,6 +9,7 @@ import {
   ImportSourcesAnswer,
   StartImportSchema,
 } from '#shared/contract/imports.ts'
+import { deleteOwn } from '../db/own-rows.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -21,7 +22,7 @@ import { isTextKey, say } from '../texts/texts.ts'
 import { createSource } from './create-source.ts'
 import { beginRun, startRun } from './run.ts'
 import { listInvalidRows } from './runs-store.ts'
-import { deleteSource, listSources } from './sources-store.ts'
+import { listSources } from './sources-store.ts'
 import { viewSources } from './view.ts'
 
 const config = { access: 'boss' } as const
@@ -59,7 +60,8 @@ function sourceRoutes(app: App, deps: Deps): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      if (!(await deleteSource(db, requireActor(request).id, request.params.id))) throw notFound()
+      if (!(await deleteOwn(db, 'import_sources', requireActor(request).id, request.params.id)))
+        throw notFound()
       return reply.status(204).send(undefined)
     },
   )

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { MAX_ENDED_SHARE } from '#shared/contract/imports.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
-import { countRows, lockSource } from './sources-store.ts'
+import { countRows } from './sources-store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
 type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
@@ -16,7 +17,7 @@ type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: b
 export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    const source = await lockSource(trx, userId, sourceId)
+    const source = await lockOwn(trx, 'import_sources', userId, sourceId)
     if (!source) throw notFound()
     if (!file && !source.url) throw notFound()
     const last = await findStateOf(trx, sourceId)
@@ -43,7 +44,7 @@ export async function startRun(
   { userId, sourceId, endsConfirmed }: { userId: number; sourceId: number; endsConfirmed: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await lockSource(trx, userId, sourceId))) throw notFound()
+    if (!(await lockOwn(trx, 'import_sources', userId, sourceId))) throw notFound()
     const run = await findStateOf(trx, sourceId)
     if (run?.state === 'importing' || run?.state === 'done') return
     if (run?.state !== 'ready') throw new Problem('import_not_ready')

@@ -1,10 +1,9 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { RowChange } from '#shared/contract/imports.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type SourceRow = Selectable<Tables['import_sources']>
 export type ViewedSource = Awaited<ReturnType<typeof listSources>>[number]
 
 const openVacancies = sql<number>`(select count(*)::int from imported_vacancies i join vacancies v on v.id = i.vacancy_id
@@ -59,29 +58,6 @@ export async function insertSource(
   row: Insertable<Tables['import_sources']>,
 ): Promise<{ id: number }> {
   return trx.insertInto('import_sources').values(row).returning('id').executeTakeFirstOrThrow()
-}
-
-/** Locks an own source until the transaction ends; null when there is none. */
-export async function lockSource(trx: Executor, userId: number, id: number): Promise<SourceRow | null> {
-  const row = await trx
-    .selectFrom('import_sources')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** Deletes an own source; false when there is none. Its vacancies stay. */
-export async function deleteSource(db: Executor, userId: number, id: number): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('import_sources')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
 }
 
 /** The sources that are fetched every day and are not being imported, with their owners. Blocked owners have none. */

@@ -40,44 +40,10 @@ export function listOwnOffers(
 }
 export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]
 
-/** Locks an owner's offer until the transaction ends. Null when the offer is not theirs. */
-export async function lockOwnOffer(trx: Executor, userId: number, id: number): Promise<OfferRow | null> {
-  const row = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export async function insertOffer(trx: Executor, row: Insertable<OfferTable>): Promise<number> {
   return (await trx.insertInto('offers').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 export async function updateOffer(trx: Executor, id: number, changes: Updateable<OfferTable>): Promise<void> {
   await trx.updateTable('offers').set(changes).where('id', '=', id).execute()
-}
-
-/** Deletes an owner's offer. False when there is none. */
-export async function deleteOwnOffer(db: Executor, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('offers')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/** Whether the rubric and the city exist. */
-export async function findOfferPlaces(
-  db: Executor,
-  cityId: number,
-  rubricId: number,
-): Promise<{ city: boolean; rubric: boolean }> {
-  const { rows } = await sql<{ city: boolean; rubric: boolean }>`
-    select exists (select from cities where id = ${cityId}::bigint) as city,
-      exists (select from rubrics where id = ${rubricId}::bigint) as rubric`.execute(db)
-  return rows[0] as { city: boolean; rubric: boolean }
 }

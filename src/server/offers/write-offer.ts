@@ -1,18 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { OfferForm, OfferPatch } from '#shared/contract/own-offers.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { deleteOwn, lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
+import { invalid, notFound, Problem } from '../http/problem.ts'
+import { findPlaceProblems } from '../places/read-place.ts'
 import { offerVersion } from './offer-version.ts'
-import {
-  deleteOwnOffer,
-  findOfferPlaces,
-  insertOffer,
-  lockAndCountOffers,
-  lockOwnOffer,
-  updateOffer,
-} from './own-store.ts'
+import { insertOffer, lockAndCountOffers, updateOffer } from './own-store.ts'
 
 type Trx = Kysely<Tables>
 type Parts = Pick<Deps, 'db' | 'clock'>
@@ -53,7 +48,7 @@ export async function editOffer(
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
-    const row = await lockOwnOffer(trx, userId, id)
+    const row = await lockOwn(trx, 'offers', userId, id)
     if (!row) throw notFound()
     if (row.removed_at) throw new Problem('offer_taken_down')
     const version = offerVersion(row)
@@ -77,13 +72,10 @@ export async function editOffer(
  * @throws Problem 404
  */
 export async function removeOwnOffer({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
-  if (!(await deleteOwnOffer(db, userId, id))) throw notFound()
+  if (!(await deleteOwn(db, 'offers', userId, id))) throw notFound()
 }
 
 async function requirePlaces(trx: Trx, cityId: number, rubricId: number): Promise<void> {
-  const places = await findOfferPlaces(trx, cityId, rubricId)
-  const problems: FieldProblems = {}
-  if (!places.city) problems.city_id = ['unknown_city']
-  if (!places.rubric) problems.rubric_id = ['unknown_rubric']
+  const problems = await findPlaceProblems(trx, { city_id: cityId, rubric_id: rubricId })
   if (Object.keys(problems).length) throw invalid(problems)
 }

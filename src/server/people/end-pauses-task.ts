@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { unblockWithin } from './block.ts'
 import { listEndedPauses } from './store.ts'
@@ -14,12 +15,9 @@ declare module '../tasks/task.ts' {
  * @throws AggregateError after all others are unblocked, when some could not be
  */
 export async function endPauses(deps: Deps): Promise<void> {
-  const errors: unknown[] = []
-  for (const id of await listEndedPauses(deps.db, deps.clock())) {
-    const unblocking = deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id))
-    await unblocking.catch((error) => errors.push(error))
-  }
-  if (errors.length) throw new AggregateError(errors, `${errors.length} pauses were not ended`)
+  await eachAlone(await listEndedPauses(deps.db, deps.clock()), (id) =>
+    deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id)),
+  )
 }
 
 /** Runs every five minutes, so that a block ends close to the time given in its mail. */

@@ -3,6 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { Deps } from '../http/deps.ts'
 import { removeFile } from '../storage/remove-file.ts'
+import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { deleteUnusedTombstones, listDue, lockDue } from './deletions-store.ts'
 import {
@@ -29,13 +30,10 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
 /** Erases the accounts whose deletion was requested 14 days ago and not cancelled. */
 export async function eraseDueAccounts(parts: Parts): Promise<void> {
   const { db, clock } = parts
-  const errors: unknown[] = []
-  for (const person of await listDue(db, clock())) {
-    // A failed mail must not delay the other accounts.
-    await mailAndErase(parts, person).catch((error) => errors.push(error))
-  }
-  await deleteUnusedTombstones(db)
-  if (errors.length) throw new AggregateError(errors, `${errors.length} accounts were not erased`)
+  // A failed mail must not delay the other accounts.
+  await eachAlone(await listDue(db, clock()), (person) => mailAndErase(parts, person)).finally(() =>
+    deleteUnusedTombstones(db),
+  )
 }
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]

@@ -1,7 +1,16 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
-import { findCity, findRubric, listCities, listRubricNames, listRubrics } from './store.ts'
+import type { FieldProblems } from '../http/problem.ts'
+import {
+  findCity,
+  findExisting,
+  findRubric,
+  listCities,
+  listRubricNames,
+  listRubrics,
+  type PlaceIds,
+} from './store.ts'
 
 /** A place in the form of German postal addresses, independent of the reader's language. */
 export type PostalPlace = { locality: string; region: string }
@@ -37,3 +46,9 @@ export const readRubrics = (db: Db, language: Language) => listRubrics(db, langu
 
 /** All rubrics with their names in every language. */
 export const readRubricNames = (db: Db) => listRubricNames(db)
+
+/** The problems of a form whose city or rubric does not exist; missing ids have none. */
+export async function findPlaceProblems(db: Db, ids: PlaceIds): Promise<FieldProblems> {
+  const { city, rubric } = await findExisting(db, ids)
+  return { ...(!city && { city_id: ['unknown_city'] }), ...(!rubric && { rubric_id: ['unknown_rubric'] }) }
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { rubricName } from '../db/names.ts'
@@ -7,6 +7,7 @@ import { postcodesOf } from '../geography/city-postcodes.ts'
 import { states } from '../geography/states.ts'
 
 type Executor = Kysely<Tables>
+export type PlaceIds = { city_id?: number | null | undefined; rubric_id?: number | null | undefined }
 
 /** All cities, most populous first. */
 export async function listCities(db: Executor, language: Language): Promise<City[]> {
@@ -72,4 +73,17 @@ export async function listRubricNames(
 ): Promise<{ id: number; slug: string; names: string[] }[]> {
   const rows = await db.selectFrom('rubrics').select(['id', 'slug', 'names']).orderBy('id').execute()
   return rows.map(({ names, ...rubric }) => ({ ...rubric, names: Object.values(names) }))
+}
+
+/** Whether a city and a rubric exist. A missing id counts as existing. */
+export async function findExisting(
+  db: Executor,
+  { city_id = null, rubric_id = null }: PlaceIds,
+): Promise<{ city: boolean; rubric: boolean }> {
+  const { rows } = await sql<{ city: boolean; rubric: boolean }>`
+    select ${city_id}::bigint is null or exists (select from cities where id = ${city_id}::bigint) as city,
+      ${rubric_id}::bigint is null or exists (select from rubrics where id = ${rubric_id}::bigint) as rubric`.execute(
+    db,
+  )
+  return rows[0] as { city: boolean; rubric: boolean }
 }

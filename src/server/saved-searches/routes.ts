@@ -9,6 +9,7 @@ import {
   SavedSearchFormSchema,
   SavedSearchPatchSchema,
 } from '#shared/contract/saved-searches.ts'
+import { deleteOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -18,7 +19,6 @@ import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readFilters } from './filters.ts'
 import {
-  deleteSavedSearch,
   findSavedSearch,
   insertSavedSearch,
   listSavedSearches,
@@ -77,7 +77,7 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { id } = request.params
       await inOrder(deps, request, `saved-search:${id}`, async ({ db }) => {
-        if (!(await deleteSavedSearch(db, requireActor(request).id, id))) throw notFound()
+        if (!(await deleteOwn(db, 'saved_searches', requireActor(request).id, id))) throw notFound()
       })
       return reply.status(204).send(undefined)
     },

@@ -74,17 +74,6 @@ export async function findSavedSearch(
   return row ?? null
 }
 
-/** Deletes a person's own saved search; false when there is none. */
-export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('saved_searches')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
-}
-
 /** The next searches after `after`, by id, that notify and were last checked before `before`. */
 export async function listDue(
   db: Executor,

@@ -4,7 +4,7 @@ import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { isPostcodeElsewhere } from '../geography/city-postcodes.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
-import { findTextPlaces } from './store.ts'
+import { findPlaceProblems } from '../places/read-place.ts'
 
 // ISO 8601 has a year 0, which PostgreSQL refuses. Dates this old are mistakes anyway.
 const FIRST_DATE = '1900-01-01'
@@ -21,23 +21,16 @@ export async function findTextProblems(
   now: Date,
   known: VacancyText | null = null,
 ): Promise<FieldProblems> {
-  const { city_id, rubric_id, postal_code } = text
-  const places = await findTextPlaces(trx, city_id ?? null, rubric_id ?? null)
-  const problems = findWordProblems(text, now, known)
-  if (city_id !== undefined && !places.city) problems.city_id = ['unknown_city']
-  if (rubric_id !== undefined && !places.rubric) problems.rubric_id = ['unknown_rubric']
-  const isSamePlace = known?.postal_code === postal_code && known?.city_id === city_id
-  if (postal_code && city_id !== undefined && !isSamePlace && isPostcodeElsewhere(postal_code, city_id))
-    problems.postal_code = ['postcode_elsewhere']
-  return problems
+  return { ...findKnownProblems(text, now, known), ...(await findPlaceProblems(trx, text)) }
 }
 
-/** As `findTextProblems`, without the places. */
-export function findWordProblems(
-  { pay_amount, pay_max, start_date, company_name, contact_name }: Partial<VacancyText>,
+/** As `findTextProblems`, without asking the database whether the places exist. */
+export function findKnownProblems(
+  text: Partial<VacancyText>,
   now: Date,
   known: VacancyText | null = null,
 ): FieldProblems {
+  const { pay_amount, pay_max, start_date, company_name, contact_name, city_id, postal_code } = text
   const problems: FieldProblems = reservedNames({ company_name, contact_name })
   if (pay_max != null && pay_amount !== undefined && pay_max < pay_amount)
     problems.pay_max = ['pay_max_below']
@@ -45,6 +38,9 @@ export function findWordProblems(
   else if (start_date && start_date !== known?.start_date && start_date < dayOf(now)) {
     problems.start_date = ['date_past']
   }
+  const isSamePlace = known?.postal_code === postal_code && known?.city_id === city_id
+  if (postal_code && city_id !== undefined && !isSamePlace && isPostcodeElsewhere(postal_code, city_id))
+    problems.postal_code = ['postcode_elsewhere']
   return problems
 }
 

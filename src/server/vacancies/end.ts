@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineWaiting } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
-import { deleteVacancy, listOpenBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { deleteVacancy, listOpenBidders, updateVacancy, type VacancyRow } from './store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -88,7 +89,7 @@ export async function removeVacancy(parts: Parts, userId: number, id: number): P
 }
 
 async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {
-  const row = await lockOwnVacancy(trx, userId, id)
+  const row = await lockOwn(trx, 'vacancies', userId, id)
   if (!row) throw notFound()
   return row
 }

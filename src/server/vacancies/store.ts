@@ -56,18 +56,6 @@ export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow
   return row ?? null
 }
 
-/** Locks a vacancy of this owner, as `lockVacancy`. Null when it is not theirs. */
-export async function lockOwnVacancy(trx: Executor, userId: number, id: number): Promise<VacancyRow | null> {
-  const row = await trx
-    .selectFrom('vacancies')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 /** Locks all open vacancies of an owner until the transaction ends. */
 export async function lockOpenVacancies(trx: Executor, userId: number): Promise<VacancyRow[]> {
   return trx
@@ -146,18 +134,6 @@ const countBids = (condition: ReturnType<typeof sql>) =>
 /** Minimum wages by date: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
-}
-
-/** Whether a text's city and rubric exist. Null counts as missing. */
-export async function findTextPlaces(
-  db: Executor,
-  cityId: number | null,
-  rubricId: number | null,
-): Promise<{ city: boolean; rubric: boolean }> {
-  const { rows } = await sql<{ city: boolean; rubric: boolean }>`
-    select exists (select from cities where id = ${cityId}::bigint) as city,
-      exists (select from rubrics where id = ${rubricId}::bigint) as rubric`.execute(db)
-  return rows[0] as { city: boolean; rubric: boolean }
 }
 
 /** Bidders with an open bid (not declined, withdrawn or expired) and a confirmed address. */

@@ -9,6 +9,7 @@ import {
   VacancyTemplatePatchSchema,
   VacancyTemplatesAnswer,
 } from '#shared/contract/vacancy-templates.ts'
+import { deleteOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -17,7 +18,6 @@ import { answerOnce } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readOwnText } from '../vacancies/read-text.ts'
 import {
-  deleteTemplate,
   insertTemplate,
   listTemplates,
   lockAndCountTemplates,
@@ -71,7 +71,8 @@ function oneRoutes(app: App, { db }: Deps): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      if (!(await deleteTemplate(db, requireActor(request).id, request.params.id))) throw notFound()
+      if (!(await deleteOwn(db, 'vacancy_templates', requireActor(request).id, request.params.id)))
+        throw notFound()
       return reply.status(204).send(undefined)
     },
   )

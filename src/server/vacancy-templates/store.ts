@@ -48,14 +48,3 @@ export async function renameTemplate(
     .executeTakeFirst()
   return row ?? null
 }
-
-/** Deletes an own template; false when there is none. */
-export async function deleteTemplate(db: Executor, userId: number, id: number): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('vacancy_templates')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
-}

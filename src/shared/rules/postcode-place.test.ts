@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgePostcode } from './postcode-place.ts'
+import { createPostcodeJudge } from './postcode-place.ts'
 
 const BERLIN = 1
 const POTSDAM = 2
@@ -24,5 +24,5 @@ it.each([
   ['04109', 4, 'fits'],
   ['04109', 99, 'fits'],
 ] as const)('%s in town %i: %s', (code, city, expected) => {
-  expect(judgePostcode(code, city, cities)).toBe(expected)
+  expect(createPostcodeJudge(cities)(code, city)).toBe(expected)
 })

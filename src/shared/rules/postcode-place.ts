@@ -9,20 +9,22 @@ const MAX_KM = 40
 const MAX_KM_OF_REGION = 80
 
 /**
- * Whether a postcode belongs to a town: `elsewhere` when all places with it, or around it, are far away; `unsure` when it
+ * A function that tells whether a postcode belongs to a town: `elsewhere` when all places with it, or around it, are far away; `unsure` when it
  * is not one of the town's, but near. A town or postcode without data fits.
- * @param code five digits; anything else fits, because another rule judges it
+ * Anything but five digits fits, because another rule judges it.
  */
-export function judgePostcode(
-  code: string,
-  cityId: number,
+export function createPostcodeJudge(
   cities: readonly Place[],
-): 'fits' | 'unsure' | 'elsewhere' {
-  const city = cities.find(({ id }) => id === cityId)
-  if (!city || city.postcodes.length === 0 || !/^\d{5}$/.test(code)) return 'fits'
-  const { found, isNear } = createPostcodeFinder(cities)(code)
-  if (!isNear && found.includes(city)) return 'fits'
-  const max = isNear ? MAX_KM_OF_REGION : MAX_KM
-  const isFar = found.length > 0 && found.every((place) => distanceKm(place, city) > max)
-  return isFar ? 'elsewhere' : 'unsure'
+): (code: string, cityId: number) => 'fits' | 'unsure' | 'elsewhere' {
+  const byId = new Map(cities.map((city) => [city.id, city]))
+  const find = createPostcodeFinder(cities)
+  return (code, cityId) => {
+    const city = byId.get(cityId)
+    if (!city || city.postcodes.length === 0 || !/^\d{5}$/.test(code)) return 'fits'
+    const { found, isNear } = find(code)
+    if (!isNear && found.includes(city)) return 'fits'
+    const max = isNear ? MAX_KM_OF_REGION : MAX_KM
+    const isFar = found.length > 0 && found.every((place) => distanceKm(place, city) > max)
+    return isFar ? 'elsewhere' : 'unsure'
+  }
 }

@@ -1,6 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { NewPasskey } from '#shared/contract/second-factor.ts'
+import { deleteOwn } from '../../db/own-rows.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
@@ -9,7 +10,7 @@ import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserById } from '../users-store.ts'
 import { mailOwner } from './mails.ts'
 import { isOwnRequest, relyingParty } from './passkey-request.ts'
-import { deletePasskey, insertPasskey } from './passkeys-store.ts'
+import { insertPasskey } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, replaceCodes } from './recovery-codes-store.ts'
 import { requireOwner } from './require-owner.ts'
@@ -68,7 +69,7 @@ export async function removePasskey(deps: Deps, actor: Actor, id: number, proof:
   const user = await requireOwner(deps, actor, proof)
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
-    if (!(await deletePasskey(trx, user.id, id))) throw notFound()
+    if (!(await deleteOwn(trx, 'passkeys', user.id, id))) throw notFound()
     await cleanUpFactors(trx, user.id)
     await mailOwner(trx, deps, user, 'passkey_removed')
   })

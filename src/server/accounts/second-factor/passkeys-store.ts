@@ -84,16 +84,6 @@ export async function renamePasskey(
   return numUpdatedRows > 0n
 }
 
-/** False when the user has no such passkey. */
-export async function deletePasskey(trx: Executor, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 export async function deletePasskeys(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
 import type { City } from '#shared/contract/places.ts'
-import { judgePostcode } from '#shared/rules/postcode-place.ts'
+import { createPostcodeJudge } from '#shared/rules/postcode-place.ts'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
@@ -11,7 +11,7 @@ type Props = { draft: Pick<VacancyDraft, 'postal_code' | 'city_id'>; cities: rea
 export function PostcodeCheck({ draft, cities }: Props) {
   const city = cities.find(({ id }) => id === draft.city_id)
   const code = draft.postal_code?.trim() ?? ''
-  const isOdd = city !== undefined && judgePostcode(code, city.id, known(cities)) !== 'fits'
+  const isOdd = city !== undefined && createPostcodeJudge(known(cities))(code, city.id) !== 'fits'
   return (
     <div role="status">
       {isOdd && (

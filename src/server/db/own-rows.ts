@@ -1,0 +1,38 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from './tables.ts'
+
+type Locked = 'vacancies' | 'offers' | 'import_sources'
+type Deleted = 'offers' | 'import_sources' | 'saved_searches' | 'vacancy_templates' | 'passkeys'
+
+/** Locks a user's row until the transaction ends. Null when it does not exist or belongs to somebody else. */
+export async function lockOwn<T extends Locked>(
+  trx: Kysely<Tables>,
+  table: T,
+  userId: number,
+  id: number,
+): Promise<Selectable<Tables[T]> | null> {
+  const row = await trx
+    // One of the tables stands for all: Kysely cannot type a query of any of them.
+    .selectFrom(table as 'offers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return (row ?? null) as Selectable<Tables[T]> | null
+}
+
+/** Deletes a user's row. False when it does not exist or belongs to somebody else. */
+export async function deleteOwn(
+  db: Kysely<Tables>,
+  table: Deleted,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table as 'offers')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
