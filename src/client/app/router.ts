@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -57,11 +58,4 @@ function scrolling() {
     },
     scrollRestorationBehavior: isMotionReduced ? 'instant' : 'smooth',
   } as const
-}
-
-/** Moves the focus to the heading of a new page, for keyboard and screen reader. */
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  target?.setAttribute('tabindex', '-1')
-  target?.focus({ preventScroll: true })
 }

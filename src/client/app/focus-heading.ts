@@ -1,0 +1,14 @@
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * Moves the focus to the heading of a new page, for keyboard and screen reader. An open dialog keeps the focus: the user
+ * opened it, for example with Ctrl+K, while the page was loading.
+ */
+export function focusHeading(): void {
+  const dialogs = [...document.querySelectorAll(DIALOGS)]
+  // A dialog that led to the page closes with an animation meanwhile.
+  if (dialogs.some((dialog) => !dialog.closest('[data-exiting]'))) return
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+}
