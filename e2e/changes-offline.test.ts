@@ -1,16 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { NotificationChoices } from '../src/shared/contract/notifications.ts'
 import type { createApi } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const TEXT = 'They asked me for 200 euros before the first day.'
-
-/** Cuts the connection of pages and workers. */
-async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
-  faults.isCut = isCut
-  await context.setOffline(isCut)
-}
 
 const sentTo = (faults: FaultProxy, method: string, end: string) =>
   faults.log.filter((seen) => seen.method === method && seen.url.endsWith(end))

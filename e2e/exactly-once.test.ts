@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { decodeJwt, SignJWT } from 'jose'
-import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const isBid = ({ method, url }: { method: string; url: string }) =>
   method === 'POST' && url.endsWith('/rates')
-
-/** Cuts the connection of pages and workers. */
-async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
-  faults.isCut = isCut
-  await context.setOffline(isCut)
-}
 
 async function openJob(page: Page, slug: string): Promise<void> {
   await page.goto(`/en/jobs/item/${slug}`)

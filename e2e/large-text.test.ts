@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isQuiet } from './support/is-quiet.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const PUBLIC = [
@@ -65,15 +66,6 @@ const listDefects = (page: Page): Promise<string[]> =>
     const touch = 44
     if (header && header.offsetHeight > 3 * touch) found.push(`the header is ${header.offsetHeight} px high`)
     return found
-  })
-
-/** Nothing in the visible part of the page still loads. */
-const isQuiet = () =>
-  document.querySelector('main h1') !== null &&
-  document.fonts.status === 'loaded' &&
-  ![...document.querySelectorAll('[aria-busy="true"], [data-placeholder]')].some((part) => {
-    const { top, bottom, height } = part.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < innerHeight
   })
 
 async function visit(page: Page, paths: readonly string[]): Promise<string[]> {

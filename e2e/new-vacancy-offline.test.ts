@@ -1,5 +1,5 @@
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const LIST = '/en/cabinet/worker/user/active-vacancy'
 
@@ -21,10 +21,6 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
     page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('article').filter({ hasText: name })
   const field = page.getByRole('textbox', { name: 'Title' })
   const save = () => page.getByRole('button', { name: 'Save vacancy' }).click()
-  const setOffline = async (isOffline: boolean) => {
-    faults.isCut = isOffline
-    await context.setOffline(isOffline)
-  }
   await signIn(page, 'boss')
   // The form of this vacancy opens without a connection once it was seen.
   await page.goto(`/en/cabinet/worker/user/vacancy/${id}`)
@@ -34,7 +30,7 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
   await own(title).getByRole('link', { name: 'Duplicate' }).click()
   await expect(field).toHaveValue(title)
   await field.fill('Baker of waffles (m/f/d)')
-  await setOffline(true)
+  await cut(context, faults, true)
   await save()
   await expect(waiting('Baker of waffles')).toContainText('Waiting for connection')
   await waiting('Baker of waffles').getByRole('button', { name: 'Edit' }).click()
@@ -52,7 +48,7 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
   await page.reload()
   await expect(own('Baker of sweet brioche')).toContainText('Waiting for connection')
 
-  await setOffline(false)
+  await cut(context, faults, false)
   await expect(own('Baker of waffles and cakes')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   const [copy, changed, ...others] = await vacancies()
@@ -62,11 +58,11 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
     'Baker of sweet brioche (m/f/d)',
   ])
 
-  await setOffline(true)
+  await cut(context, faults, true)
   await own('Baker of waffles').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(own('Baker of waffles')).toHaveCount(0)
-  await setOffline(false)
+  await cut(context, faults, false)
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   expect((await vacancies()).map((one) => one.id)).toEqual([id])
 })

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { OwnOffer } from '../src/shared/contract/own-offers.ts'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const LIST = '/en/cabinet/worker/user/active-offer'
 const TEXT = 'I bake bread, rolls and cakes since I was a child.'
@@ -34,12 +34,6 @@ async function fill(page: Page, name: string, description: string): Promise<void
   await page.getByRole('textbox', { name: 'Description' }).fill(description)
 }
 
-type Faults = { isCut: boolean }
-async function setOffline(context: BrowserContext, faults: Faults, isOffline: boolean): Promise<void> {
-  faults.isCut = isOffline
-  await context.setOffline(isOffline)
-}
-
 test('an offer made without a connection waits in the list, is changed there, and is created once', async ({
   page,
   context,
@@ -52,7 +46,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   await page.goto(LIST)
   await waitForServiceWorker(page)
   await fill(page, 'Bread on Sundays', TEXT)
-  await setOffline(context, faults, true)
+  await cut(context, faults, true)
   await save(page)
   const first = waiting(page, 'Bread on Sundays')
   await expect(first).toContainText('Waiting for connection')
@@ -72,7 +66,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   await expect(changed).toBeVisible()
   await expect(first).toHaveCount(0)
 
-  await setOffline(context, faults, false)
+  await cut(context, faults, false)
   await expect(own(page, 'Bread on Mondays').getByText('Published', { exact: true })).toBeVisible()
   await expect(changed).toHaveCount(0)
   await expect(outbox(page)).toHaveCount(0)
@@ -83,7 +77,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   // Discarded and deleted without a connection. The list is read from the device.
   await waitUntilStored(page, 'Bread on Mondays', 'is_taken_down')
   await fill(page, 'Cakes on Fridays', TEXT)
-  await setOffline(context, faults, true)
+  await cut(context, faults, true)
   await save(page)
   await waiting(page, 'Cakes on Fridays').getByRole('button', { name: 'Discard' }).click()
   await expect(waiting(page, 'Cakes on Fridays')).toHaveCount(0)
@@ -91,7 +85,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(own(page, 'Bread on Mondays')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
-  await setOffline(context, faults, false)
+  await cut(context, faults, false)
   await expect(outbox(page)).toHaveCount(0)
   expect((await offers()).filter(({ name }) => /^(Bread|Cakes) on/.test(name))).toEqual([])
 })
@@ -109,11 +103,11 @@ test('an offer that the server refuses keeps its text and the reason; the correc
   await page.goto(LIST)
   await waitForServiceWorker(page)
   await fill(page, 'Rolls at night', 'Too short')
-  await setOffline(context, faults, true)
+  await cut(context, faults, true)
   await save(page)
   const entry = waiting(page, 'Rolls at night')
   await expect(entry).toContainText('Waiting for connection')
-  await setOffline(context, faults, false)
+  await cut(context, faults, false)
   await expect(entry).toContainText('At least 20 characters, please')
 
   await entry.getByRole('button', { name: 'Edit' }).click()
@@ -162,14 +156,14 @@ test('an offer changed without a connection and on another device shows both tex
   await card.getByRole('link', { name: 'Edit', exact: true }).click()
   const description = page.getByRole('textbox', { name: 'Description' })
   await expect(description).toHaveValue(offer.description)
-  await setOffline(context, faults, true)
+  await cut(context, faults, true)
   await description.fill(MINE)
   await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('23')
   await save(page)
   await expect(card).toContainText('Waiting for connection')
   await expect(card).toContainText('€23')
   await api.call('PATCH', path, worker, { description: OTHER })
-  await setOffline(context, faults, false)
+  await cut(context, faults, false)
 
   await expect(card).toContainText('Not sent')
   expect(await stored()).toMatchObject({ description: OTHER })

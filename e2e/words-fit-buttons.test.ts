@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../src/shared/contract/languages.ts'
+import { isQuiet } from './support/is-quiet.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // The narrowest common phone.
@@ -36,15 +37,6 @@ const listCut = (page: Page): Promise<string[]> =>
     return [...buttons]
       .filter((button) => button.checkVisibility() && isCut(button))
       .map(({ textContent }) => textContent ?? '')
-  })
-
-/** Nothing in the visible part of the page still loads. */
-const isQuiet = () =>
-  document.querySelector('main h1') !== null &&
-  document.fonts.status === 'loaded' &&
-  ![...document.querySelectorAll('[aria-busy="true"], [data-placeholder]')].some((part) => {
-    const { top, bottom, height } = part.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < innerHeight
   })
 
 async function visit(page: Page, paths: readonly string[]): Promise<string[]> {

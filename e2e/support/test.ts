@@ -26,6 +26,12 @@ type Fixtures = {
 const NO_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)|^WebSocket connection to /
 
+/** Cuts or restores the connection of pages and workers. */
+export async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
+  faults.isCut = isCut
+  await context.setOffline(isCut)
+}
+
 /** Playwright's test with a real server behind the fault proxy. An unexpected console error fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
