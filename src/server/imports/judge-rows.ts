@@ -81,4 +81,4 @@ function toProblem(field: string, issue: z.core.$ZodIssue): ImportProblem {
 }
 
 // PostgreSQL stores neither NUL nor lone surrogates; the text may come from a row that was refused for them.
-const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').slice(0, MAX_ID)
+const storable = (value: string) => value.replaceAll('\0', '').slice(0, MAX_ID).toWellFormed()

@@ -83,6 +83,7 @@ it.each([
   ['/pl/cabinet/worker/user/add-offer', 'worker'],
   ['/ru/cabinet/worker/user/add-vacancy', 'boss'],
   ['/ru/cabinet/worker/user/vacancy/5/bids', 'boss'],
+  ['/de/cabinet/worker/user/import-vacancies', 'boss'],
   ['/en/offer/7', 'boss'],
   ['/en/offer', null],
   ['/en/cabinet/worker/bids', null],

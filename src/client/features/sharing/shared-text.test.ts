@@ -33,6 +33,8 @@ it('searches for the words without addresses', () => {
   expect(searchWords('Nurse  in\nLeipzig https://a.example/1?x=y')).toBe('Nurse in Leipzig')
   expect(searchWords('https://a.example')).toBe('')
   expect(searchWords('a '.repeat(500)).length).toBeLessThanOrEqual(LIMITS.keyword)
+  const words = 'a'.repeat(LIMITS.keyword - 1)
+  expect(searchWords(`${words}😀`)).toBe(words)
 })
 
 it('finds the first address of this site only', () => {

@@ -4,6 +4,8 @@ import { LIMITS } from '#shared/contract/limits.ts'
 export type SharedFields = { title?: string; text?: string; url?: string }
 
 const ADDRESS = /https?:\/\/\S+/g
+// Half a character, which an address cannot contain: left when an emoji is cut at the limit, or shared like that.
+const LONE = /\p{Surrogate}/gu
 
 /** The fields as one text, each part once. */
 export function sharedText({ title = '', text = '', url = '' }: SharedFields): string {
@@ -19,7 +21,7 @@ const isWithin = (part: string, other: string, index: number, at: number) =>
 
 /** The words to search for: without addresses, at most as long as a keyword may be. */
 export const searchWords = (text: string): string =>
-  text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keyword).trim()
+  text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keyword).replace(LONE, '').trim()
 
 function parse(address: string): URL | null {
   try {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { type BidDraft, bidDraftKey, emptyBid } from '#client/features/bids/mine/bid-draft.ts'
+import { type BidDraft, bidDraftKey } from '#client/features/bids/mine/bid-draft.ts'
 import { roomsQueryOptions } from '#client/features/conversations/queries.ts'
 import { formatSearchAddress } from '#client/features/find/results/search-address.ts'
 import { viewedJobsQueryOptions } from '#client/features/hidden-jobs/queries.ts'
@@ -34,9 +34,9 @@ function ShareRoute() {
     await router.navigate({ to: '/$lang/chat/room/$id', params: { lang: language, id: `${roomId}` } })
   }
   const bidOn = async (slug: string, text: string) => {
-    const job = await client.ensureQueryData(jobQueryOptions(viewer, slug))
-    const draft = ((await loadDraft(bidDraftKey(job))) as BidDraft | undefined) ?? emptyBid(job)
-    saveDraft(bidDraftKey(job), { ...draft, text: added(draft.text, text) })
+    const key = bidDraftKey({ slug })
+    const draft = (await loadDraft(key)) as Partial<BidDraft> | undefined
+    saveDraft(key, { ...draft, text: added(draft?.text, text) })
     await router.navigate({ to: '/$lang/jobs/item/$slug', params: { lang: language, slug } })
   }
   return (

@@ -3,22 +3,21 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { consumeIntent } from '#client/platform/device/intent.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { bidDraftKey, emptyBid } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
+import { useBidDraft } from './use-bid-draft.ts'
 
 /** The form for a bid. It always writes to the outbox, online as well as offline, so that there is one code path. */
 export function BidForm({ job }: { job: Job }) {
   const { t } = useLingui()
   const isOffline = useConnection() === 'offline'
-  const [draft, setDraft, { clear }] = useDraft(bidDraftKey(job), emptyBid(job))
+  const [draft, setDraft, { clear }] = useBidDraft(job)
   const form = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isStoring, setStoring] = useState(false)

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import { bidDraftKey, emptyBid } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
+import { useBidDraft } from './use-bid-draft.ts'
 
 /** The fields of a bid for signed-out visitors. After signing in, the bid's form contains the draft. */
 export function EarlyBid({ job }: { job: Job }) {
-  const [draft, setDraft] = useDraft(bidDraftKey(job), emptyBid(job))
+  const [draft, setDraft] = useBidDraft(job)
   return (
     <>
       <BidFields value={draft} onChange={setDraft} job={job} />
