@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { ImportProblemsPage, type ImportRun, ImportSourcesAnswer } from '#shared/contract/imports.ts'
@@ -25,4 +25,6 @@ export const problemsQueryOptions = (
     queryKey: ['imports', userId, language, id, since, page],
     queryFn: ({ signal }) =>
       apiGet(`/cabinet/imports/${id}/problems`, ImportProblemsPage, { signal, query: { page } }),
+    // The button that was pressed stays, and with it the focus.
+    placeholderData: keepPreviousData,
   })
