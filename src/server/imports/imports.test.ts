@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
-import { dayOf } from '#shared/day-of.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import { createImporter, csvOf, importRow } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -224,74 +223,6 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect((await own.source(id)).run.state).toBe('failed')
     expect(await told()).toEqual([waiting, waiting])
     await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
-  })
-
-  it('keeps its rows when a second worker reads the same run later', async () => {
-    id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
-    let isSlow = true
-    let goOn = () => {}
-    const held = new Promise<void>((done) => {
-      goOn = done
-    })
-    const fetchPublic = async () => {
-      const waits = isSlow
-      isSlow = false
-      if (waits) await held
-      return Buffer.from(csvOf(three))
-    }
-    const handlers = createHandlers({ ...test.deps, fetchPublic })
-    await handlers['import-daily-feeds']({})
-    const { id: run_id } = await test.db
-      .selectFrom('import_runs')
-      .select('id')
-      .where('source_id', '=', id)
-      .executeTakeFirstOrThrow()
-    const slow = handlers['import-vacancies']({ run_id })
-    await handlers['import-vacancies']({ run_id })
-    goOn()
-    await slow
-    expect((await own.source(id)).run).toMatchObject({ state: 'done', counts: { ...NONE, new: 3 }, done: 3 })
-  })
-
-  it('continues interrupted imports although one of them fails', async () => {
-    const broken = await own.addSource()
-    for (const source of [broken, id]) await own.upload(source, csvOf(three))
-    const runs = await test.db.selectFrom('import_runs').select(['id', 'source_id']).execute()
-    const runOf = (source: number) => runs.find(({ source_id }) => source_id === source)?.id ?? 0
-    await test.db
-      .updateTable('import_rows')
-      .set({ form: JSON.stringify({ title: null }) })
-      .where('run_id', '=', runOf(broken))
-      .execute()
-    await test.db
-      .updateTable('import_runs')
-      .set({ state: 'importing', moved_at: new Date(0) })
-      .where('id', 'in', [runOf(broken), runOf(id)])
-      .execute()
-    const later = createHandlers({ ...test.deps, clock: () => new Date(Date.now() + 5 * MINUTE_MS) })
-    await expect(later['continue-imports']({})).rejects.toThrow('1 of 2 failed')
-    expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
-    await test.db.deleteFrom('import_sources').where('id', '=', broken).execute()
-  })
-
-  it('checks the rules of the form, also those that depend on the day of the import', async () => {
-    const far = csvOf([importRow(1, { postal_code: '80331', city: 'Berlin' })])
-    await own.upload(id, far)
-    expect(await own.problems(id)).toMatchObject({ data: [{ problems: [{ field: 'postal_code' }] }] })
-    await own.upload(
-      id,
-      csvOf([importRow(2, { start_date: '' }), importRow(3, { start_date: dayOf(test.clock()) })]),
-    )
-    const tomorrow = () => new Date(test.clock().getTime() + DAY_MS)
-    expect((await own.start(id)).status).toBe(200)
-    const { id: run_id } = await test.db
-      .selectFrom('import_runs')
-      .select('id')
-      .where('source_id', '=', id)
-      .executeTakeFirstOrThrow()
-    await createHandlers({ ...test.deps, clock: tomorrow })['import-vacancies']({ run_id })
-    expect((await own.source(id)).run).toMatchObject({ counts: { ...NONE, new: 1, invalid: 1 } })
-    expect(await vacancies()).toMatchObject([{ title: 'Bäcker 2' }])
   })
 
   it('takes defaults with known places only', async () => {

@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayOf } from '#shared/day-of.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { createHandlers } from '../background/registry.ts'
+import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces } from '../testing/vacancies.ts'
+
+const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
+const three = [importRow(1), importRow(2), importRow(3)]
+
+describe.each(engines())('an import that waits in the queue on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let own: ReturnType<typeof createImporter>
+  let id: number
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    boss = await createUser(test, { role: 'boss' })
+    own = createImporter(test, boss.token)
+    id = await own.addSource()
+  })
+  const runOf = async (source: number) => {
+    const found = test.db.selectFrom('import_runs').select('id').where('source_id', '=', source)
+    return (await found.executeTakeFirstOrThrow()).id
+  }
+
+  it('keeps its rows when a second worker reads the same run later', async () => {
+    id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+    let isSlow = true
+    let goOn = () => {}
+    const held = new Promise<void>((done) => {
+      goOn = done
+    })
+    const fetchPublic = async () => {
+      const waits = isSlow
+      isSlow = false
+      if (waits) await held
+      return Buffer.from(csvOf(three))
+    }
+    const handlers = createHandlers({ ...test.deps, fetchPublic })
+    await handlers['import-daily-feeds']({})
+    const run_id = await runOf(id)
+    const slow = handlers['import-vacancies']({ run_id })
+    await handlers['import-vacancies']({ run_id })
+    goOn()
+    await slow
+    expect((await own.source(id)).run).toMatchObject({ state: 'done', counts: { ...NONE, new: 3 }, done: 3 })
+  })
+
+  it('continues interrupted imports although one of them fails', async () => {
+    const broken = await own.addSource()
+    for (const source of [broken, id]) await own.upload(source, csvOf(three))
+    const runs = [await runOf(broken), await runOf(id)]
+    await test.db
+      .updateTable('import_rows')
+      .set({ form: JSON.stringify({ title: null }) })
+      .where('run_id', '=', runs[0] ?? 0)
+      .execute()
+    await test.db
+      .updateTable('import_runs')
+      .set({ state: 'importing', moved_at: new Date(0) })
+      .where('id', 'in', runs)
+      .execute()
+    const later = createHandlers({ ...test.deps, clock: () => new Date(Date.now() + 5 * MINUTE_MS) })
+    await expect(later['continue-imports']({})).rejects.toThrow('1 of 2 failed')
+    expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
+    await test.db.deleteFrom('import_sources').where('id', '=', broken).execute()
+  })
+
+  it('checks the rules of the form, also those that depend on the day of the import', async () => {
+    const far = csvOf([importRow(1, { postal_code: '80331', city: 'Berlin' })])
+    await own.upload(id, far)
+    expect(await own.problems(id)).toMatchObject({ data: [{ problems: [{ field: 'postal_code' }] }] })
+    await own.upload(
+      id,
+      csvOf([importRow(2, { start_date: '' }), importRow(3, { start_date: dayOf(test.clock()) })]),
+    )
+    const tomorrow = () => new Date(test.clock().getTime() + DAY_MS)
+    expect((await own.start(id)).status).toBe(200)
+    const run_id = await runOf(id)
+    await createHandlers({ ...test.deps, clock: tomorrow })['import-vacancies']({ run_id })
+    expect((await own.source(id)).run).toMatchObject({ counts: { ...NONE, new: 1, invalid: 1 } })
+    const made = test.db.selectFrom('vacancies').select('title').where('user_id', '=', boss.id)
+    expect(await made.execute()).toEqual([{ title: 'Bäcker 2' }])
+  })
+})
