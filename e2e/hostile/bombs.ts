@@ -8,7 +8,7 @@ const UPLOADS_AT_ONCE = 20
 // 422: a refused picture; 429: the hourly limit of an account; 503: the queue is full.
 const EXPECTED = [200, 400, 413, 415, 422, 429, 503]
 
-/** Uploads pictures that are huge once decoded, broken or something else, and compressed bodies. */
+/** Uploads pictures that are broken, of another type or huge once decoded, and sends decompression bombs. */
 export async function sendBombs(client: Client, findings: Findings): Promise<string> {
   const bombs = await makeBombs()
   const statuses: number[] = []

@@ -175,7 +175,7 @@ function htmlParts(mail: string): string[] {
   })
 }
 
-/** Runs in the browser. Finds elements and attributes that could run or load something. Parsing alone runs nothing. */
+/** Runs in the browser. Finds elements and attributes that could run code or load files. Parsing alone runs no code. */
 function findDangerous({ text, type }: { text: string; type: 'text/html' | 'application/xml' }): string[] {
   const parsed = new DOMParser().parseFromString(text, type)
   const found: string[] = []

@@ -10,7 +10,7 @@ const SENDS =
   /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
 const QUEUES = /\b(?:enqueue|useSubmit|useEnqueue|useMarkRead)\(/
 const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
-// `submit` is also the name of functions of forms, so it counts only where it is the outbox's.
+// Forms have functions named `submit` too, so only the one of the outbox counts.
 const SUBMITS = /import \{[^}]*\bsubmit\b[^}]*\} from '#client\/platform\/outbox\/submit\.ts'/
 const PASSES_ON = /^(?:platform\/(?:api|forms|outbox)|domain\/outbox)\//
 
@@ -20,7 +20,7 @@ const senders = globSync('**/*.{ts,tsx}', { cwd: CLIENT })
   .filter((path) => SENDS.test(read(path).replace(/^import .*$/gm, '')) || SUBMITS.test(read(path)))
 
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
-// Forms whose class is in another file: they filter, edit a waiting entry, or get their function from that file.
+// Forms whose class is in another file. They filter a list, edit a waiting entry, or get their function from that file.
 const FORMS_WITHOUT_WRITES = [
   'domain/outbox/edit-entry.tsx',
   'features/accounts/account-form.tsx',

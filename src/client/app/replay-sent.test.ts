@@ -26,7 +26,7 @@ test('a restored list from before a sent change shows the change and is stale', 
   expect(client.getQueryState(KEY)).toMatchObject({ isInvalidated: true, dataUpdatedAt: 1000 })
 })
 
-test('a newer list, and an entry of another release, are left alone', () => {
+test('a newer list is not changed, and an entry of another release is ignored', () => {
   const client = open(3000)
   replaySent(client, [
     { entry: change, answer, at: 2000 },

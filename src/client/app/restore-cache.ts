@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { restoreQueryCache } from '#client/platform/cache/query-cache.ts'
 import { listSent } from '#client/platform/cache/sent-answers.ts'
 
-/** Restores the stored query cache with what the outbox has sent since it was stored. */
+/** Restores the stored query cache, and applies the answers to outbox entries that were sent since it was stored. */
 export async function restoreCache(queryClient: QueryClient, userId: number | null): Promise<void> {
   const [sent] = await Promise.all([
     userId === null ? [] : listSent(userId),

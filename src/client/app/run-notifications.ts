@@ -88,7 +88,7 @@ function markWhenOpened(client: QueryClient, router: AppRouter, userId: number):
 
 const withoutLanguage = (path: string) => path.replace(/^\/[^/]+/, '')
 
-/** Shows the invitation once, in the visible tab, after something was sent that will be answered. */
+/** Offers push notifications once, in the visible tab, after the user has sent a bid or message. */
 async function invite(userId: number, answerFrom: Invitation): Promise<void> {
   if (document.visibilityState !== 'visible' || (await readPushChoice(userId)) !== undefined) return
   if ((await readDeviceState(userId)) === 'off') setInvitation(answerFrom)

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 
-/** Something that can be added to the favourites. `title` is the text shown for it. */
+/** A job, offer or person that can be added to the favourites. `title` is the text shown for it. */
 export type Favourable = { type: FavoriteKind; id: number; title: string; slug?: string }
 
-/** A key that identifies a thing among all kinds. */
+/** A key that identifies a favourite among all kinds. */
 export const favouriteKey = ({ type, id }: Favourable): string => `${type} ${id}`
 
 /** The component that renders the star of a card. The app provides it, so that cards need not import the feature. */

@@ -3,7 +3,7 @@ import styles from './count-badge.module.css'
 
 const MAX_SHOWN = 99
 
-/** A number of waiting things. Hidden from assistive technology, because the control around it names the number. */
+/** A count, such as of unread messages. Hidden from assistive technology, because the control around it names it. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.badge, className)} aria-hidden="true">

@@ -31,7 +31,7 @@ describe('a message', () => {
   })
 })
 
-it('a room is opened from one thing', () => {
+it('a room is opened from exactly one subject', () => {
   expect(z.safeParse(OpenRoomSchema, { job_id: 1 }).success).toBe(true)
   for (const form of [{}, { job_id: 1, user_id: 2 }, { offer_id: 0 }, { rate_id: '1' }])
     expect(z.safeParse(OpenRoomSchema, form).success).toBe(false)

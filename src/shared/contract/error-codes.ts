@@ -52,9 +52,9 @@ export const ERROR_CODES = {
   in_progress: { status: 409, retry: 'soon' },
   /** The key was used for another request: use a new one. */
   idempotency_key_reused: { status: 422 },
-  /** A newer change of the same thing has arrived, from this or another device. */
+  /** A newer change of the same record has arrived, from this or another device. */
   outdated: { status: 409 },
-  /** `If-Match` names another version: the thing has changed since it was read (RFC 9110, section 13.1.1). */
+  /** `If-Match` names another version: the record has changed since it was read (RFC 9110, section 13.1.1). */
   changed_elsewhere: { status: 412 },
   // Bids
   /** The current user already has a bid for this job. */
@@ -88,7 +88,7 @@ export const ERROR_CODES = {
   /** The import would end more than `MAX_ENDED_SHARE` of the source's vacancies: confirm it. */
   import_ends_many: { status: 409 },
   // Accounts and staff
-  /** The second step of a login came too late or too often, or the account was changed meanwhile: log in again. */
+  /** The second step came too late or was tried too often, or the account has changed: log in again. */
   sign_in_expired: { status: 409 },
   /** The account is blocked. Only returned after the right password. */
   account_blocked: { status: 403 },

@@ -37,7 +37,7 @@ export const PushPayloadSchema = z.object({
   body: z.string(),
   /** The path that a click opens, with its language. */
   path: z.string(),
-  /** A notification replaces an earlier one with the same tag: one for each room or thing. */
+  /** A notification replaces an earlier one with the same tag: one for each room or subject. */
   tag: z.string(),
   room_id: z.optional(z.int()),
   /** Unread messages in all rooms. */

@@ -45,7 +45,7 @@ export type ReportState = z.infer<typeof ReportStateSchema>
 export const ReportSchema = z.object({
   id: z.int(),
   type: ReportTypeSchema,
-  /** A snapshot of the reported thing: title and text stay when the thing is deleted. */
+  /** A snapshot of the reported text or person. It stays when the original is deleted. */
   subject: z.object({
     id: z.int(),
     title: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { text } from './conventions.ts'
 
-/** The kinds of things that staff find with one search, in the order of the answer. */
+/** The kinds of records that staff find with one search, in the order of the answer. */
 export const FOUND_TYPES = ['person', 'vacancy', 'offer', 'report', 'message'] as const
 export type FoundType = (typeof FOUND_TYPES)[number]
 
-/** A thing that matches the search of the administration. */
+/** A match of the search of the administration. */
 export const FoundSchema = z.object({
   type: z.enum(FOUND_TYPES),
   id: z.int(),
@@ -19,5 +19,5 @@ export const FoundSchema = z.object({
 })
 export type Found = z.infer<typeof FoundSchema>
 export const StaffSearchAnswer = z.object({ data: z.array(FoundSchema) })
-/** GET /admin/search: every word must occur. A number also finds the thing with this id. */
+/** GET /admin/search: every word must occur. A number also finds the record with this id. */
 export const StaffSearchQuerySchema = z.object({ q: text(100, 2) })

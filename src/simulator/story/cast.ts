@@ -7,7 +7,7 @@ import type { StoryServer } from '../server.ts'
 import type { PersonName } from './steps.ts'
 
 export type Person = { name: PersonName; id: number; role: Role; roomIds: number[] }
-/** The people and things of one story. Each story has its own, in a database shared by all stories of a process. */
+/** The people, vacancies and rooms of one story. All stories of a process share a database, but not these. */
 export type Cast = {
   people: Record<PersonName, Person>
   jobs: { id: number; slug: string }[]

@@ -66,7 +66,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
   }
 }
 
-/** Ids of the database differ at a replay, so the history names things instead. */
+/** Replaces ids of the database by names, because ids differ between runs and the history must not. */
 function withoutIds(line: string, { people, jobs }: Cast): string {
   return line
     .replace(/\/chat\/rooms\/(\d+)/, (_, id) => `/chat/rooms/of-${ownerOfRoom(people, Number(id))}`)

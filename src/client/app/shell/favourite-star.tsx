@@ -12,7 +12,7 @@ const FavouriteButton = lazy(async () => ({
   default: (await import('#client/features/favourites/favourite-button.tsx')).FavouriteButton,
 }))
 
-/** The star of a card. Signed out it leads to login and back; roles that cannot save such a thing get none. */
+/** The star of a card. Signed out it leads to login and back. Roles that cannot save this kind get no star. */
 export function FavouriteStar(thing: Favourable) {
   const { t } = useLingui()
   const { role, language } = useViewer()

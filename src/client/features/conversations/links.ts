@@ -35,7 +35,7 @@ function withoutEnd(address: string): string {
 const isBalanced = (text: string, opening: string, closing: string) =>
   text.split(opening).length >= text.split(closing).length
 
-/** Returns null for an invalid address, and for one with a user name: it displays one host and leads to another. */
+/** Returns null for an invalid address, and for one with a user name, which can look like another host (phishing). */
 function hrefOf(address: string): string | null {
   try {
     const url = new URL(/^www\./i.test(address) ? `https://${address}` : address)

@@ -4,7 +4,7 @@ import { formatMoney } from '#client/platform/words/format.ts'
 import type { SectorMinimum } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
 
-/** The minimum wages of the sector as a hint: the vacancy does not say whether the employer belongs to the sector. */
+/** The minimum wages of the sector. Only a hint, because the vacancy does not state the employer's sector. */
 export function SectorMinima({ minima }: { minima: SectorMinimum[] }) {
   const { t } = useLingui()
   if (!minima.length) return null

@@ -4,7 +4,7 @@ import { markReadOf } from './mark-read.ts'
 import { notificationsQueryOptions } from './queries.ts'
 
 /**
- * Marks the notifications as read whose page was opened, by whatever way: a bookmark, the menu, a link in a mail.
+ * Marks notifications as read when the page of their subject is opened, also from a bookmark, the menu or a mail.
  * @param path the opened page, below the language
  */
 export async function markOpened(client: QueryClient, userId: number, path: string): Promise<void> {

@@ -9,13 +9,14 @@ type Form<Draft> = {
   isTyped: boolean
   setDraft: (draft: Draft) => void
   isPending: boolean
-  /** Called with the address part of a new posting once it has arrived, so that the form continues there. */
+  /** Called with the id of a new posting once the server has created it. The form then moves to its address. */
   onArrived: ((id: string) => void) | undefined
 }
 
 /**
- * Lets the open form follow the entry that waited under it: the version that it has produced is no other device's text,
- * and a new posting has its id now. The stored draft follows in `platform/outbox/after-sent.ts`.
+ * Updates the draft of an open form when the entry that waited for the same posting is accepted. The draft gets the new
+ * version, which would otherwise look like another device's text. The draft of a new posting moves to the posting's id.
+ * `platform/outbox/after-sent.ts` does the same for the stored draft.
  */
 export function useFollowedDraft<Draft>(form: Form<Draft>) {
   const current = useRef(form)

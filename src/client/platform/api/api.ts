@@ -54,7 +54,7 @@ export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: 
 }
 
 /**
- * A request that changes something. Without a schema the answer is not validated; undefined when it has no content.
+ * A request that changes data. Without a schema the answer is not validated; undefined when it has no content.
  * @throws ApiError, NetworkError, ContractError
  */
 export async function apiSend<T = unknown>(

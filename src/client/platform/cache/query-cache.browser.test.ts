@@ -86,7 +86,7 @@ test('data stays stored after a failed refetch', async () => {
   })
 })
 
-test('the answer about something that the server no longer shows is dropped', async () => {
+test('the stored answer of a query is deleted when the server answers 404', async () => {
   const client = await open(null)
   await fetchInto(client, 'article', 'public')
   const gone = new ApiError({ status: 404, code: 'not_found' })

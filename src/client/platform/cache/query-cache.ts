@@ -24,8 +24,8 @@ const SCHEMA_VERSION = '4'
 const SAVE_AFTER_MS = 1000
 // A tab that becomes leader later than this restores the cache again: the previous leader may have changed it.
 const FRESH_MS = 5000
-// Longer than a message from the tab that sent an outbox entry takes to this one.
-const HEARD_AFTER_MS = 5000
+// A message from the tab that has sent an outbox entry arrives within this time.
+const MESSAGE_WITHIN_MS = 5000
 
 type Scope = 'public' | 'user'
 type Shared = { userId: number | null; scope: Scope; state: DehydratedState }
@@ -58,7 +58,7 @@ export function createAppQueryClient(): QueryClient {
   })
 }
 
-/** Deletes the stored answer of something that the server no longer shows: it was withdrawn, hidden or deleted. */
+/** Deletes the stored answer of a query after a 404: its subject was withdrawn, hidden or deleted. */
 function dropWithdrawn(error: Error, query: Query<unknown, unknown, unknown>): void {
   if (error instanceof ApiError && error.status === 404 && query.state.data !== undefined)
     query.setState({ data: undefined, dataUpdatedAt: 0 })
@@ -139,7 +139,7 @@ function openBlob(userId: number | null) {
   const forget = () =>
     userId === null
       ? undefined
-      : forgetSent(userId, { before: Date.now() - HEARD_AFTER_MS }).catch(() => undefined)
+      : forgetSent(userId, { before: Date.now() - MESSAGE_WITHIN_MS }).catch(() => undefined)
   const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()), forget)
   const persister = createSyncStoragePersister({
     storage: mirror,

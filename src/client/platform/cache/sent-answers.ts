@@ -8,8 +8,8 @@ export type SentAnswer = { entry: unknown; answer: unknown; at: number }
 const PREFIX = 'sent:'
 
 /**
- * Stores the answer to an outbox entry until the stored query cache has it: a page that is loaded before that, or after
- * the service worker has sent the entry, would show the older answers.
+ * Stores the answer to an outbox entry until the stored query cache has it. Otherwise a page that is loaded before that,
+ * or after the service worker has sent the entry, would show older answers.
  */
 export async function rememberSent(userId: number, id: string, sent: SentAnswer): Promise<void> {
   await set(`${PREFIX}${id}`, sent, userStores(userId).queryCache)
@@ -21,7 +21,7 @@ export async function listSent(userId: number): Promise<SentAnswer[]> {
   return stored.map(([, sent]) => sent).sort((a, b) => a.at - b.at)
 }
 
-/** Deletes the answers from before a time; without one, that of a single entry. */
+/** Deletes the answers that were stored before a time, or the answer to one entry. */
 export async function forgetSent(userId: number, which: { before: number } | { id: string }): Promise<void> {
   const keys =
     'id' in which

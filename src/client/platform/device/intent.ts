@@ -10,8 +10,8 @@ const KEY = 'intent'
 /**
  * Remembers an action that requires an account, to repeat it after signing in. It is stored in this tab, and not in the
  * address of the login page: otherwise an attacker's link could trigger the action.
- * @param about identifies the thing
- * @param name the thing's name, which the page may not have loaded when the action is repeated
+ * @param about identifies the subject, such as a job
+ * @param name the subject's name, which the page may not have loaded when the action is repeated
  */
 export function setIntent(kind: IntentKind, about: string, name = ''): void {
   try {
@@ -21,7 +21,7 @@ export function setIntent(kind: IntentKind, about: string, name = ''): void {
   }
 }
 
-/** Returns the remembered action on this thing, once, for an hour; otherwise null. */
+/** Returns the remembered action on this subject, once, for an hour; otherwise null. */
 export function consumeIntent(kind: IntentKind, about: string): { name: string } | null {
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -78,7 +78,7 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** A file of this release is gone from the server: the page is too old. Reloads once, to avoid an endless loop. */
+/** Reloads a page whose release the server no longer has, but only once, to avoid an endless loop. */
 async function reloadForAssets(): Promise<void> {
   if (Date.now() - lastReload() < PRELOAD_GUARD_MS) return
   // Without a connection a reload would leave an empty page.

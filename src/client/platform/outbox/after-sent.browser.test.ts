@@ -23,7 +23,7 @@ const change: NewEntry = {
   body: { id: 5, version: 1, fields: { name: 'Bread' } },
 }
 
-test('a draft typed over a waiting change follows the version that the change has produced', async () => {
+test('a draft typed while a change waited gets the version that the change has produced', async () => {
   serve(() => json({ data: { id: 5, version: 2 } }))
   await set('offer:5', typed({ name: 'Rolls', version: 1 }), drafts())
   await enqueue(change)
@@ -39,7 +39,7 @@ test('a draft of another version still shows the conflict', async () => {
   expect(await draftAt('offer:5')).toMatchObject({ value: { version: 7 } })
 })
 
-test('a draft typed over a waiting new offer moves to the offer that it has become', async () => {
+test('a draft typed while a new offer waited moves to the created offer', async () => {
   serve(() => json({ data: { id: 9, version: 4 } }, 201))
   await set(`offer:${key}`, typed({ name: 'Rolls', version: null, key }), drafts())
   await enqueue({ kind: 'offer-creation', label: 'x', body: { key, fields: { name: 'Bread' } } })
@@ -48,7 +48,7 @@ test('a draft typed over a waiting new offer moves to the offer that it has beco
   expect(await draftAt('offer:9')).toMatchObject({ value: { name: 'Rolls', version: 4 } })
 })
 
-test('a deleted offer takes its refused change along', async () => {
+test('an accepted deletion of an offer also removes its refused change', async () => {
   serve(({ method }) => (method === 'PATCH' ? refusal(422, 'invalid') : new Response(null, { status: 204 })))
   await enqueue(change)
   await enqueue({ ...change, body: { id: 6, version: 1, fields: {} } })
@@ -59,7 +59,7 @@ test('a deleted offer takes its refused change along', async () => {
   expect(await stored()).toMatchObject([{ kind: 'offer-change', body: { id: 6 } }])
 })
 
-test('the answer is on the disk before a tab hears of it', async () => {
+test('the answer is stored before tabs are notified of it', async () => {
   serve(() => json({ data: { id: 5, version: 2 } }))
   const heard: Promise<unknown[]>[] = []
   const stop = subscribeSettled(() => heard.push(listSent(userId())))

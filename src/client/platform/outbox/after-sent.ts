@@ -7,8 +7,8 @@ import { kindOf, type OutboxEntry } from './entry.ts'
 type Draft = { value: unknown; savedAt: number }
 
 /**
- * Records on the disk what an accepted entry has changed: the answer, and the version for which a form's draft is
- * written. Storage errors are ignored, because the entry was sent.
+ * Stores what an accepted entry has changed: the answer, and the version on which a form's draft is based. Storage errors
+ * are ignored, because the entry was sent.
  */
 export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<void> {
   await Promise.all([keepAnswer(entry, answer), followInDraft(entry, answer)]).catch(() => undefined)
@@ -17,7 +17,7 @@ export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<v
 async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
   const { id, userId } = entry
   await rememberSent(userId, id, { entry, answer, at: Date.now() })
-  // Signing out deletes the token first, then the data: an answer stored after that must not stay.
+  // A sign-out deletes the token first, then the data. An answer that is stored after that is deleted again.
   const session = await sessionSource()?.load()
   if (session?.userId !== userId) await forgetSent(userId, { id })
 }

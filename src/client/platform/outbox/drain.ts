@@ -12,7 +12,7 @@ export type DrainPort = {
   send(entry: OutboxEntry, signal: AbortSignal): Promise<unknown>
   /** The body to confirm when the entry's subject has changed since it was written. */
   findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
-  /** Puts an accepted entry's answer where it is shown. */
+  /** Stores the answer to an accepted entry and puts it into the cache. */
   settle(entry: OutboxEntry, answer: unknown): unknown
   changed(): void
   now(): number

@@ -20,7 +20,7 @@ export type OutboxStore = {
   /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
-  /** Removes an accepted entry; one that ends its thing also removes the earlier entries of its lane. */
+  /** Removes an accepted entry. A deletion also removes the earlier entries of its lane. */
   remove(entry: OutboxEntry): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
     remove: ({ id, kind, lane, seq }) =>
       store('readwrite', async (entries) => {
         entries.delete(id)
-        if (!kindOf({ kind }).endsThing) return
+        if (!kindOf({ kind }).deletesSubject) return
         for (const earlier of await readAll(entries))
           if (earlier.lane === lane && earlier.seq < seq) entries.delete(earlier.id)
       }),

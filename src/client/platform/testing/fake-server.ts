@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../outbox/entry.ts'
 
 type Receive = (entry: OutboxEntry) => Promise<unknown>
 
-/** A server with idempotency: one key creates one thing. It refuses a key whose first request is still running. */
+/** A server with idempotency: one key creates one record. It refuses a key whose first request is still running. */
 export function createFakeServer() {
   const created = new Map<string, OutboxEntry>()
   const running = new Set<string>()

@@ -19,7 +19,7 @@ type Props = {
   instead: ReactNode
 }
 
-/** Replaces a page of the role that is not in use: says what that role is, and offers to switch to it. */
+/** Replaces a page of the role that is not in use. Explains that role, and offers to switch to it. */
 export function OtherRolePage({ title, needed, user, instead }: Props) {
   useTitle(title)
   return (

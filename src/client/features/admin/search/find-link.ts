@@ -1,7 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import type { Found } from '#shared/contract/staff-search.ts'
 
-/** The page where staff decide about a found thing. */
+/** The page of a search result, where staff decide about it. */
 export function findLink({ type, id, state, owner_id }: Found): LinkOptions {
   const from = '/$lang'
   if (type === 'person') return { from, to: '/$lang/admin/users/$id', params: { id: `${id}` } }

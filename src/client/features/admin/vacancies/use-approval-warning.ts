@@ -4,7 +4,7 @@ import type { Read } from './decision-calls.ts'
 
 const keyOf = ({ id, version }: Read) => `${id} ${version}`
 
-/** Whether the server has found something in the text that the moderator should look at. */
+/** Whether the server has found warnings or suspicious passages in the text. */
 export const hasRemarks = ({ remarks, signals }: Pick<ModeratedVacancy, 'remarks' | 'signals'>): boolean =>
   remarks.length > 0 || signals.length > 0
 

@@ -8,7 +8,7 @@ import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
 
-/** PUT and DELETE are idempotent, and only the last entry for a thing counts. */
+/** PUT and DELETE are idempotent, and only the last entry for a job, offer or person counts. */
 const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
   defineKind({
     body: BodySchema,

@@ -29,8 +29,8 @@ const TAKEN = ['idempotency_key_reused', 'changed_elsewhere']
 const isTaken = (error: unknown) => error instanceof ApiError && TAKEN.includes(error.code)
 
 /**
- * Sends the newest text. When the server has an earlier text of this entry, repeats that one, which only returns its
- * result, and changes it.
+ * Sends the newest text. If the server already has an earlier text of this entry, first repeats the request with that
+ * text, which only returns the earlier answer. Then it changes the text.
  */
 async function sendNewest(
   { fields, sent = [] }: Text,
@@ -72,7 +72,7 @@ function showAnswer(type: PostingType, userId: number, answer: unknown): CacheCh
   ]
 }
 
-/** A draft that was typed over a waiting text is no conflict with that text once it has arrived. */
+/** Gives a draft that was typed while a text waited the version of that text, so that it shows no conflict with it. */
 function follow(type: PostingType, from: { name: number | string; version: number | null }, answer: unknown) {
   const stored = postingOf(answer)
   if (!stored) return null
@@ -140,7 +140,7 @@ const defineRemoval = (type: PostingType, what: MessageDescriptor) =>
     words: { what, done: msg`Deleted` },
     lane: ({ id }) => postingLane(type, id),
     hasIdempotencyKey: false,
-    endsThing: true,
+    deletesSubject: true,
     send: ({ body: { id } }, call) => call.send('DELETE', postingPath(type, id)).catch(ignoreNotFound),
     refreshes: POSTING_QUERIES,
     settle: ({ userId, body }) =>

@@ -64,7 +64,7 @@ const profileEntryRemove = defineKind({
   stored: { lane: 'profile:education:5', body: { list: 'education', id: 5 } },
   words: { what: msg`Delete from your profile`, done: msg`Deleted` },
   lane: ({ list, id }) => `profile:${list}:${id}`,
-  endsThing: true,
+  deletesSubject: true,
   hasIdempotencyKey: false,
   send: ({ body: { list, id } }, call) =>
     call.send('DELETE', `/cabinet/${list}/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),

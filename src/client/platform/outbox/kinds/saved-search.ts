@@ -37,7 +37,7 @@ const savedSearchRemove = defineKind({
   stored: { lane: 'saved-search:5', body: { id: 5 } },
   words: { what: msg`Delete a saved search`, done: msg`Deleted` },
   lane: ({ id }) => `saved-search:${id}`,
-  endsThing: true,
+  deletesSubject: true,
   hasIdempotencyKey: false,
   send: ({ body: { id } }, call) =>
     call.send('DELETE', `/cabinet/saved-searches/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),

@@ -6,7 +6,7 @@ export function ignoreNotFound(error: unknown): undefined {
   throw error
 }
 
-/** Returns undefined when a newer change of the same thing has won, and rethrows other errors. */
+/** Returns undefined when the server already has a newer change of the same record, and rethrows other errors. */
 export function ignoreOutdated(error: unknown): undefined {
   if (error instanceof ApiError && error.code === 'outdated') return undefined
   throw error

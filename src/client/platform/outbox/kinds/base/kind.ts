@@ -8,7 +8,7 @@ export type Sendable<Body> = { id: string; userId: number; body: Body }
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 
-/** A form's draft that follows an accepted entry. */
+/** The update of a form's draft after an entry was accepted. */
 export type Followed = { draftKey: string; newKey: string; change: (draft: unknown) => unknown }
 
 /** A text of the body that the outbox page shows and lets the user change. */
@@ -48,11 +48,11 @@ export type Kind<Body> = {
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
-  /** Whether the thing is gone afterwards. Earlier entries of the lane, which were refused, are then removed. */
-  endsThing?: true
+  /** Whether the entry deletes its subject. Earlier refused entries of the lane are then removed. */
+  deletesSubject?: true
   /**
-   * The draft that was written on top of this entry while it waited: it continues on what the entry has produced, under
-   * another key when the thing has its id only now.
+   * The update of a draft that was typed while this entry waited: the version of the draft becomes the one of the answer.
+   * If the entry has created the record, the draft moves to a key with the new id.
    */
   follow?(entry: Sendable<Body>, answer: unknown): Followed | null
   /** How long the entry waits before it is sent, so that the user can undo it. */
