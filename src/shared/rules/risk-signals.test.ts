@@ -15,13 +15,18 @@ it.each([
   ['Nur Männer bis 35 Jahre', 'discrimination'],
   ['Szukamy tylko kobiet', 'discrimination'],
   ['Только славян', 'discrimination'],
+  ['Wir suchen junge Muttersprachler', 'discrimination'],
+  ['Deutsch als Muttersprache', 'discrimination'],
+  ['Young people for our team', 'discrimination'],
+  ['Młody zespół', 'discrimination'],
+  ['Нужен носитель языка', 'discrimination'],
 ])('%s: %s', (text, code) => {
   expect(codes(text)).toContain(code)
 })
 
 it('finds nothing in an ordinary vacancy, nor inside other words', () => {
   const text =
-    'Wir suchen Verkäufer (m/w/d) für unsere Bäckerei. Telefon 030 12345678, +49 30 1234567. Libanesische Küche.'
+    'Wir suchen Verkäufer (m/w/d) für unsere Bäckerei. Telefon 030 12345678, +49 30 1234567. Libanesische Küche. Jungheinrich-Stapler. Junge Katzen.'
   expect(riskSignals(text)).toEqual([])
 })
 

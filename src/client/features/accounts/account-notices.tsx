@@ -13,7 +13,7 @@ export function AccountNotices({ user }: { user: CurrentUser | undefined }) {
     <>
       {user.erase_at && <DeletionPending eraseAt={user.erase_at} />}
       {user.must_change_password && <NewPasswordWanted />}
-      {!user.email_confirmed && <ConfirmationWanted email={user.email} />}
+      {!user.email_confirmed && <ConfirmationWanted user={user} />}
     </>
   )
 }
@@ -40,7 +40,7 @@ function NewPasswordWanted() {
   )
 }
 
-function ConfirmationWanted({ email }: { email: string }) {
+function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser, 'email' | 'role'> }) {
   return (
     <Notice
       tone="amber"
@@ -48,10 +48,17 @@ function ConfirmationWanted({ email }: { email: string }) {
       title={<Trans>Please confirm your e-mail address</Trans>}
       actions={<ResendButton />}
     >
-      <Trans>
-        We have sent a link to {email}. Until you open it, the only other e-mails you get are the answers to
-        your bids.
-      </Trans>
+      {role === 'worker' ? (
+        <Trans>
+          We have sent a link to {email}. Until you open it, the only other e-mails you get are the answers to
+          your bids.
+        </Trans>
+      ) : (
+        <Trans>
+          We have sent a link to {email}. Until you open it, we e-mail you neither new bids nor messages. You
+          find them here.
+        </Trans>
+      )}
     </Notice>
   )
 }

@@ -15,6 +15,7 @@ import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
+import { roleOfNext } from './next-path.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
@@ -32,6 +33,11 @@ export function LoginPage({ search, onSignedIn }: Props) {
   return (
     <EntryLayout
       title={t`Log in`}
+      subtitle={
+        roleOfNext(search.next) === 'boss' && (
+          <Trans>For this you need an employer’s account. It is free.</Trans>
+        )
+      }
       after={
         <Trans>
           New here?{' '}

@@ -118,11 +118,19 @@ export function PersonFields({ draft, onChange }: Props) {
 }
 
 export function Consent({ draft, onChange }: Props) {
-  const { t } = useLingui()
   return (
     <Checkbox
       name="privacy_policy"
-      description={t`You must be at least 16 years old. By registering you accept our terms of use. The policy tells you how we use your data; it opens in a new tab.`}
+      description={
+        <Trans>
+          You must be at least 16 years old. By registering you accept our{' '}
+          <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }} target="_blank">
+            terms of use
+          </Link>
+          . The policy tells you what we do with your data to provide your account. Ticking the box allows
+          nothing more than it says. Both open in a new tab.
+        </Trans>
+      }
       isRequired
       isSelected={draft.privacy_policy}
       onChange={(privacy_policy) => onChange({ privacy_policy })}

@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { currentUserQueryOptions } from './queries.ts'
+import styles from './welcome.module.css'
 
 /** Greets a newly registered user and shows the next steps. */
 export function Welcome({ onClose }: { onClose: () => void }) {
@@ -21,6 +22,7 @@ export function Welcome({ onClose }: { onClose: () => void }) {
     <section aria-labelledby={titleId}>
       <Notice
         tone="done"
+        className={styles.band}
         role="status"
         title={<span id={titleId}>{t`Welcome, ${name}`}</span>}
         actions={

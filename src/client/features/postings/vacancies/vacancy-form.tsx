@@ -9,6 +9,7 @@ import { EmployerFields } from './employer-fields.tsx'
 import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
+import { WordingCheck } from './wording-check.tsx'
 
 /** Data that the form needs besides the vacancy. */
 export type FormData = Places & {
@@ -42,6 +43,7 @@ export function VacancyForm({
               { name: 'requirements', label: t`Requirements`, itemLabel: t`What you expect` },
             ]}
           />
+          <WordingCheck draft={parts.draft} />
           <EmployerFields {...parts} />
         </>
       )}
