@@ -111,3 +111,16 @@ test('an employer sees how often a vacancy was viewed and added to favourites', 
   for (const name of ['Views', 'Added to favourites'])
     await expect(page.getByRole('figure').filter({ hasText: name })).toBeVisible()
 })
+
+test('the open list of vacancies counts a bid that arrives meanwhile', async ({ page, api }) => {
+  const { slug, title } = await api.createJob('Baker of rye bread (m/f/d)')
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const card = page
+    .getByRole('list', { name: 'My vacancies' })
+    .getByRole('article')
+    .filter({ hasText: title })
+  await expect(card.getByRole('link', { name: 'No bids yet' })).toBeVisible()
+  await api.bid(slug, 'I have baked rye bread for six years.')
+  await expect(card.getByRole('link', { name: '1 bid' })).toBeVisible()
+})

@@ -6,7 +6,12 @@ import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { followCount } from '#client/features/notifications/follow-count.ts'
 import { markOpened } from '#client/features/notifications/mark-opened.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
-import { jobKeys, ownBidsKeys } from '#client/platform/cache/query-keys.ts'
+import {
+  jobKeys,
+  ownBidsKeys,
+  ownVacanciesKeys,
+  receivedBidsKeys,
+} from '#client/platform/cache/query-keys.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
@@ -18,6 +23,7 @@ import { subscribeLive } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import type { Notification } from '#shared/contract/notifications.ts'
 import type { AppRouter } from './router.ts'
 import { runPushes } from './run-pushes.ts'
 
@@ -65,12 +71,22 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
   }
 }
 
+const OF_VACANCIES = [ownVacanciesKeys.all]
+/** The lists that show what a notification of the kind announces. */
+const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])[]>> = {
+  bid_answered: [jobKeys.all, ownBidsKeys.all],
+  bid_received: [ownVacanciesKeys.all, receivedBidsKeys.all],
+  vacancy_approved: OF_VACANCIES,
+  vacancy_rejected: OF_VACANCIES,
+  vacancy_asked: OF_VACANCIES,
+  vacancy_paused: OF_VACANCIES,
+}
+
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */
 function handleNotification(client: QueryClient, event: LiveEvent): void {
   const notification = announced(event)
   if (!notification) return
-  if (notification.kind === 'bid_answered')
-    for (const queryKey of [jobKeys.all, ownBidsKeys.all]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of CHANGED[notification.kind] ?? []) void client.invalidateQueries({ queryKey })
   // Every open tab gets the event.
   if (document.visibilityState === 'visible') void announce(notification)
 }

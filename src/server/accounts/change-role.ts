@@ -8,6 +8,7 @@ import { reservedNames } from './reserved-name-problems.ts'
 import { rolesOf } from './roles.ts'
 import { requireStillSignedIn } from './still-signed-in.ts'
 import { addRole, findUserById, saveRole, type User } from './users-store.ts'
+import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 type Change = z.output<typeof ChangeRoleSchema>
 
@@ -16,15 +17,21 @@ type Change = z.output<typeof ChangeRoleSchema>
  * roles stay. Tokens name the role only for the client: the next request already has the new one.
  * @throws Problem 401 when the session has ended meanwhile, 403 for staff, 422 by field when the role is added
  */
-export async function changeRole({ db }: Pick<Deps, 'db'>, actor: Actor, change: Change): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function changeRole(
+  deps: Pick<Deps, 'db' | 'tasks' | 'config'>,
+  actor: Actor,
+  change: Change,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
     const user = await findUserById(trx, actor.id)
     if (!user || user.role === 'admin') throw new Problem('forbidden')
     if (rolesOf(user).includes(change.role)) return saveRole(trx, user.id, change.role)
     const problems = problemsOf(user, change)
     if (Object.keys(problems).length) throw invalid(problems)
-    return addRole(trx, user.id, change.role, addedCompany(user, change))
+    const company = addedCompany(user, change)
+    await addRole(trx, user.id, change.role, company)
+    await queueVatCheck(trx, deps, { ...company, id: user.id })
   })
 }
 

@@ -15,6 +15,7 @@ import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { reservedNames } from './reserved-name-problems.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
+import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 type Registration = z.output<typeof RegisterSchema>
 
@@ -50,6 +51,7 @@ export async function register(
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, row)
+      await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
       await sendConfirmation(trx, deps, { ...user, email: row.email })
       return openSession(trx, deps, user, from.device)
     })

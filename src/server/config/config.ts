@@ -87,6 +87,7 @@ const EnvSchema = z.object({
   ),
   RATE_LIMIT: z._default(flag, '1'),
   TRUSTED_PROXIES: blank(proxies),
+  VIES_URL: blank(z.url({ protocol: /^https$/ })),
   METRICS_TOKEN: blank(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
@@ -125,6 +126,8 @@ export type Config = {
   trustedProxies: string[]
   /** How long public answers are cached in memory; 0 turns the cache off. */
   sharedAnswersMs: number
+  /** The REST service that checks VAT numbers, without a slash at the end; null checks none. */
+  viesUrl: string | null
   /** Opens /metrics to other machines; without it only this machine may read them. */
   metricsToken: string | null
   logLevel: string
@@ -173,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT === '1',
     sharedAnswersMs: SHARED_ANSWERS_MS,
     trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],
+    viesUrl: value.VIES_URL ? trimEndOf(value.VIES_URL, '/') : null,
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
   }

@@ -8,6 +8,7 @@ import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import type { VatCheck } from '#shared/contract/vat-check.ts'
 import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
@@ -85,6 +86,8 @@ export type UserTable = {
   company_name: string | null
   contact_name: string | null
   vat_id: string | null
+  vat_check: VatCheck | null
+  vat_checked_at: Time | null
   url_img: string | null
   language: Language
   privacy_version: string | null

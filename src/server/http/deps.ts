@@ -26,6 +26,7 @@ export type Deps = {
     | 'mailFrom'
     | 'smtpUrl'
     | 'metricsToken'
+    | 'viesUrl'
   >
   db: Db
   clock: () => Date

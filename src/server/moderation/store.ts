@@ -94,6 +94,7 @@ export async function listEmployers(db: Executor, userIds: number[]) {
       'id',
       'language',
       'vat_id',
+      'vat_check',
       'created_at',
       sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name'),
     ])

@@ -63,7 +63,7 @@ export async function findPerson(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
     .select(LISTED)
-    .select(['person_type', 'phone', 'vat_id', 'language', 'blocked_reason', 'blocked_until'])
+    .select(['person_type', 'phone', 'vat_id', 'vat_check', 'language', 'blocked_reason', 'blocked_until'])
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
       sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),

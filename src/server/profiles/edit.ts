@@ -5,6 +5,7 @@ import { isCountry } from '#shared/rules/countries.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import { findUser, type User } from '../accounts/users.ts'
+import { queueVatCheck } from '../accounts/vat/queue-vat-check.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
@@ -22,7 +23,7 @@ const MIN_AGE = 16
  * @throws Problem 422 by field
  */
 export async function editProfile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, ...deps }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   userId: number,
   patch: Patch,
 ): Promise<void> {
@@ -40,6 +41,7 @@ export async function editProfile(
     if (Object.keys(problems).length) throw invalid(problems)
     const account = accountPart(patch)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
+    if (account.vat_id !== user.vat_id) await queueVatCheck(trx, deps, { id: userId, vat_id: account.vat_id })
     await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
   })
 }

@@ -41,7 +41,14 @@ export async function listPeople(db: Executor, language: Language, ids: number[]
 /** A person's own profile with private fields, or null. */
 export async function findOwnProfile(db: Executor, language: Language, id: number) {
   const row = await selectPeople(db, language)
-    .select(['users.phone', 'users.email', 'users.contact_name', 'users.vat_id', 'p.updated_at'])
+    .select([
+      'users.phone',
+      'users.email',
+      'users.contact_name',
+      'users.vat_id',
+      'users.vat_check',
+      'p.updated_at',
+    ])
     .select(
       sql<number>`(select count(distinct boss_id) from phone_views where user_id = users.id)::int`.as(
         'phone_views',

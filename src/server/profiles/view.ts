@@ -9,7 +9,19 @@ type Around = { entries: Entries; rubrics: Map<number, string> }
 
 /** A profile as its owner sees it. */
 export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Profile {
-  const { id, role, person_type, name, surname, phone, company_name, contact_name, vat_id, url_img } = row
+  const {
+    id,
+    role,
+    person_type,
+    name,
+    surname,
+    phone,
+    company_name,
+    contact_name,
+    vat_id,
+    vat_check,
+    url_img,
+  } = row
   const { citizenship, birthday, about, family_status, smoking, country, phone_views } = row
   return {
     id,
@@ -21,6 +33,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Pro
     company_name,
     contact_name,
     vat_id,
+    vat_check,
     url_img,
     citizenship,
     birthday,

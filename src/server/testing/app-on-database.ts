@@ -48,6 +48,7 @@ const CONFIG = {
   mailFrom: 'Jobmost <no-reply@jobmost.example>',
   smtpUrl: null,
   metricsToken: 'metrics-token',
+  viesUrl: null as string | null,
 }
 
 const PUSHER = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }

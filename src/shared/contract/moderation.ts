@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
+import { VatCheckSchema } from './vat-check.ts'
 import { ModerationStateSchema } from './work-terms.ts'
 
 /** A vacancy in the moderation queue: the text to decide on, its author, and the public text until then. */
@@ -16,6 +17,8 @@ export const ModeratedVacancySchema = z.object({
     language: LanguageSchema,
     email_confirmed: z.boolean(),
     vat_id: z.nullable(z.string()),
+    /** What VIES says of the number; null when it has not been asked. */
+    vat_check: z.nullable(VatCheckSchema),
     member_since: TimeSchema,
     vacancies_count: z.int(),
     /** Earlier rejections and take-downs of the employer's vacancies. */

@@ -5,6 +5,7 @@ import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
 import { StaffRoleSchema } from './staff.ts'
+import { VatCheckSchema } from './vat-check.ts'
 import { ModerationStateSchema } from './work-terms.ts'
 
 /** A person in a list of the administration. */
@@ -28,6 +29,8 @@ export const PersonSchema = z.object({
   person_type: PersonTypeSchema,
   phone: z.nullable(z.string()),
   vat_id: z.nullable(z.string()),
+  /** What VIES says of the number; null when it has not been asked. */
+  vat_check: z.nullable(VatCheckSchema),
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
   /** When the block ends by itself; null for no block, or for a block without an end. */

@@ -15,6 +15,7 @@ import { OfferCardSchema } from './offers.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
+import { VatCheckSchema } from './vat-check.ts'
 
 export const PROFILE_LIMITS = { about: 4000, responsibilities: 4000, entries: 50, rubrics: 10 } as const
 
@@ -122,6 +123,8 @@ export const ProfileSchema = z.object({
   company_name: z.nullable(z.string()),
   contact_name: z.nullable(z.string()),
   vat_id: z.nullable(z.string()),
+  /** What VIES says of the number; null when it has not been asked. */
+  vat_check: z.nullable(VatCheckSchema),
   url_img: z.nullable(z.string()),
   citizenship: z.nullable(z.string()),
   birthday: z.nullable(z.string()),

@@ -156,7 +156,8 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       <div className={layout.message}>
         <EmptyState icon={<Icon name="chat" size={40} />} title={t`No messages yet`}>
           <Trans>
-            Say hello and ask what you would like to know. Only the two of you can see what is written here.
+            Say hello and ask what you would like to know. Only the two of you can see what is written here;
+            moderators see what is reported.
           </Trans>
         </EmptyState>
       </div>

@@ -77,11 +77,11 @@ export const formatDateTime = (iso: string): string =>
 
 /**
  * "3 days ago". `time` and `now` in ms since 1970.
- * @returns the words, in whole units, at least a minute
+ * @returns the words in whole units; "now" below a minute
  */
 export function formatAgo(time: number, now: number): string {
   const past = Math.max(now - time, 0)
-  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['minute', MINUTE_MS]
+  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? (['second', MINUTE_MS] as const)
   const format = kept('ago', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return format.format(-Math.floor(past / size), unit)
 }

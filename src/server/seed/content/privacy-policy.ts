@@ -23,6 +23,7 @@ export const privacyPolicy: LocalPage = {
 - **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
 - **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
 - **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
+- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to recognise false companies (Art. 6(1)(f)).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
 - **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
 - **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
@@ -71,6 +72,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Рассылка:** адрес эл. почты, язык, рубрика, город, когда и как вы подтвердили подписку — на основании согласия (ст. 6 (1) a); отозвать его можно одним нажатием в каждом письме.
 - **Сохранённые поиски:** фильтры и способ уведомления (ст. 6 (1) b).
 - **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
+- **Номер НДС фирмы (USt-IdNr.):** если мы его проверяем, мы отправляем только номер в реестр Европейской комиссии (VIES), чтобы распознавать ложные фирмы (ст. 6 п. 1 f).
 - **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
 - **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
 - **Журналы запросов:** сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).
@@ -119,6 +121,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Newsletter:** adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.
 - **Zapisane wyszukiwania:** filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).
 - **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
+- **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
 - **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
 - **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
 - **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
@@ -167,6 +170,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **Newsletter:** E-Mail-Adresse, Sprache, Rubrik, Ort und wann und wie Sie bestätigt haben, aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a); Sie widerrufen sie mit einem Klick in jeder E-Mail.
 - **Gespeicherte Suchen:** Filter und wie Sie benachrichtigt werden möchten (Art. 6 Abs. 1 b).
 - **Benachrichtigungen und Push:** was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.
+- **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
 - **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
 - **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die Netzadresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
 - **Protokolle:** Netzadresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).

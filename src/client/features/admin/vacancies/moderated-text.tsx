@@ -8,6 +8,7 @@ import {
   PAY_UNITS,
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
+import { vatIdInWords } from '#client/domain/vat-checks.ts'
 import {
   formatDate,
   formatDateTime,
@@ -141,7 +142,7 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
             </>
           ),
         },
-        { term: t`VAT identification number`, details: employer.vat_id ?? t`Not given` },
+        { term: t`VAT identification number`, details: vatIdInWords(employer, t) ?? t`Not given` },
         { term: t`Registered on`, details: formatDate(employer.member_since) },
         { term: t`Rejected before`, details: formatNumber(employer.rejections_count) },
         { term: t`Upheld reports`, details: formatNumber(employer.reports_upheld) },

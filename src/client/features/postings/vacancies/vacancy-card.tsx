@@ -42,7 +42,7 @@ export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
       <WaitingSteps type="vacancy" id={vacancy.id} />
       <StillOpen vacancy={vacancy} />
       <ModerationNotice vacancy={vacancy} />
-      <Remarks vacancy={vacancy} />
+      {!vacancy.closed_at && <Remarks vacancy={vacancy} />}
       <VacancyActions vacancy={vacancy} />
     </PostingCard>
   )

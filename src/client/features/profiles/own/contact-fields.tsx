@@ -11,6 +11,7 @@ import { countryOptions } from './country-options.ts'
 import styles from './own-profile.module.css'
 import type { FieldsProps } from './profile-form.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
+import { VatCheckNote } from './vat-check-note.tsx'
 
 type Props = FieldsProps & { profile: Profile; cities: readonly City[] }
 
@@ -92,6 +93,9 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
             autoCapitalize="none"
             autoComplete="off"
           />
+          {profile.vat_check && draft.vat_id === profile.vat_id && (
+            <VatCheckNote result={profile.vat_check} />
+          )}
         </>
       )}
       <div className={styles.field}>

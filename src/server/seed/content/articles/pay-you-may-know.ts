@@ -20,11 +20,11 @@ export const payYouMayKnow: LocalArticle = {
 
 ## The figure comes first
 
-Applicants must learn the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide calmly whether the journey to work, the hours and the money fit together. The law does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are stated you see both.
+Under the directive applicants must learn the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide calmly whether the journey to work, the hours and the money fit together. It does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are stated you see both.
 
 ## Nobody asks about the past
 
-Employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier one was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
+Under the directive employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier one was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
 
 ## How to compare
 
@@ -40,11 +40,11 @@ Ask what makes the difference: experience, shifts, a licence? Say what you bring
 
 ## Erst kommt die Zahl
 
-Wer sich bewirbt, soll den Lohn oder seine Spanne rechtzeitig kennen: aus der Anzeige oder jedenfalls vor dem Gespräch. So können Sie in Ruhe entscheiden, ob Weg, Stunden und Geld zusammenpassen. In der Anzeige selbst verlangt das Recht den Betrag nicht. Jobmost verlangt ihn: Ohne Betrag wird keine Stelle veröffentlicht. Er steht dort pro Stunde oder pro Monat, und wo die Stunden genannt sind, sehen Sie beides.
+Nach der Richtlinie muss, wer sich bewirbt, den Lohn oder seine Spanne rechtzeitig erfahren: aus der Anzeige oder jedenfalls vor dem Gespräch. So können Sie in Ruhe entscheiden, ob Weg, Stunden und Geld zusammenpassen. In der Anzeige selbst verlangt sie den Betrag nicht. Jobmost verlangt ihn: Ohne Betrag wird keine Stelle veröffentlicht. Er steht dort pro Stunde oder pro Monat, und wo die Stunden genannt sind, sehen Sie beides.
 
 ## Nach früher fragt niemand
 
-Arbeitgeber sollen nicht fragen, was Sie bisher verdient haben. Es zählt die Arbeit, die zu tun ist, nicht, wie schlecht eine frühere bezahlt war. Kommt die Frage trotzdem, können Sie sagen: „Ich möchte lieber über diese Stelle sprechen. Die Spanne in der Anzeige passt für mich.“
+Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient haben. Es zählt die Arbeit, die zu tun ist, nicht, wie schlecht eine frühere bezahlt war. Kommt die Frage trotzdem, können Sie sagen: „Ich möchte lieber über diese Stelle sprechen. Die Spanne in der Anzeige passt für mich.“
 
 ## So vergleichen Sie
 
@@ -60,11 +60,11 @@ Fragen Sie, woran es liegt: Erfahrung, Schichten, ein Führerschein? Sagen Sie, 
 
 ## Najpierw kwota
 
-Kandydat ma poznać wynagrodzenie albo jego widełki odpowiednio wcześnie: z ogłoszenia lub przynajmniej przed rozmową. Wtedy można spokojnie zdecydować, czy dojazd, godziny i pieniądze do siebie pasują. Prawo nie wymaga kwoty w samym ogłoszeniu. Jobmost jej wymaga: bez kwoty ogłoszenie nie zostanie opublikowane. Stawka podana jest za godzinę lub za miesiąc, a gdy znana jest liczba godzin, widać obie.
+Według dyrektywy kandydat musi poznać wynagrodzenie albo jego widełki odpowiednio wcześnie: z ogłoszenia lub przynajmniej przed rozmową. Wtedy można spokojnie zdecydować, czy dojazd, godziny i pieniądze do siebie pasują. Dyrektywa nie wymaga kwoty w samym ogłoszeniu. Jobmost jej wymaga: bez kwoty ogłoszenie nie zostanie opublikowane. Stawka podana jest za godzinę lub za miesiąc, a gdy znana jest liczba godzin, widać obie.
 
 ## Nikt nie pyta o przeszłość
 
-Pracodawca nie powinien pytać, ile wynosiły Twoje wcześniejsze zarobki. Liczy się praca do wykonania, a nie to, jak źle płacono za poprzednią. Jeśli pytanie mimo wszystko padnie, można odpowiedzieć: „Wolę porozmawiać o tej pracy. Widełki z ogłoszenia mi odpowiadają”.
+Według dyrektywy pracodawca nie może pytać, ile wynosiły Twoje wcześniejsze zarobki. Liczy się praca do wykonania, a nie to, jak źle płacono za poprzednią. Jeśli pytanie mimo wszystko padnie, można odpowiedzieć: „Wolę porozmawiać o tej pracy. Widełki z ogłoszenia mi odpowiadają”.
 
 ## Jak porównywać
 
@@ -80,11 +80,11 @@ Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co 
 
 ## Сначала сумма
 
-Соискатель должен вовремя узнать размер оплаты или её границы: из объявления или хотя бы до собеседования. Тогда можно спокойно решить, подходят ли вам дорога, часы и деньги. Указывать сумму в самом объявлении закон не требует. Этого требует Jobmost: без суммы вакансию не публикуют. Оплата указана за час или за месяц, а если известно число часов, видны обе цифры.
+По директиве соискатель должен вовремя узнать размер оплаты или её границы: из объявления или хотя бы до собеседования. Тогда можно спокойно решить, подходят ли вам дорога, часы и деньги. Указывать сумму в самом объявлении она не требует. Этого требует Jobmost: без суммы вакансию не публикуют. Оплата указана за час или за месяц, а если известно число часов, видны обе цифры.
 
 ## О прошлом не спрашивают
 
-Работодатель не должен спрашивать, сколько вы зарабатывали раньше. Важна работа, которую предстоит делать, а не то, сколько платили за прежнюю. Если вопрос всё же прозвучал, можно ответить: «Мне хотелось бы говорить об этой работе. Границы из объявления мне подходят».
+По директиве работодателю нельзя спрашивать, сколько вы зарабатывали раньше. Важна работа, которую предстоит делать, а не то, сколько платили за прежнюю. Если вопрос всё же прозвучал, можно ответить: «Мне хотелось бы говорить об этой работе. Границы из объявления мне подходят».
 
 ## Как сравнивать
 
