@@ -138,3 +138,17 @@ test('an employer sees the visible fields of a job seeker’s profile, and the p
   await boss.getByRole('button', { name: 'Send message' }).click()
   await expect(boss).toHaveURL(/\/en\/chat\/room\/\d+/)
 })
+
+test('on a wide screen a job beside the list leads to its bid with one press', async ({ page, api }) => {
+  const { slug, title } = await api.createJob('Keeper of a lighthouse (m/f/d)', {
+    description: 'Light. '.repeat(400),
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/en/jobs?q=${encodeURIComponent('Keeper of a lighthouse')}`, { waitUntil: 'networkidle' })
+  await page.getByRole('article').getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(slug))
+  const bid = page.getByText('To place a bet, please log in!')
+  await expect(bid).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Go to your bid' }).click()
+  await expect(bid).toBeInViewport()
+})

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -11,7 +11,7 @@ import styles from './shared-page.module.css'
 import { findOwnPath, searchWords } from './shared-text.ts'
 
 /** A place that can take the text. */
-export type Target = { id: string | number; name: string; about: string; take: (text: string) => void }
+export type Target = { id: string | number; name: string; about: ReactNode; take: (text: string) => void }
 
 type Props = {
   initial: string

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { type BidDraft, bidDraftKey } from '#client/features/bids/mine/bid-draft.ts'
 import { roomsQueryOptions } from '#client/features/conversations/queries.ts'
+import { SubjectWords } from '#client/features/conversations/subject.tsx'
 import { formatSearchAddress } from '#client/features/find/results/search-address.ts'
 import { viewedJobsQueryOptions } from '#client/features/hidden-jobs/queries.ts'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
@@ -52,7 +53,7 @@ function ShareRoute() {
           : (rooms.data ?? []).map(({ id, interlocutor, subject }) => ({
               id,
               name: interlocutor.name,
-              about: subject.title,
+              about: <SubjectWords subject={subject} />,
               take: (text) => void writeIn(id, text),
             }))
       }
