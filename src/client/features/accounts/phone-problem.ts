@@ -9,6 +9,12 @@ export function findPhoneProblem(typed: string): MessageDescriptor | null {
   const phone = typed.trim()
   const digits = phone.replace(/\D/g, '').length
   if (!phone) return null
-  if (digits < 6 || digits > 15) return msg`wrong phone number`
+  if (digits < 6 || digits > 15 || isShortMobile(phone)) return msg`wrong phone number`
   return /^\(?[0+]/.test(phone) ? null : msg`Please begin with 0, or with + and the country code`
+}
+
+/** German mobile numbers have at least 11 digits after 0 with 15…, else 10 (Bundesnetzagentur's numbering plan). */
+function isShortMobile(phone: string): boolean {
+  const [, mobile = ''] = /^(?:\+49|0049|0)(1[567]\d*)$/.exec(phone.replace(/\(0\)|[^\d+]/g, '')) ?? []
+  return mobile !== '' && mobile.length < (mobile.startsWith('15') ? 11 : 10)
 }

@@ -73,6 +73,9 @@ describe('a registration', () => {
 it.each([
   ['', null],
   ['0151 23456789', null],
+  ['0170 1234567', null],
+  ['0151 5550101', 'wrong phone number'],
+  ['+49 (0)160 123456', 'wrong phone number'],
   ['+48 512 345 678', null],
   ['0048 512345678', null],
   ['(030) 1234567', null],
