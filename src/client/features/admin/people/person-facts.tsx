@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { vatIdInWords } from '#client/domain/vat-checks.ts'
 import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import type { Person } from '#shared/contract/people.ts'
+import { vatIdInWords } from '../vat-id-words.ts'
 
 /** The data of an account that staff may see. */
 export function PersonFacts({ person }: { person: Person }) {

@@ -8,7 +8,6 @@ import {
   PAY_UNITS,
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
-import { vatIdInWords } from '#client/domain/vat-checks.ts'
 import {
   formatDate,
   formatDateTime,
@@ -21,6 +20,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { vatIdInWords } from '../vat-id-words.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
 import { Risks } from './risks.tsx'
