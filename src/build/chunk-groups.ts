@@ -92,6 +92,7 @@ const NOT_FRAME = [
   ]),
   ...from('src/client/app', [
     'react.ts',
+    'replay-sent.ts',
     'run-conversations.ts',
     'run-notifications.ts',
     'run-outbox.ts',
