@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { createJudge } from '../../src/server/testing/hostile/judge.ts'
 import { type HostileRequest, hostileRequests } from '../../src/server/testing/hostile/requests.ts'
@@ -8,6 +9,7 @@ import type { Findings } from './findings.ts'
 // On two cores, 300 to 600 requests a second: far more than 50,000 in ten minutes.
 const CONCURRENT = 4
 const BATCH = 1000
+const LOG_DELAY_MS = 200
 const BODY_LIMIT = 256 * 1024
 
 /** Sends `total` requests made from the OpenAPI document, each from another address. */
@@ -15,6 +17,7 @@ export async function fuzz(
   client: Client,
   { total, seed }: { total: number; seed: number },
   findings: Findings,
+  log: readonly string[],
 ): Promise<Map<number, number>> {
   const read = async (target: string) =>
     JSON.parse((await client.send({ method: 'GET', target, address: '10.255.0.1' })).body)
@@ -48,7 +51,10 @@ export async function fuzz(
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     const what = `${method} ${request.operation?.path ?? target.slice(0, 80)}`
     const problem = judge(request, answer)
-    if (problem) findings.add('fuzz', `${what} ${problem}`, `${target} ${body?.slice(0, 300) ?? ''}`)
+    if (problem) {
+      const cause = answer.status >= 500 ? await causeOf(answer.body, log) : ''
+      findings.add('fuzz', withoutId(`${what} ${problem}`), `${target} ${body?.slice(0, 300) ?? ''}${cause}`)
+    }
     findings.time('fuzz', what, answer.ms)
     if (caller && answer.status === 401 && callers[request.caller] === caller)
       await renew(request.caller, caller)
@@ -63,4 +69,18 @@ export async function fuzz(
     await Promise.all(Array.from({ length: CONCURRENT }, worker))
   }
   return statuses
+}
+
+const REQUEST_ID = /"request_id":"([^"]+)"/
+/** Problems of different requests are counted as one. */
+const withoutId = (problem: string) => problem.replace(REQUEST_ID, '"request_id":"…"')
+
+/** The line of the server's log that says why the request failed. */
+async function causeOf(body: string, log: readonly string[]): Promise<string> {
+  const id = REQUEST_ID.exec(body)?.[1]
+  if (!id) return ''
+  // The line reaches this process after the answer.
+  await setTimeout(LOG_DELAY_MS)
+  const { err } = JSON.parse(log.find((line) => line.includes(id) && line.includes('"err"')) ?? '{}')
+  return err ? `\n    ${err.code ?? ''} ${err.stack}` : '\n    nothing in the log'
 }

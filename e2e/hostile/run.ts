@@ -63,7 +63,7 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
       print(`  ${name.padEnd(10)}${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${result}`)
     }
     await phase('fuzz', async () => {
-      const statuses = await fuzz(client, { total, seed }, findings)
+      const statuses = await fuzz(client, { total, seed }, findings, server.log)
       return [...statuses]
         .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`)

@@ -6,11 +6,14 @@ import { createInterface } from 'node:readline'
 import { MINUTE_MS } from '../../src/shared/durations.ts'
 
 const READY_WITHIN_MS = MINUTE_MS
+const KEPT_LINES = 200
 
 /** The real server with the built app, on its own data folder. */
 export type Server = {
   port: number
   dataDir: string
+  /** The last lines of its log. */
+  log: readonly string[]
   /** Kills the process (SIGKILL). */
   kill(): Promise<void>
   /** Starts it again on the same port and folder. */
@@ -29,15 +32,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   const golden = process.env.GOLDEN_DATA_DIR
   if (golden) await cp(golden, dataDir, { recursive: true })
   let child: ChildProcess | null = null
+  const log: string[] = []
+  const keep = (line: string) => {
+    log.push(line)
+    if (log.length > KEPT_LINES) log.shift()
+  }
   const run = async (port: number) => {
-    const started = await launch({
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      DEMO_JOBS: '60',
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-      ...env,
-    })
+    const settings = { DEMO_JOBS: '60', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...env }
+    const started = await launch({ DATA_DIR: dataDir, PORT: String(port), ...settings }, keep)
     child = started.child
     return started.port
   }
@@ -53,6 +55,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   return {
     port,
     dataDir,
+    log,
     kill: () => end('SIGKILL'),
     restart: async () => {
       await end('SIGKILL')
@@ -66,7 +69,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   }
 }
 
-async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+async function launch(
+  env: Record<string, string>,
+  keep: (line: string) => void,
+): Promise<{ child: ChildProcess; port: number }> {
   const main = new URL('../../src/server/main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...env },
@@ -76,6 +82,7 @@ async function launch(env: Record<string, string>): Promise<{ child: ChildProces
     const timer = setTimeout(() => reject(new Error('The server did not get ready')), READY_WITHIN_MS)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
+      keep(line)
       const found = /^ready http:\/\/[^:]+:(\d+)/.exec(line)
       if (!found) return
       clearTimeout(timer)

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody'
+import { INT4_MAX } from '#shared/contract/conventions.ts'
 import {
   ChannelAuthAnswer,
   ChannelAuthSchema,
@@ -55,11 +56,8 @@ export function realtimeRoutes(app: App, { realtime }: Deps): void {
 
 const bindingOf = (socketId: string, { id, sessionId }: Actor) => ({ socketId, sessionId, userId: id })
 
-// The highest value of PostgreSQL's integer: a query with a higher one fails.
-const HIGHEST_ID = 2_147_483_647
-
 async function mayJoin(name: string, actor: Actor, mayJoinRoom: MayJoinRoom): Promise<boolean> {
   const channel = readChannel(name)
-  if (!channel || channel.id > HIGHEST_ID) return false
+  if (!channel || channel.id > INT4_MAX) return false
   return channel.about === 'user' ? channel.id === actor.id : mayJoinRoom(channel.id, actor)
 }

@@ -1,3 +1,4 @@
+import { INT4_MAX } from '#shared/contract/conventions.ts'
 import { ANY_RUBRIC } from '#shared/contract/job-places.ts'
 import { listArticleAddresses } from '../content/list-articles.ts'
 import type { App } from '../http/app-type.ts'
@@ -57,10 +58,11 @@ export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: De
     '/sitemap/:part',
     { schema: { hide: true }, config },
     async (request, reply) => {
-      const number = /^jobs-(\d{1,6})\.xml$/.exec(request.params.part)?.[1]
       const isPages = request.params.part === 'pages.xml'
-      if (!isPages && number === undefined) return reply.callNotFound()
-      const entries = isPages ? await pages() : await jobs(Number(number))
+      const number = Number(/^jobs-(\d{1,6})\.xml$/.exec(request.params.part)?.[1])
+      const isPart = (number + 1) * JOBS_PER_PART <= INT4_MAX
+      if (!isPages && !isPart) return reply.callNotFound()
+      const entries = isPages ? await pages() : await jobs(number)
       return reply.headers(headers).type(XML).send(renderSitemap(publicUrl, entries))
     },
   )

@@ -106,7 +106,8 @@ async function describePage(asking: Asking, path: string, query: string): Promis
       ? await renderer.pathsRequestedBy({ path: address, language: match.language })
       : (page.shows?.(params) ?? [])
   const { status, answers } = await injectApi(app, request, match, urls)
-  const body = Object.values(answers)[0]
+  // Not the first successful answer: after a refused one that is the answer to another question.
+  const body = answers[urls[0] ?? '']
   if (status === 404 || page.isBeyondEnd?.(params, body)) return notFound(path)
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })

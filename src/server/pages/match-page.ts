@@ -1,13 +1,14 @@
+import { INT4_MAX } from '#shared/contract/conventions.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Page, PageMatch } from './page.ts'
 import { allPages } from './pages.ts'
 
-const PARTS: Record<string, RegExp> = {
-  ':id': /^\d{1,10}$/,
-  ':text': /^[\s\S]{1,200}$/,
-  ':slug': /^[a-z0-9][a-z0-9-]{0,199}$/,
+const PARTS: Record<string, (segment: string) => boolean> = {
+  ':id': (segment) => /^\d{1,10}$/.test(segment) && Number(segment) <= INT4_MAX,
+  ':text': (segment) => segment.length > 0 && segment.length <= 200,
+  ':slug': (segment) => /^[a-z0-9][a-z0-9-]{0,199}$/.test(segment),
   // Not a rubric: `jobs/item/` is the prefix of job pages.
-  ':rubric': /^(?!item$)[a-z0-9][a-z0-9-]{0,199}$/,
+  ':rubric': (segment) => /^(?!item$)[a-z0-9][a-z0-9-]{0,199}$/.test(segment),
 }
 const PATTERNS: { parts: string[]; page: Page }[] = allPages.flatMap((page) =>
   page.at.map((pattern) => ({ parts: split(pattern), page })),
@@ -41,7 +42,7 @@ function fits(parts: string[], segments: string[]): boolean {
   return parts.every((part, index) => {
     if (part === '*') return true
     const segment = segments[index] ?? ''
-    return PARTS[part]?.test(segment) ?? part === segment
+    return PARTS[part]?.(segment) ?? part === segment
   })
 }
 

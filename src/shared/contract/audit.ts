@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { DateSchema, one, PageQuerySchema, pageOf, QueryInt4Schema, TimeSchema } from './conventions.ts'
 import { NamedSchema } from './places.ts'
 
 const ValuesSchema = z.nullable(z.record(z.string(), z.unknown()))
@@ -22,7 +22,7 @@ export const AuditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof AuditEntrySchema>
 export const AuditAnswer = pageOf(AuditEntrySchema)
 
-const id = z.optional(z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)))
+const id = z.optional(QueryInt4Schema)
 const word = z.optional(z.string().check(z.regex(/^[a-z_.]{1,60}$/, 'invalid_value')))
 const filters = {
   /** An action or its prefix: `vacancy` also finds `vacancy.approved`. */

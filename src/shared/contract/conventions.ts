@@ -10,12 +10,19 @@ const isStorable = (value: string) =>
   value.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)
 // Zero-width characters alone are invisible.
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
-const INT4_MAX = 2_147_483_647
-// PostgreSQL refuses greater numbers as `int`. Nothing has such an id, so the error is the one of an unknown id.
+/** The greatest `int` of PostgreSQL, which refuses greater numbers. `z.int()` alone allows up to 2^53 - 1. */
+export const INT4_MAX = 2_147_483_647
+// Nothing has a greater id, so the error is the one of an unknown id.
 const bodyId = (whenUnknown: string) =>
   z.int('required').check(z.positive('required'), z.lte(INT4_MAX, whenUnknown))
 /** A mandatory id in a body. */
 export const BodyIdSchema = bodyId('invalid_value')
+/** A number that is stored as `int`. Every integer of a request is bounded: a test walks the OpenAPI document. */
+export const Int4Schema = z.int('not_a_number').check(z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
+/** The same in a query. */
+export const QueryInt4Schema = z.coerce
+  .number('not_a_number')
+  .check(z.int(), z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
 export const CityIdSchema = bodyId('unknown_city')
 export const RubricIdSchema = bodyId('unknown_rubric')
 
@@ -87,7 +94,7 @@ export const MoneySchema = z
   .check(z.gte(0, 'too_small'), z.lte(LIMITS.pay, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
 
 /** The query `id` of a list: only the entry with this id, whatever its page. */
-export const OnlyIdSchema = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(INT4_MAX)))
+export const OnlyIdSchema = z.optional(QueryInt4Schema)
 export const IdParamSchema = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/)),

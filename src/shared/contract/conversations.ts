@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { listOf, one, TimeSchema } from './conventions.ts'
+import { INT4_MAX, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
-const INT4_MAX = 2_147_483_647
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
 /** The number of a message in its room: 1, 2, 3 and so on, without gaps. */
 const seq = z.int('required').check(z.gte(0, 'too_small'), z.lte(INT4_MAX, 'invalid_value'))
@@ -106,16 +105,13 @@ export const OpenRoomSchema = z
   )
 export type OpenRoom = z.input<typeof OpenRoomSchema>
 
-const querySeq = z.coerce
-  .number('not_a_number')
-  .check(z.int(), z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
 /**
  * GET /chat/rooms/{id}/messages: the last `limit` messages, the last before `before`, or the first after `after`.
  * `after` wins when both are given, up to `before`. Always ordered by `seq`, newest last.
  */
 export const MessagesQuerySchema = z.object({
-  before: z.optional(querySeq),
-  after: z.optional(querySeq),
+  before: z.optional(QueryInt4Schema),
+  after: z.optional(QueryInt4Schema),
   limit: z._default(
     z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(200, 'too_large')),
     50,

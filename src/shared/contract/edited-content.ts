@@ -3,6 +3,7 @@ import { CONTENT_KINDS, FAQ_GROUPS, RUBRIC_ICONS } from './content-kinds.ts'
 import {
   DateSchema,
   EmailSchema,
+  Int4Schema,
   LanguageSchema,
   line,
   listOf,
@@ -129,7 +130,7 @@ export type ContentForms = { [Kind in keyof typeof CONTENT_FORMS]: z.output<(typ
 export type ContentForm = ContentForms[keyof ContentForms]
 
 /** The version on which the change is based. 409 when it is not the latest. */
-export const VersionSchema = z.optional(z.int())
+export const VersionSchema = z.optional(Int4Schema)
 export const EditedSchema = z.object({
   id: z.int(),
   version: z.int(),
@@ -149,7 +150,7 @@ export const ContentVersionSchema = z.object({
 })
 export type ContentVersion = z.infer<typeof ContentVersionSchema>
 export const ContentVersionsAnswer = listOf(ContentVersionSchema)
-export const RestoreSchema = z.object({ version: z.int() })
+export const RestoreSchema = z.object({ version: Int4Schema })
 
 export const PreviewSchema = z.object({
   text: z.string().check(z.maxLength(LIMITS.articleText, 'too_long')),

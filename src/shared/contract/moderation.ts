@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
-import { LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
+import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
@@ -65,10 +65,10 @@ export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.
 /** How long an approval with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
-export const ApproveSchema = z.object({ version: z.optional(z.int()), hold: z.optional(z.boolean()) })
+export const ApproveSchema = z.object({ version: z.optional(Int4Schema), hold: z.optional(z.boolean()) })
 /** POST /cabinet/vacancies/{id}/objection */
 export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMITS.reason.min) })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
-  version: z.optional(z.int()),
+  version: z.optional(Int4Schema),
 })

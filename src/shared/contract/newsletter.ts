@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { DateSchema, EmailSchema, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
+import { DateSchema, EmailSchema, INT4_MAX, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
 
 const PlaceIdSchema = z.optional(
-  z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(2_147_483_647, 'invalid_value'))),
+  z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))),
 )
 
 /** POST /subscriptions: new vacancies by mail, of one rubric and city or of all. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { Int4Schema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts'
 import { patchOf } from './patch-of.ts'
 import { NotifyBySchema } from './saved-searches.ts'
@@ -31,13 +31,10 @@ const page = pageOf(NotificationSchema)
 export const NotificationsAnswer = z.object({ ...page.shape, unread_count: z.int() })
 export type NotificationsPage = z.infer<typeof NotificationsAnswer>
 
-const NotificationIdSchema = z
-  .int('not_a_number')
-  .check(z.gte(0, 'too_small'), z.lte(2_147_483_647, 'too_large'))
 /** POST /notifications/read: by ids, or all up to one id. Answers 204, also when repeated. */
 export const ReadNotificationsSchema = z.union([
-  z.object({ ids: z.array(NotificationIdSchema).check(z.maxLength(100, 'too_many')) }),
-  z.object({ up_to: NotificationIdSchema }),
+  z.object({ ids: z.array(Int4Schema).check(z.maxLength(100, 'too_many')) }),
+  z.object({ up_to: Int4Schema }),
 ])
 export type ReadNotifications = z.infer<typeof ReadNotificationsSchema>
 

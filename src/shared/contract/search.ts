@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { POSTED_DAYS, SORTS } from './choices.ts'
-import { IdListSchema, LanguageSchema, line, PageQuerySchema, text } from './conventions.ts'
+import { IdListSchema, LanguageSchema, line, PageQuerySchema, QueryInt4Schema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
@@ -113,10 +113,7 @@ export type OffersQuery = z.infer<typeof OffersQuerySchema>
 /** GET /search: the page at search/{title}/{city_id}. City 0 is all of Germany. */
 export const SearchQuerySchema = z.object({
   title: text(LIMITS.keyword),
-  city_id: z._default(
-    z.coerce.number('not_a_number').check(z.int(), z.gte(0, 'too_small'), z.lte(2_147_483_647, 'too_large')),
-    0,
-  ),
+  city_id: z._default(QueryInt4Schema, 0),
   ...narrowed,
   ...posted,
   ...jobTerms,

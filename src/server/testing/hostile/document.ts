@@ -10,6 +10,10 @@ export type Schema = {
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  minItems?: number
   format?: string
   pattern?: string
 }
