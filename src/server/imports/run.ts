@@ -1,18 +1,23 @@
 import type { Kysely } from 'kysely'
 import { MAX_ENDED_SHARE } from '#shared/contract/imports.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
+// Each reading may take a minute of a thread, and thirty seconds of somebody else's server.
+const READS = { act: 'import-read', max: 60, withinMs: HOUR_MS }
+
 type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
 
 /**
  * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
- * @throws Problem 404, also without a file for a source that has no address; 409 import_running
+ * @throws Problem 404 (also for a source without an address), 409 import_running, 429
  */
 export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
   const now = clock()
@@ -20,6 +25,7 @@ export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, 
     const source = await lockOwn(trx, 'import_sources', userId, sourceId)
     if (!source) throw notFound()
     if (!file && !source.url) throw notFound()
+    if (!isDaily) await requireBelowLimit(trx, { ...READS, subject: String(userId) }, now)
     const last = await findStateOf(trx, sourceId)
     if (last?.state === 'reading' || last?.state === 'importing') throw new Problem('import_running')
     const { id } = await replaceRun(trx, {

@@ -6,11 +6,12 @@ type Executor = Kysely<Tables>
 type RunTable = Tables['import_runs']
 export type ImportRowRow = Selectable<Tables['import_rows']>
 
-/** A run with its source. Null when a newer run has replaced it. */
+/** A run with its source. Null when a newer run has replaced it, or while its owner is blocked. */
 export async function findRun(db: Executor, id: number) {
   const row = await db
     .selectFrom('import_runs as r')
     .innerJoin('import_sources as s', 's.id', 'r.source_id')
+    .innerJoin('users', 'users.id', 's.user_id')
     .select([
       'r.id',
       'r.source_id',
@@ -23,6 +24,7 @@ export async function findRun(db: Executor, id: number) {
       's.defaults',
     ])
     .where('r.id', '=', id)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,7 +1,11 @@
 import { IMPORT_COLUMNS, type ImportColumn, MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 
 /** One vacancy of a feed as it is written there: texts by column, without empty ones. `line` counts from 1. */
 export type FeedRow = { externalId: string; line: number; fields: Partial<Record<ImportColumn, string>> }
+
+// More than any field of the form may have. The form refuses a longer text; checking all of it would hold up requests.
+const MAX_TEXT = LIMITS.description.max + 1
 
 /** Why no row of a feed can be read. */
 export type FeedProblem =
@@ -28,7 +32,8 @@ export function toRow(line: number, texts: Partial<Record<ImportColumn, unknown>
   const fields: FeedRow['fields'] = {}
   for (const column of IMPORT_COLUMNS) {
     const value = texts[column]
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+    const text =
+      typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, MAX_TEXT) : ''
     if (text) fields[column] = text
   }
   const { external_id = '', ...rest } = fields

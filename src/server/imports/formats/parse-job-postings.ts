@@ -4,7 +4,12 @@ import { htmlToText } from './html-to-text.ts'
 import { elementOf, type XmlElement } from './read-xml.ts'
 
 const MAX_DEPTH = 10
-const PAY_TYPES: Record<string, string> = { hour: 'per_hour', month: 'per_month' }
+const PAY_TYPES = new Map([
+  ['hour', 'per_hour'],
+  ['month', 'per_month'],
+])
+const payTypeOf = (unit: unknown) =>
+  typeof unit === 'string' ? PAY_TYPES.get(unit.toLowerCase()) : undefined
 
 /**
  * Reads the JobPostings (schema.org) of a page's JSON-LD. `line` is the number of the posting on the page.
@@ -61,7 +66,7 @@ function textsOf(posting: XmlElement): Parameters<typeof toRow>[1] {
     street: address.streetAddress,
     rubric: posting.occupationalCategory,
     employment_type: employmentTypeOf(posting.employmentType),
-    pay_type: PAY_TYPES[String(amounts.unitText).toLowerCase()],
+    pay_type: payTypeOf(amounts.unitText),
     pay_amount: amounts.minValue ?? amounts.value,
     pay_max: amounts.maxValue,
     positions: posting.totalJobOpenings,

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { createHandlers } from '../background/registry.ts'
+import { createImporter, csvOf, DEFAULTS, importRow } from '../testing/imports.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces } from '../testing/vacancies.ts'
+import { createFindPlaces } from './find-places.ts'
+import { parseFeedAside } from './formats/parse-feed-aside.ts'
+import { createJudge } from './judge-rows.ts'
+
+const page = (posting: object) =>
+  `<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...posting })}</script>`
+// JSON makes an object that cannot become a text.
+const TEXTLESS = { toString: 1, valueOf: 1 }
+const HOSTILE_PAGES = [
+  page({ title: 'Baker', baseSalary: { value: { unitText: TEXTLESS } } }),
+  page({ title: TEXTLESS, identifier: TEXTLESS, employmentType: TEXTLESS, description: TEXTLESS }),
+]
+
+describe.each(engines())('a feed that harms the import, on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let own: ReturnType<typeof createImporter>
+  let id: number
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    boss = await createUser(test, { role: 'boss' })
+    own = createImporter(test, boss.token)
+    id = await own.addSource()
+  })
+  const continueImports = () => createHandlers(test.deps)['continue-imports']({})
+
+  it('is refused when its values break the parser', async () => {
+    for (const hostile of HOSTILE_PAGES) {
+      await own.upload(id, hostile)
+      expect((await own.source(id)).run.state).not.toBe('reading')
+    }
+  })
+
+  it('does not keep others from continuing after a crash', async () => {
+    await own.upload(id, csvOf([importRow(1)]), { isRead: false })
+    // A stored file that cannot be judged at all stands for any failure of one run.
+    await test.db
+      .updateTable('import_sources')
+      .set({ defaults: JSON.stringify(null) as never })
+      .where('id', '=', id)
+      .execute()
+    const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
+    const otherId = await other.addSource()
+    await other.upload(otherId, csvOf([importRow(1)]), { isRead: false })
+    test.clock.advance(10 * MINUTE_MS)
+    await continueImports().catch(() => undefined)
+    expect((await other.source(otherId)).run.state).toBe('ready')
+    await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
+  })
+
+  it('creates nothing for an employer who was blocked meanwhile', async () => {
+    await own.upload(id, csvOf([importRow(1), importRow(2)]))
+    await own.start(id)
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
+    await own.run()
+    test.clock.advance(10 * MINUTE_MS)
+    await continueImports()
+    const made = await test.db.selectFrom('vacancies').select('id').where('user_id', '=', boss.id).execute()
+    expect(made).toEqual([])
+  })
+
+  it('is read 60 times an hour at most', async () => {
+    const counted_at = new Date(test.clock().getTime() - HOUR_MS + MINUTE_MS)
+    for (let count = 0; count < 60; count++)
+      await test.db
+        .insertInto('counted_acts')
+        .values({ act: 'import-read', subject: String(boss.id), counted_at })
+        .execute()
+    expect((await own.upload(id, csvOf([importRow(1)]), { isRead: false })).status).toBe(429)
+    test.clock.advance(2 * MINUTE_MS)
+    expect((await own.upload(id, csvOf([importRow(1)]), { isRead: false })).status).toBe(200)
+  })
+})
+
+describe('a feed that takes too long', () => {
+  const large = Buffer.from(csvOf(Array.from({ length: 15_000 }, (_, index) => importRow(index))))
+
+  it.each([
+    ['time', { timeoutMs: 20 }],
+    ['memory', { maxHeapMb: 12 }],
+  ])('is refused when it needs more than its share of %s', async (_what, limits) => {
+    await expect(parseFeedAside(large, limits)).rejects.toMatchObject({ problem: 'feed_unreadable' })
+  })
+
+  it('is judged without holding up requests, whatever its fields', async () => {
+    const judge = createJudge({
+      defaults: { ...DEFAULTS } as never,
+      places: createFindPlaces([], []),
+      now: new Date(),
+      known: new Map(),
+    })
+    const many = 'a\n'.repeat(2_500_000)
+    const hostile = importRow(1, { title: many, requirements: many, description: many, start_date: many })
+    const [row] = await parseFeedAside(Buffer.from(csvOf([hostile])))
+    if (!row) throw new Error('no row')
+    const start = performance.now()
+    expect(judge(row).change).toBe('invalid')
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+})
