@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces } from '../testing/vacancies.ts'
 import { createFindPlaces } from './find-places.ts'
-import { parseFeedAside } from './formats/parse-feed-aside.ts'
+import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { createJudge } from './judge-rows.ts'
 
 const page = (posting: object) =>
@@ -86,7 +86,7 @@ describe('a feed that takes too long', () => {
     ['time', { timeoutMs: 20 }],
     ['memory', { maxHeapMb: 12 }],
   ])('is refused when it needs more than its share of %s', async (_what, limits) => {
-    await expect(parseFeedAside(large, limits)).rejects.toMatchObject({ problem: 'feed_unreadable' })
+    await expect(parseFeedInThread(large, limits)).rejects.toMatchObject({ problem: 'feed_unreadable' })
   })
 
   it('is judged without holding up requests, whatever its fields', async () => {
@@ -98,7 +98,7 @@ describe('a feed that takes too long', () => {
     })
     const many = 'a\n'.repeat(2_500_000)
     const hostile = importRow(1, { title: many, requirements: many, description: many, start_date: many })
-    const [row] = await parseFeedAside(Buffer.from(csvOf([hostile])))
+    const [row] = await parseFeedInThread(Buffer.from(csvOf([hostile])))
     if (!row) throw new Error('no row')
     const start = performance.now()
     expect(judge(row).change).toBe('invalid')
