@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import type { NotificationChoices } from '../src/shared/contract/notifications.ts'
 import type { createApi } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import {
+  cut,
+  expect,
+  logIn,
+  signIn,
+  storedItems,
+  test,
+  waitForServiceWorker,
+  waitUntilStored,
+} from './support/test.ts'
 
 const TEXT = 'They asked me for 200 euros before the first day.'
 
@@ -41,6 +50,42 @@ test('a report sent offline stays in the outbox with its text, also after a relo
   await cut(context, faults, false)
   await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
   expect(sentTo(faults, 'POST', '/reports').map(({ status }) => status)).toEqual([201])
+})
+
+test('a report that waits outlives its session: it is not sent as a visitor’s, but after the next login', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  // Expected errors: the ended session.
+  expectedErrors.push(/status of 401/)
+  const job = await api.createJob('Bricklayer (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto('/en/outbox')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await report(page)
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  await api.call('POST', '/auth/logout', token ?? '')
+
+  await cut(context, faults, false)
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  // What waits is encrypted until the same account is back.
+  await expect.poll(async () => (await storedItems(page)).some(({ json }) => json.includes(TEXT))).toBe(false)
+  expect(sentTo(faults, 'POST', '/reports').filter(({ status }) => status !== 401)).toEqual([])
+
+  await logIn(page, 'worker')
+  await expect
+    .poll(() => sentTo(faults, 'POST', '/reports').filter(({ status }) => status === 201).length, {
+      timeout: 40_000,
+    })
+    .toBe(1)
+  await page.goto('/en/outbox')
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
 })
 
 test('a report whose answer is lost is sent again with the same key; a refused one stays with text and reason', async ({

@@ -159,3 +159,22 @@ async function serviceWorkerOf(context: BrowserContext, page: Page) {
       lastChance: false,
     })
 }
+
+test('a link of a stranger is text with a warning until the other has answered', async ({
+  page,
+  newPerson,
+  api,
+}) => {
+  const { boss } = await openRoom(page, newPerson, api, 'Glazier (m/f/d)')
+  const address = 'https://evil.example/login'
+  await write(boss, `Please confirm your account: ${address}`)
+  await expect(messages(page).getByText(address)).toBeVisible()
+  await expect(messages(page).getByRole('link', { name: address })).toHaveCount(0)
+  await expect(messages(page).getByText('Never enter passwords or bank details behind a link')).toBeVisible()
+  // The author's own links are links.
+  await expect(messages(boss).getByRole('link', { name: address })).toBeVisible()
+
+  await write(page, 'Which account?')
+  await expect(messages(page).getByRole('link', { name: address })).toBeVisible()
+  await expect(messages(page).getByText('Never enter passwords')).toHaveCount(0)
+})

@@ -44,4 +44,7 @@ it('finds the first address of this site only', () => {
   expect(findOwnPath(`https://evil.example/ ${SITE}/en`, SITE)).toBe('/en')
   expect(findOwnPath(`https://jobs.example.evil.example/en ${SITE}@evil.example/`, SITE)).toBeNull()
   expect(findOwnPath('https://', SITE)).toBeNull()
+  // A path that begins with two slashes is an address of another host.
+  expect(findOwnPath(`${SITE}//evil.example/login`, SITE)).toBeNull()
+  expect(findOwnPath(`${SITE}/\\evil.example/login`, SITE)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { ownPath } from '#client/platform/push/address.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 
 /** What another app has shared with ours (W3C, Web Share Target); apps fill the fields in different ways. */
@@ -23,19 +24,11 @@ const isWithin = (part: string, other: string, index: number, at: number) =>
 export const searchWords = (text: string): string =>
   text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keyword).replace(LONE, '').trim()
 
-function parse(address: string): URL | null {
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
-}
-
 /** The first address of this site in the text, as a path, or null. */
 export function findOwnPath(text: string, origin: string): string | null {
   for (const [address] of text.matchAll(ADDRESS)) {
-    const url = parse(address)
-    if (url?.origin === origin) return url.pathname + url.search + url.hash
+    const path = ownPath(address, origin)
+    if (path) return path
   }
   return null
 }

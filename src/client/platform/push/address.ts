@@ -13,7 +13,9 @@ export function ownPath(path: unknown, origin: string): string | null {
   if (typeof path !== 'string') return null
   try {
     const url = new URL(path, origin)
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null
+    // As an address, a path that begins with two slashes names another host.
+    if (url.origin !== origin || url.pathname.startsWith('//')) return null
+    return `${url.pathname}${url.search}${url.hash}`
   } catch {
     return null
   }
