@@ -73,8 +73,8 @@ test('a report that waits outlives its session: it is not sent as a visitor’s,
   await api.call('POST', '/auth/logout', token ?? '')
 
   await cut(context, faults, false)
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  // What waits is encrypted until the same account is back.
+  await expect(page.getByText('You have been logged out on this device')).toBeVisible()
+  await expect(page.getByText('They appear when that account logs in.')).toBeVisible()
   await expect.poll(async () => (await storedItems(page)).some(({ json }) => json.includes(TEXT))).toBe(false)
   expect(sentTo(faults, 'POST', '/reports').filter(({ status }) => status !== 401)).toEqual([])
 
