@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { findUser } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { defineTask } from '../tasks/task.ts'
@@ -17,6 +19,10 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   const hold = await findHold(deps.db, id)
   if (!hold) return
   const { vacancy_id: vacancyId, moderator_id, version } = hold
+  const moderator = await findUser(deps.db, moderator_id)
+  // Blocked or without the right by now, perhaps because somebody else has used the account: the text must be read again.
+  if (!moderator || moderator.blocked_at || !hasRight(moderator.staff_role, 'moderation'))
+    return deleteHold(deps.db, id)
   try {
     await decide(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
   } catch (error) {

@@ -62,6 +62,22 @@ describe.each(engines())('an approval that can be undone, on %s', (engine) => {
     expect((await act(one, id, 'undo-approval')).body.code).toBe('already_decided')
   })
 
+  it.each([
+    ['blocked', { blocked_at: new Date() }],
+    ['no moderator any more', { staff_role: 'editor' as const }],
+  ])(
+    'does not take effect when its moderator is %s by then: the vacancy waits again',
+    async (_why, change) => {
+      const former = await createUser(test, { role: 'admin' })
+      const { id, slug } = await submit()
+      await hold(former, id)
+      await test.db.updateTable('users').set(change).where('id', '=', former.id).execute()
+      await finish()
+      expect((await test.call('GET', `/jobs/${slug}`)).status).toBe(404)
+      expect(await listed('pending')).toEqual([id])
+    },
+  )
+
   it('an undone approval does not shorten the time to undo the next one', async () => {
     const { id } = await submit()
     await hold(one, id)
