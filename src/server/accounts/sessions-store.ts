@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { SessionTable, Tables } from '../db/tables.ts'
 import type { SessionTokens } from './session-rules.ts'
 
@@ -10,8 +11,7 @@ export async function insertSession(db: Executor, session: Insertable<SessionTab
 
 /** A session with its user's role, `blocked_at` and `must_change_password`, or null. */
 export async function findSession(db: Executor, id: string) {
-  const row = await sessionsWithUser(db).where('sessions.id', '=', id).executeTakeFirst()
-  return row ?? null
+  return (await sessionById(db, id))[0] ?? null
 }
 
 /** As `findSession`; locks the row until the transaction ends. */
@@ -34,6 +34,8 @@ const sessionsWithUser = (db: Executor) =>
     .select(['sessions.expires_at'])
     .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
     .select(['users.blocked_at', 'users.must_change_password'])
+
+const sessionById = compiledOnce((db, id: string) => sessionsWithUser(db).where('sessions.id', '=', id))
 
 /** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {

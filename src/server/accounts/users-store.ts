@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -20,7 +21,10 @@ export async function lockUser(trx: Executor, id: number): Promise<void> {
  * not requested), `pending_email` the new address that is not confirmed yet (null when no change is pending).
  */
 export async function findCurrentUser(db: Executor, id: number, now: Date) {
-  const row = await db
+  return (await currentUser(db, id, now))[0] ?? null
+}
+const currentUser = compiledOnce((db, id: number, now: Date) =>
+  db
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
     .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at', 'exported_at'])
@@ -35,10 +39,8 @@ export async function findCurrentUser(db: Executor, id: number, now: Date) {
         .limit(1)
         .as('pending_email'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where('id', '=', id),
+)
 export type CurrentUserRow = NonNullable<Awaited<ReturnType<typeof findCurrentUser>>>
 
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {

@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
 
@@ -173,7 +174,12 @@ export async function ownsVacancy(db: Executor, ownerId: number, vacancyId: numb
 
 /** A worker's own bids with their jobs, newest first. */
 export async function listOwnBids(db: Executor, userId: number, language: Language, withdrawn: boolean) {
-  return db
+  return ownBids(db, userId, language, withdrawn)
+}
+export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
+
+const ownBids = compiledOnce((db, userId: number, language: Language, withdrawn: boolean) =>
+  db
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .innerJoin('cities', 'cities.id', 'v.city_id')
@@ -184,12 +190,10 @@ export async function listOwnBids(db: Executor, userId: number, language: Langua
     .select(['v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
     .select(['v.expires_at', 'v.closed_at'])
     .where('bids.user_id', '=', userId)
-    .where('bids.state', withdrawn ? '=' : '<>', 'withdrawn')
+    .where(sql<SqlBool>`(bids.state = 'withdrawn') = ${withdrawn}`)
     .orderBy('bids.created_at', 'desc')
-    .orderBy('bids.id', 'desc')
-    .execute()
-}
-export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
+    .orderBy('bids.id', 'desc'),
+)
 
 /**
  * Expires at most `max` unanswered bids that were created before `before`. Rows that another process has locked are

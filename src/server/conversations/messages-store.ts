@@ -1,26 +1,38 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type MessageRow = Selectable<MessageTable>
 
+// By name instead of `*`, so that the statements are prepared (db/prepared-client.ts).
+const COLUMNS = [
+  ...(['id', 'room_id', 'seq', 'client_id', 'user_id', 'text', 'created_at'] as const),
+  ...(['delivered_at', 'read_at'] as const),
+] as const
+
 /**
  * One of a user's rooms, locked until the transaction ends. Concurrent writers and readers wait, so message numbers
  * have no gaps (src/decisions/012-order-of-messages.md). Null when the user is not a member.
  */
 export async function lockRoom(trx: Executor, userId: number, id: number) {
-  const held = await trx
+  const held = await heldRoom(trx, userId, id)
+  if (!held.length) return null
+  // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
+  return (await lockedRoom(trx, userId, id))[0] ?? null
+}
+const heldRoom = compiledOnce((trx, userId: number, id: number) =>
+  trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
     .select('rooms.id')
     .where('rooms.id', '=', id)
     .where('me.user_id', '=', userId)
-    .forUpdate('rooms')
-    .executeTakeFirst()
-  if (!held) return null
-  // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
-  return trx
+    .forUpdate('rooms'),
+)
+const lockedRoom = compiledOnce((trx, userId: number, id: number) =>
+  trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
     .innerJoin('room_members as other', (join) =>
@@ -30,9 +42,8 @@ export async function lockRoom(trx: Executor, userId: number, id: number) {
     .select(['rooms.last_seq', 'me.read_seq', 'me.delivered_seq', 'other.user_id as other_id'])
     .select('users.blocked_at as other_blocked_at')
     .where('rooms.id', '=', id)
-    .where('me.user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-}
+    .where('me.user_id', '=', userId),
+)
 
 /** The message of a room with this `client_id`, or null. */
 export async function findByClientId(
@@ -40,14 +51,11 @@ export async function findByClientId(
   roomId: number,
   clientId: string,
 ): Promise<MessageRow | null> {
-  const row = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('room_id', '=', roomId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  return row ?? null
+  return (await messageByClientId(db, roomId, clientId))[0] ?? null
 }
+const messageByClientId = compiledOnce((db, roomId: number, clientId: string) =>
+  selectMessages(db, roomId).where('client_id', '=', clientId),
+)
 
 /** Appends a message to a locked room. */
 export async function insertMessage(
@@ -55,18 +63,36 @@ export async function insertMessage(
   message: Pick<Insertable<MessageTable>, 'room_id' | 'user_id' | 'client_id' | 'text'>,
   now: Date,
 ): Promise<MessageRow> {
-  const { last_seq } = await trx
-    .updateTable('rooms')
-    .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: now }))
-    .where('id', '=', message.room_id)
-    .returning('last_seq')
-    .executeTakeFirstOrThrow()
-  return trx
-    .insertInto('messages')
-    .values({ ...message, seq: last_seq, created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const { room_id, user_id, client_id, text } = message
+  const [made] = await appended(trx, room_id, user_id, client_id, text, now)
+  if (!made) throw new Error(`There is no room ${room_id}`)
+  return made
 }
+const appended = compiledOnce(
+  (trx, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
+    trx
+      .with('room', (inside) =>
+        inside
+          .updateTable('rooms')
+          .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: now }))
+          .where('id', '=', roomId)
+          .returning(['id', 'last_seq']),
+      )
+      .insertInto('messages')
+      .columns(['room_id', 'seq', 'user_id', 'client_id', 'text', 'created_at'])
+      .expression((inside) =>
+        inside
+          .selectFrom('room')
+          .select(['room.id', 'room.last_seq'])
+          .select([
+            sql<number>`${userId}::int`.as('user_id'),
+            sql<string>`${clientId}::uuid`.as('client_id'),
+            sql<string>`${text}::text`.as('text'),
+            sql<Date>`${now}::timestamptz`.as('created_at'),
+          ]),
+      )
+      .returning(COLUMNS),
+)
 
 /** The times of a user's latest messages after `after`, newest first. */
 export async function latestTimes(db: Executor, userId: number, after: Date, max: number): Promise<Date[]> {
@@ -114,18 +140,20 @@ export async function listMessages(
   roomId: number,
   { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
-  const isForward = after !== undefined
-  const rows = await db
-    .selectFrom('messages')
-    .select(['id', 'room_id', 'seq', 'client_id', 'user_id', 'text', 'created_at', 'delivered_at', 'read_at'])
-    .where('room_id', '=', roomId)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .$if(isForward, (query) => query.where('seq', '>', after ?? 0))
-    .orderBy('seq', isForward ? 'asc' : 'desc')
-    .limit(limit)
-    .execute()
-  return isForward ? rows : rows.reverse()
+  const end = before ?? MAX_SEQ
+  if (after !== undefined) return firstMessages(db, roomId, after, end, limit)
+  return (await lastMessages(db, roomId, end, limit)).reverse()
 }
+// The greatest `int` of PostgreSQL.
+const MAX_SEQ = 2 ** 31 - 1
+const lastMessages = compiledOnce((db, roomId: number, before: number, limit: number) =>
+  selectMessages(db, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
+)
+const firstMessages = compiledOnce((db, roomId: number, after: number, before: number, limit: number) =>
+  selectMessages(db, roomId).where('seq', '>', after).where('seq', '<', before).orderBy('seq').limit(limit),
+)
+const selectMessages = (db: Executor, roomId: number) =>
+  db.selectFrom('messages').select(COLUMNS).where('room_id', '=', roomId)
 
 /** The author and read time of a message sent to a user; null when there is none or the author's account is blocked. */
 export async function findReceivedMessage(db: Executor, userId: number, id: number) {

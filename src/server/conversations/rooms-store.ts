@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { RoomTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -9,23 +10,21 @@ const MAX_ROOMS = 1000
 
 /** A user's rooms, newest first, without empty rooms that the other member has opened. */
 export async function listRooms(db: Executor, userId: number) {
-  return selectRooms(db, userId)
-    .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
-    .orderBy('r.updated_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(MAX_ROOMS)
-    .execute()
+  return roomsOf(db, userId)
 }
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number]
 
 /** One of a user's rooms, or null. */
 export async function findRoom(db: Executor, userId: number, id: number): Promise<RoomRow | null> {
-  return (await selectRooms(db, userId).where('r.id', '=', id).executeTakeFirst()) ?? null
+  return (await roomOf(db, userId, id))[0] ?? null
 }
 
 /** How far both members have received and read one of a user's rooms; null when the user is not a member. */
 export async function findPositions(db: Executor, userId: number, id: number) {
-  const row = await db
+  return (await positionsIn(db, userId, id))[0] ?? null
+}
+const positionsIn = compiledOnce((db, userId: number, id: number) =>
+  db
     .selectFrom('room_members as me')
     .innerJoin('rooms as r', 'r.id', 'me.room_id')
     .innerJoin('room_members as other', (join) =>
@@ -34,10 +33,8 @@ export async function findPositions(db: Executor, userId: number, id: number) {
     .select(['r.last_seq', 'me.read_seq'])
     .select(['other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
     .where('me.user_id', '=', userId)
-    .where('r.id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where('r.id', '=', id),
+)
 export type Positions = NonNullable<Awaited<ReturnType<typeof findPositions>>>
 
 const selectRooms = (db: Executor, userId: number) =>
@@ -92,6 +89,17 @@ const selectRooms = (db: Executor, userId: number) =>
         'is_blocked_by',
       ),
     ])
+
+const roomsOf = compiledOnce((db, userId: number) =>
+  selectRooms(db, userId)
+    .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(MAX_ROOMS),
+)
+const roomOf = compiledOnce((db, userId: number, id: number) =>
+  selectRooms(db, userId).where('r.id', '=', id),
+)
 
 /** The room of a pair and a subject, or null. */
 export async function findRoomOf(

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { HOUR_S } from '#shared/durations.ts'
 import { lockDataDir } from '../data-dir/lock-file.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { PreparedClient } from './prepared-client.ts'
+import { createPipelinedPool } from './pipelined-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -24,19 +22,9 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   // jit: compiling a query takes longer than running it here.
   // random_page_cost: random reads are as cheap as sequential ones, since most pages are in memory or on an SSD.
   const options = '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1'
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    options,
-    Client: PreparedClient,
-    // A new connection frees the plans of evicted statements (prepared-client.ts).
-    maxLifetimeSeconds: HOUR_S,
-  })
-  // The pool replaces a broken idle connection; without a listener, the error would end the process.
-  pool.on('error', () => undefined)
+  const pool = createPipelinedPool({ connectionString: databaseUrl, max: poolSize, options })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const stats = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db, engine: 'postgres', embedded: null, pool: stats, close: () => db.destroy() }
+  return { db, engine: 'postgres', embedded: null, pool: pool.counts, close: () => db.destroy() }
 }
 
 /**

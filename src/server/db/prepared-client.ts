@@ -5,6 +5,13 @@ import pg from 'pg'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+// `2026-11-23 19:07:14.123456+00`, since sessions are in UTC: the engine's own parser is ten times as fast as
+// node-postgres's, which reads what has another form (`infinity`, years before 1 or after 9999).
+const UTC_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/
+const parseTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) =>
+  UTC_TIME.test(value) ? new Date(`${value.slice(0, 10)}T${value.slice(11, -3)}Z`) : parseTime(value),
+)
 
 // The number of calls after which a statement is prepared.
 const PREPARED_AT = 3

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Intention = { device: string; number: number; intended_at: Date }
@@ -12,13 +13,15 @@ export async function lockThing(trx: Kysely<Tables>, { userId, thing }: Key): Pr
 
 /** The last intention of each device for a thing. */
 export function listIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<Intention[]> {
-  return trx
+  return intentionsFor(trx, userId, thing)
+}
+const intentionsFor = compiledOnce((trx, userId: number, thing: string) =>
+  trx
     .selectFrom('intentions')
     .select(['device', 'number', 'intended_at'])
     .where('user_id', '=', userId)
-    .where('thing', '=', thing)
-    .execute()
-}
+    .where('thing', '=', thing),
+)
 
 /** Stores the last intention of a device. */
 export async function saveIntention(
@@ -26,11 +29,14 @@ export async function saveIntention(
   { userId, thing }: Key,
   { device, number, intended_at }: Intention,
 ): Promise<void> {
-  await trx
-    .insertInto('intentions')
-    .values({ user_id: userId, thing, device, number, intended_at })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'thing', 'device']).doUpdateSet({ number, intended_at }),
-    )
-    .execute()
+  await savedIntention(trx, userId, thing, device, number, intended_at)
 }
+const savedIntention = compiledOnce(
+  (trx, user_id: number, thing: string, device: string, number: number, intended_at: Date) =>
+    trx
+      .insertInto('intentions')
+      .values({ user_id, thing, device, number, intended_at })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'thing', 'device']).doUpdateSet({ number, intended_at }),
+      ),
+)

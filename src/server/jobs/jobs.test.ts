@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { countAnswers } from '../bids/count-answers-task.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -155,7 +156,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await read('no-such-job')).status).toBe(404)
   })
 
-  it('show the employer’s answer rate once there are enough bids', async () => {
+  it('show the employer’s answer rate, counted hourly, once there are enough bids', async () => {
     const { id, slug } = await job('rated')
     const bid = async (state: 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn', days: number) => {
       const { id: user_id } = await createUser(test, { role: 'worker' })
@@ -164,9 +165,13 @@ describe.each(engines())('the jobs on %s', (engine) => {
     for (const state of ['sent', 'accepted', 'declined', 'expired'] as const) await bid(state, 4)
     await bid('accepted', 2)
     await bid('withdrawn', 9)
-    expect((await read(slug)).body.data.employer.answer_rate).toBeNull()
+    const rate = async () => {
+      await countAnswers(test.deps)
+      return (await read(slug)).body.data.employer.answer_rate
+    }
+    expect(await rate()).toBeNull()
     await bid('declined', 5)
-    expect((await read(slug)).body.data.employer.answer_rate).toBe(0.6)
+    expect(await rate()).toBe(0.6)
   })
 
   it('link to four similar ones: same rubric, nearest first, then newest', async () => {

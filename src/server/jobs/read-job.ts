@@ -5,7 +5,6 @@ import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { findNearest } from '../search/find.ts'
-import { readAnswerRate } from './employer.ts'
 import { findJob, findWorkersBid, type JobRow, listCards, type Reader } from './store.ts'
 import { toCard, toJob } from './view.ts'
 
@@ -23,13 +22,9 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
   if (row.blocked_at && !isConcerned) throw notFound()
   const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
-  const [answer_rate, similar] = await Promise.all([
-    readAnswerRate(db, row.user_id, reader.now),
-    listSimilar(db, reader, row),
-  ])
+  const similar = await listSimilar(db, reader, row)
   return {
     ...job,
-    employer: { ...job.employer, answer_rate },
     my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
     similar: await markFavorites(
       db,

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { CARD_FIELDS, PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -18,7 +18,7 @@ const PAGE_COLUMNS = PAGE_FIELDS.map((field) => `v.${field}` as const)
 const listed = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now})`
 
-function selectCards(db: Executor, { language, workerId }: Reader) {
+function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) {
   return db
     .selectFrom('vacancies as v')
     .innerJoin('cities', 'cities.id', 'v.city_id')
@@ -49,14 +49,20 @@ export type JobCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['exec
 /** The cards of jobs, in the order of `ids`. */
 export async function listCards(db: Executor, reader: Reader, ids: number[]): Promise<JobCardRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
+  const rows = await cardsById(db, reader.language, reader.workerId, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const selectJobs = (db: Executor, reader: Reader) =>
+const cardsById = compiledOnce((db, language: Language, workerId: number | null, ids: number[]) =>
+  selectCards(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`),
+)
+
+const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
   selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
+    .leftJoin('answer_rates', 'answer_rates.user_id', 'v.user_id')
+    .select(['answer_rates.due', 'answer_rates.answered'])
     .select(['v.user_id', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.closed_at'])
     .select(PAGE_COLUMNS)
     .select(['v.approved_version', 'cities.state', 'cities.lat', 'cities.lon', 'users.blocked_at'])
@@ -70,13 +76,19 @@ const selectJobs = (db: Executor, reader: Reader) =>
 
 /** A vacancy by its slug, with its employer, listed or not, or null. Callers check who may read it. */
 export async function findJob(db: Executor, reader: Reader, slug: string) {
-  return (await selectJobs(db, reader).where('v.slug', '=', slug).executeTakeFirst()) ?? null
+  return (await jobBySlug(db, reader.language, reader.workerId, slug))[0] ?? null
 }
+const jobBySlug = compiledOnce((db, language: Language, workerId: number | null, slug: string) =>
+  selectJobs(db, { language, workerId }).where('v.slug', '=', slug),
+)
 
 /** As `findJob`, for several ids. */
 export async function findJobs(db: Executor, reader: Reader, ids: number[]): Promise<JobRow[]> {
-  return selectJobs(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
+  return ids.length === 0 ? [] : jobsById(db, reader.language, reader.workerId, ids)
 }
+const jobsById = compiledOnce((db, language: Language, workerId: number | null, ids: number[]) =>
+  selectJobs(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`),
+)
 
 /** An employer's listed jobs, latest first. */
 export async function listJobsOf(
@@ -115,21 +127,11 @@ export async function findWorkersBids(db: Executor, vacancyIds: number[], worker
   return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
 }
 
-/** The number of bids on an employer's vacancies older than three days, and of the answered ones among them. */
-export type Answers = { due: number; answered: number }
-
-/** `Answers` keyed by employer, without employers who have no such bid. */
-export async function countAnswers(
-  db: Executor,
-  employerIds: number[],
-  now: Date,
-): Promise<Map<number, Answers>> {
-  const { rows } = await sql<Answers & { user_id: number }>`
-    select v.user_id, count(*)::int as due,
-      (count(*) filter (where b.state in ('accepted', 'declined')))::int as answered
-    from bids b join vacancies v on v.id = b.vacancy_id
-    where v.user_id = any(${employerIds}::int[]) and b.state <> 'withdrawn'
-      and b.created_at < ${new Date(now.getTime() - 3 * DAY_MS)}
-    group by v.user_id`.execute(db)
-  return new Map(rows.map(({ user_id, ...answers }) => [user_id, answers]))
+/**
+ * An employer's bids older than three days and the answered ones among them, counted hourly. Null when there are none.
+ */
+export async function findAnswers(db: Executor, employerId: number): Promise<Answers | null> {
+  const query = db.selectFrom('answer_rates').select(['due', 'answered']).where('user_id', '=', employerId)
+  return (await query.executeTakeFirst()) ?? null
 }
+export type Answers = { due: number; answered: number }

@@ -3,7 +3,7 @@ import { PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { states } from '../geography/states.ts'
-import type { JobCardRow, JobRow, Reader } from './store.ts'
+import type { Answers, JobCardRow, JobRow, Reader } from './store.ts'
 
 // 200 code points: slice() could cut a surrogate pair.
 const BEGINNING = /^.{0,200}/su
@@ -29,11 +29,8 @@ export function toCard(
   }
 }
 
-/** A job's page without the reader's bid, similar jobs and the employer's answer rate. */
-export function toJob(
-  row: JobRow,
-  reader: Reader,
-): Omit<Job, 'my_rate' | 'similar' | 'employer'> & { employer: Omit<Job['employer'], 'answer_rate'> } {
+/** A job's page without the reader's bid and similar jobs. */
+export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'similar'> {
   const employer = personOf({ ...row, id: row.user_id })
   return {
     ...toCard(row, reader),
@@ -49,6 +46,7 @@ export function toJob(
       ...employer,
       name: row.employer_company ?? employer.name,
       member_since: row.member_since.toISOString(),
+      answer_rate: answerRate(row),
     },
     rates_count: row.rates_count,
     version: row.approved_version ?? 1,
@@ -67,8 +65,8 @@ export const excerptOf = (text: string) =>
   (BEGINNING.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '').trimEnd()
 
 /** The share of due bids that were answered, 0 to 1; null when there are too few. */
-export const answerRate = ({ due, answered }: { due: number; answered: number }) =>
-  due < MIN_DUE ? null : Math.round((answered / due) * 100) / 100
+export const answerRate = ({ due, answered }: { [Key in keyof Answers]: number | null }) =>
+  due === null || answered === null || due < MIN_DUE ? null : Math.round((answered / due) * 100) / 100
 
 /** Jobs that were ever public have these times. */
 const timeOf = (time: Date | null) => (time as Date).toISOString()

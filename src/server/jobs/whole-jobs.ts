@@ -1,7 +1,6 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import { type VacancyFacts, wasPublic } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
-import { readAnswerRates } from './employer.ts'
 import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reader } from './store.ts'
 import { toJob } from './view.ts'
 
@@ -17,27 +16,21 @@ export type WholeJob = {
 /** Jobs by id with all details of their page, without jobs that were never public. */
 export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Promise<WholeJob[]> {
   const rows = (await findJobs(db, reader, ids)).filter(({ published_at }) => published_at)
-  const employers = rows.map(({ user_id }) => user_id)
   const bidOn = rows.flatMap(({ id, my_rate_id }) => (my_rate_id === null ? [] : [id]))
-  const [rates, bids] = await Promise.all([
-    readAnswerRates(db, employers, reader.now),
-    reader.workerId !== null && bidOn.length ? findWorkersBids(db, bidOn, reader.workerId) : new Map(),
-  ])
+  const bids =
+    reader.workerId !== null && bidOn.length ? await findWorkersBids(db, bidOn, reader.workerId) : new Map()
   return rows.map((row) => {
     const { id, slug, title } = row
-    const answer_rate = rates.get(row.user_id) ?? null
-    const job = wasPublic(row) ? toWhole(row, reader, answer_rate, bids.get(id) ?? null) : null
+    const job = wasPublic(row) ? toWhole(row, reader, bids.get(id) ?? null) : null
     return { id, slug, title, job, facts: { ...row, isOwnerBlocked: row.blocked_at !== null } }
   })
 }
 
 type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
 
-function toWhole(row: JobRow, reader: Reader, answer_rate: number | null, bid: WorkersBid | null) {
-  const job = toJob(row, reader)
+function toWhole(row: JobRow, reader: Reader, bid: WorkersBid | null) {
   return {
-    ...job,
-    employer: { ...job.employer, answer_rate },
+    ...toJob(row, reader),
     my_rate: bid && { ...bid, created_at: bid.created_at.toISOString() },
   }
 }

@@ -62,7 +62,7 @@ async function readListed(db: Db, { language, now, actor }: ProfileReader, { id,
     const jobReader = { language, now, workerId: actor?.role === 'worker' ? actor.id : null }
     const cards = await readJobsOf(db, jobReader, id, MAX_LISTED)
     return {
-      answer_rate: await readAnswerRate(db, id, now),
+      answer_rate: await readAnswerRate(db, id),
       offers: [],
       jobs: await markFavorites(db, actor, 'jobs', cards),
     }

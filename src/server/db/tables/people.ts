@@ -85,6 +85,7 @@ export type PeopleTables = {
   education: EducationTable
   language_skills: LanguageSkillTable
   phone_views: PhoneViewTable
+  answer_rates: { user_id: number; due: number; answered: number }
   favorite_jobs: { user_id: number; vacancy_id: number; added_at: Time }
   hidden_jobs: { user_id: number; vacancy_id: number; hidden_at: Time }
   favorite_offers: { user_id: number; offer_id: number; added_at: Time }

@@ -1,0 +1,159 @@
+import type { Duplex } from 'node:stream'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
+import { ONCE } from './compiled-once.ts'
+import { PreparedClient } from './prepared-client.ts'
+
+// The connections that all requests share.
+const READERS = 3
+// A slow read delays those behind it, so only a few may wait on one connection. Further reads take their own.
+const MAX_IN_FLIGHT = 12
+
+/** A pool for Kysely, and the number of its connections by state. */
+export type PipelinedPool = PostgresPool & { counts(): Record<'total' | 'idle' | 'waiting', number> }
+
+// What waits for a lock or has an effect.
+const WAITING = ['for update', 'for share', 'for no key', 'for key', 'advisory', 'pg_notify', 'nextval']
+const isShared = (text: string) =>
+  text.startsWith(`${ONCE}select `) && !WAITING.some((part) => text.includes(part))
+
+type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
+
+/**
+ * A pool in which frequent reads (compiled-once.ts) of all requests share a few pipelined connections: several statements leave in one
+ * packet, and no read waits for a free connection (src/decisions/039-pipelined-reads.md). Transactions, writes and rare
+ * statements take a connection of their own, since a statement that waits for a lock would block those behind it.
+ * @param options the connections' settings; `max` does not count the shared ones
+ */
+export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
+  // Connections are renewed hourly, which frees the plans of statements whose names are forgotten (prepared-client.ts).
+  const lasting = { Client: PreparedClient, maxLifetimeSeconds: HOUR_S }
+  const pool = new pg.Pool({ ...options, ...lasting, pipeline: true })
+  // The pool replaces a broken idle connection; without a listener, the error would end the process.
+  pool.on('error', () => undefined)
+  // PostgreSQL would plan a read of several ids anew for each call, which takes longer than executing it.
+  const planning = { ...options, options: `${options.options ?? ''} -c plan_cache_mode=force_generic_plan` }
+  const readers = Array.from({ length: READERS }, () => new Reader(planning))
+  const findReader = () => {
+    const [least] = readers.toSorted((a, b) => a.inFlight - b.inFlight)
+    return least && least.inFlight < MAX_IN_FLIGHT ? least : null
+  }
+  return {
+    options,
+    // Kysely uses `query` and `release` only.
+    connect: async () => new Lease(pool, findReader) as unknown as PostgresPoolClient,
+    async end() {
+      await Promise.all([pool.end(), ...readers.map((reader) => reader.end())])
+    },
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as unknown as pg.QueryResult
+
+/** What Kysely takes for a connection. The first statement that must not be shared takes a real one until `release`. */
+class Lease {
+  #own: Promise<pg.PoolClient> | null = null
+  // A transaction begins in the packet of its first statement.
+  #isBeginDue = false
+  readonly #pool: pg.Pool
+  readonly #findReader: () => Reader | null
+
+  constructor(pool: pg.Pool, findReader: () => Reader | null) {
+    this.#pool = pool
+    this.#findReader = findReader
+  }
+
+  query: Query = async (text, values) => {
+    const reader = this.#own === null && isShared(text) ? this.#findReader() : null
+    if (reader) return reader.query(text, values)
+    this.#own ??= this.#pool.connect()
+    const client = await this.#own
+    if (text === 'begin') {
+      this.#isBeginDue = true
+      return BEGUN
+    }
+    if (!this.#isBeginDue) return client.query(text, values)
+    this.#isBeginDue = false
+    const stream = streamOf(client)
+    stream.cork()
+    const sent = [client.query('begin'), client.query(text, values)] as const
+    stream.uncork()
+    return (await Promise.all(sent))[1]
+  }
+
+  release(error?: Error | boolean): void {
+    this.#own?.then(
+      (client) => client.release(error),
+      // Then there is nothing to release; `query` has thrown the error.
+      () => undefined,
+    )
+    this.#own = null
+  }
+}
+
+/** A shared connection. It opens at its first read, and anew after an error or an hour. */
+class Reader {
+  #client: PreparedClient | null = null
+  #openedAt = 0
+  #inFlight = 0
+  #isCorked = false
+  readonly #options: pg.ClientConfig
+
+  constructor(options: pg.ClientConfig) {
+    this.#options = options
+  }
+
+  get inFlight(): number {
+    return this.#inFlight
+  }
+
+  query: Query = async (text, values) => {
+    this.#inFlight++
+    try {
+      const client = this.#open()
+      this.#sendTogether(streamOf(client))
+      return await client.query(text, values)
+    } finally {
+      this.#inFlight--
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#client?.end()
+    this.#client = null
+  }
+
+  #open(): PreparedClient {
+    if (this.#client && Date.now() - this.#openedAt < HOUR_MS) return this.#client
+    // Answers the statements it has, then ends.
+    this.#client?.end().catch(() => undefined)
+    const client = new PreparedClient({ ...this.#options, pipeline: true })
+    // node-postgres rejects the statements in flight. The next one opens a connection.
+    const forget = () => {
+      if (this.#client === client) this.#client = null
+    }
+    client.on('error', forget).on('end', forget)
+    // Statements wait until the connection is open, or are rejected with its error.
+    client.connect().catch(forget)
+    this.#client = client
+    this.#openedAt = Date.now()
+    return client
+  }
+
+  /** Holds back statements until the requests that have arrived are read, so that they leave in one packet. */
+  #sendTogether(stream: Duplex): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
+    stream.cork()
+    setImmediate(() => {
+      this.#isCorked = false
+      stream.uncork()
+    })
+  }
+}
+
+/** The stream to the server: not in node-postgres's documentation. */
+const streamOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream
