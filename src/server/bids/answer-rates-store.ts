@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** Replaces all employers' numbers of bids created before `due`, without withdrawn ones, and of the answered ones. */
+export async function replaceAnswerRates(trx: Kysely<Tables>, due: Date): Promise<void> {
+  await trx.deleteFrom('answer_rates').execute()
+  await sql`insert into answer_rates
+    select v.user_id, count(*), count(*) filter (where b.state in ('accepted', 'declined'))
+    from bids b join vacancies v on v.id = b.vacancy_id
+    where b.state <> 'withdrawn' and b.created_at < ${due}
+    group by v.user_id`.execute(trx)
+}
