@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import { Problem } from '../http/problem.ts'
 import { findSession } from './sessions-store.ts'
-import { lockUser } from './users-store.ts'
 
 /**
  * Locks the current user's account for a sensitive change and checks the session again. The session may have ended

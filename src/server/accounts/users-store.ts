@@ -11,11 +11,6 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks an account until the transaction ends, so that its sensitive changes queue. */
-export async function lockUser(trx: Executor, id: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-}
-
 /**
  * The current user's own account, or null. `erase_at` is when the account will be erased (null when its deletion was
  * not requested), `pending_email` the new address that is not confirmed yet (null when no change is pending).

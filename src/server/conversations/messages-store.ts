@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { INT4_MAX } from '#shared/contract/conventions.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
@@ -140,12 +141,10 @@ export async function listMessages(
   roomId: number,
   { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
-  const end = before ?? MAX_SEQ
+  const end = before ?? INT4_MAX
   if (after !== undefined) return firstMessages(db, roomId, after, end, limit)
   return (await lastMessages(db, roomId, end, limit)).reverse()
 }
-// The greatest `int` of PostgreSQL.
-const MAX_SEQ = 2 ** 31 - 1
 const lastMessages = compiledOnce((db, roomId: number, before: number, limit: number) =>
   selectMessages(db, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
 )

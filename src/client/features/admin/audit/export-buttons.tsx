@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { saveFile } from '#client/platform/device/save-file.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -10,7 +11,7 @@ export function ExportButtons({ search }: { search: AuditSearch }) {
   const { t } = useLingui()
   const { send, isPending, failure } = useSend(
     (format: 'csv' | 'json') => exportAudit(format, search),
-    ({ name, type, content }) => download(name, new Blob([content], { type })),
+    ({ name, type, content }) => saveFile(name, type, content),
   )
   return (
     <>
@@ -23,12 +24,4 @@ export function ExportButtons({ search }: { search: AuditSearch }) {
       <FailureNotice>{failure}</FailureNotice>
     </>
   )
-}
-
-function download(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
