@@ -1,10 +1,9 @@
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
+import { checkOffers } from './offers.ts'
 import { type Arrived, readServer } from './read-server.ts'
+import { checkRequests } from './requests.ts'
 
-/** As measured, stories in which the app has no defect stay far below this. */
-const MAX_PER_MINUTE = 60
 /**
  * The later action of two devices wins. The server computes the time of an action from the delay of its request. So
  * either of two actions within this time may win.
@@ -24,9 +23,9 @@ export async function checkEnd(world: World): Promise<number> {
   const last = new Map(changes.map((change) => [`${change.person} ${change.kind} ${change.thing}`, change]))
   for (const change of last.values()) checkLastChange(world, change, changes, arrived, kept)
   checkWithdrawn(world, intentions, arrived, kept)
-  checkRequestRate(world)
-  checkRetryAfter(world)
-  return texts.length * 2 + last.size + 3
+  checkOffers(world, arrived, kept)
+  const requests = checkRequests(world)
+  return texts.length * 2 + last.size + requests + 3
 }
 
 function checkOnce({ findings, cast }: World, one: Sent, { texts }: Arrived, kept: Kept[]): void {
@@ -81,9 +80,13 @@ function checkLastChange(
   )
   const person = cast.people[last.person]
   const job = cast.jobs[last.thing]?.id
-  const lane = { favourite: `favourite:jobs:${job}`, publish: `posting:vacancy:${job}`, about: 'profile' }[
-    last.kind
-  ]
+  const lane = {
+    favourite: `favourite:jobs:${job}`,
+    publish: `posting:vacancy:${job}`,
+    about: 'profile',
+    block: `block:${person.otherId}`,
+    read: 'notifications-read',
+  }[last.kind]
   if (!isCertain || kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
   const value = arrived.valueOf(last.kind, person.id, job ?? 0)
   if (value !== last.value)
@@ -110,25 +113,4 @@ function checkWithdrawn(
     if (withdrawal && row && row.state !== 'withdrawn' && !waits)
       findings.push(`withdrawn: ${bid.text} is still there`)
   }
-}
-
-function checkRequestRate({ findings, devices }: World): void {
-  for (const { name, network } of Object.values(devices)) {
-    const times = network.requests.map(({ at }) => at)
-    const most = Math.max(
-      0,
-      ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length),
-    )
-    if (most > MAX_PER_MINUTE) findings.push(`storm: ${most} requests in a minute from ${name}`)
-  }
-}
-
-/** No entry is sent again before the server's Retry-After has passed, unless the person presses Retry. */
-function checkRetryAfter({ findings, devices, model }: World): void {
-  if (model.hasPressedRetry) return
-  for (const { name, network } of Object.values(devices))
-    for (const [key, { at, untilMs }] of network.asked) {
-      const early = network.requests.find((one) => one.key === key && one.at > at && one.at < untilMs)
-      if (early) findings.push(`retry-after: ${early.what} from ${name}`)
-    }
 }

@@ -5,6 +5,8 @@ import type { World } from '../story/world.ts'
 export type Arrived = {
   /** Messages in the order of their room; bids and reports. */
   texts: { kind: Sent['kind']; text: string; userId: number; state: string | null }[]
+  /** The names of all offers by id. */
+  offers: Map<number, string>
   valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
 }
 
@@ -13,7 +15,7 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
   const { db } = server.test
   const ids = Object.values(cast.people).map(({ id }) => id)
   const jobs = cast.jobs.map(({ id }) => id)
-  const [messages, bids, reports, favourites, profiles, vacancies] = await Promise.all([
+  const [messages, bids, reports, favourites, profiles, vacancies, offers, blocks, read] = await Promise.all([
     db
       .selectFrom('messages')
       .select(['text', 'user_id'])
@@ -40,7 +42,16 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
       .execute(),
     db.selectFrom('profiles').select(['user_id', 'about']).where('user_id', 'in', ids).execute(),
     db.selectFrom('vacancies').select(['id', 'published']).where('id', 'in', jobs).execute(),
+    db.selectFrom('offers').select(['id', 'name', 'user_id']).where('user_id', 'in', ids).execute(),
+    db.selectFrom('blocks').select(['user_id', 'blocked_user_id']).where('user_id', 'in', ids).execute(),
+    db
+      .selectFrom('notifications')
+      .select('id')
+      .where('user_id', 'in', ids)
+      .where('read_at', 'is not', null)
+      .execute(),
   ])
+  const people = Object.values(cast.people)
   return {
     texts: [
       ...messages.map(({ text, user_id }) => ({
@@ -50,6 +61,9 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
         state: null,
       })),
       ...bids.map(({ text, user_id, state }) => ({ kind: 'bid' as const, text, userId: user_id, state })),
+      ...offers
+        .filter(({ name }) => name.startsWith('offer '))
+        .map(({ name, user_id }) => ({ kind: 'offer' as const, text: name, userId: user_id, state: null })),
       ...reports.map(({ text, reporter_id }) => ({
         kind: 'report' as const,
         text: text ?? '',
@@ -57,7 +71,12 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
         state: null,
       })),
     ],
+    offers: new Map(offers.map(({ id, name }) => [id, name])),
     valueOf(kind, userId, jobId) {
+      const person = people.find(({ id }) => id === userId)
+      if (kind === 'block')
+        return blocks.some((one) => one.user_id === userId && one.blocked_user_id === person?.otherId)
+      if (kind === 'read') return read.some(({ id }) => id === person?.noticeId)
       if (kind === 'favourite')
         return favourites.some((one) => one.user_id === userId && one.vacancy_id === jobId)
       if (kind === 'publish') return vacancies.find(({ id }) => id === jobId)?.published ?? null

@@ -12,12 +12,17 @@ export type Device = {
   tabs(): Tab[]
   openPage(): Tab
   kill(tab: Tab): void
+  killWorker(): void
+  /** A full disk aborts each transaction that writes. */
+  setDiskFull(isFull: boolean): void
+  isDiskFull(): boolean
   /** Dispatches `online` or `offline` to pages and worker, as browsers do. */
   reportConnection(): void
   factory: IDBFactory
   storage: Map<string, string>
 }
 
+type SettledEntry = Parameters<Parameters<Program['subscribeSettled']>[0]>[0]
 type Given = {
   name: string
   seed: number
@@ -26,6 +31,8 @@ type Given = {
   indexedDb: IndexedDb
   network: Network
   onError(error: unknown): void
+  /** Called in a tab when it hears of an accepted entry. */
+  onSettled(entry: SettledEntry, answer: unknown): void
 }
 
 // Browsers try a background sync about three times.
@@ -43,6 +50,7 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
     storage: new Map(),
     tabs: new Set(),
     clockSkewMs: 0,
+    disk: { isFull: false },
     isOnline: () => network.isOnline(),
     askForSync() {
       if (isSyncAsked) return
@@ -96,9 +104,16 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
     storage: shared.storage,
     tabs: pages,
     kill,
+    killWorker() {
+      for (const tab of [...shared.tabs]) if (tab.isWorker) kill(tab)
+    },
+    setDiskFull(isFull) {
+      shared.disk.isFull = isFull
+    },
+    isDiskFull: () => shared.disk.isFull,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
-      scheduler.after(0, tab, () => startPage(tab.program))
+      scheduler.after(0, tab, () => startPage(tab.program, given.onSettled))
       return tab
     },
     reportConnection() {
@@ -109,12 +124,12 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(program: Program): void {
+function startPage(program: Program, onSettled: Given['onSettled']): void {
   program.provideSession(program.pageSession)
   const start = () => {
     void program.shareSession()
     program.watchSealKey()
-    program.subscribeSettled(() => undefined)
+    program.subscribeSettled(onSettled)
     program.startDraining()
     program.subscribeOutbox(() => undefined)
   }

@@ -1,5 +1,7 @@
 // The code of one tab or worker: the app's own code, bundled once and started for each of them (bundle.ts).
 
+import { keys, type UseStore } from 'idb-keyval'
+
 export { set as setItem } from 'idb-keyval'
 export { sendOnSync } from 'the-worker-of-the-outbox'
 export { watchSealKey } from '#client/app/run-seal.ts'
@@ -32,3 +34,6 @@ export {
   update,
 } from '#client/platform/outbox/outbox.ts'
 export { openOutboxStore } from '#client/platform/outbox/store.ts'
+
+/** The number of stored values. */
+export const countKeys = async (store: UseStore): Promise<number> => (await keys(store)).length

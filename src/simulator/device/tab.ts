@@ -19,6 +19,7 @@ export type Shared = {
   network: Network
   /** How far the device's clock is ahead of the server's. */
   clockSkewMs: number
+  disk: { isFull: boolean }
   isOnline(): boolean
   /** `registration.sync.register` */
   askForSync(): void
@@ -162,13 +163,14 @@ function storageOf(
 }
 
 /** The databases of the device, with connections that close when the tab is killed. */
-function databasesOf({ factory, scheduler }: Shared, tab: Tab): Partial<IDBFactory> {
+function databasesOf({ factory, scheduler, disk }: Shared, tab: Tab): Partial<IDBFactory> {
   const silent = () => new EventTarget() as IDBOpenDBRequest
   return {
     open(name, version) {
       if (!tab.isAlive) return silent()
       const request = factory.open(name, version)
       request.addEventListener('success', () => {
+        refuseWhenFull(request.result, disk)
         if (tab.isAlive) tab.connections.add(request.result)
         else request.result.close()
       })
@@ -176,6 +178,31 @@ function databasesOf({ factory, scheduler }: Shared, tab: Tab): Partial<IDBFacto
     },
     deleteDatabase: (name) => (tab.isAlive ? factory.deleteDatabase(name) : silent()),
     databases: () => scheduler.during(factory.databases()),
+  }
+}
+
+type Abortable = IDBTransaction & { _abort(name: string): void }
+
+/** Aborts transactions that write on a full disk, as browsers do; deleting still works. */
+function refuseWhenFull(connection: IDBDatabase, disk: { isFull: boolean }): void {
+  const begin = connection.transaction.bind(connection)
+  connection.transaction = (...given) => {
+    const transaction = begin(...given) as Abortable
+    if (!disk.isFull || transaction.mode !== 'readwrite') return transaction
+    const open = transaction.objectStore.bind(transaction)
+    transaction.objectStore = (name) => {
+      const store = open(name)
+      const put = store.put.bind(store)
+      store.put = (...values) => {
+        const request = put(...values)
+        request.addEventListener('success', () => {
+          transaction._abort('QuotaExceededError')
+        })
+        return request
+      }
+      return store
+    }
+    return transaction
   }
 }
 

@@ -1,14 +1,8 @@
-import { type Mutant, replacing } from './mutant.ts'
+import { type Mutant, mutant } from './mutant.ts'
 
 const OUTBOX = 'client/platform/outbox'
 const API = 'client/platform/api'
 const SESSION = 'client/platform/device/session'
-
-const mutant = (name: string, file: string, find: string, replacement: string): Mutant => ({
-  name,
-  file,
-  change: replacing(find, replacement),
-})
 
 /** Planted faults of outbox, API client and session. */
 export const CLIENT_MUTANTS: readonly Mutant[] = [
@@ -21,7 +15,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'an accepted entry stays in the outbox',
     `${OUTBOX}/drain.ts`,
-    'await store.change(entry.id, () => null)',
+    'await store.remove(entry)',
     'await store.has(entry.id)',
   ),
   mutant(

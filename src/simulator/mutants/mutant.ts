@@ -16,3 +16,10 @@ export function replacing(find: string, replacement: string): (code: string) => 
     return code.replace(find, () => replacement)
   }
 }
+
+/** A planted fault that replaces a piece of a source. */
+export const mutant = (name: string, file: string, find: string, replacement: string): Mutant => ({
+  name,
+  file,
+  change: replacing(find, replacement),
+})

@@ -35,4 +35,43 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/conversations/send.ts',
     change: replacing('user_id: writerId, client_id, text', 'user_id: room.other_id, client_id, text'),
   },
+  {
+    name: 'a repeated key returns the answer to another text',
+    file: 'server/http/idempotent.ts',
+    change: replacing(
+      "if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')",
+      '',
+    ),
+  },
+  {
+    name: 'a key is stored after the transaction',
+    file: 'server/http/idempotent.ts',
+    change: replacing(
+      'await storeAnswer(trx, answerKey,',
+      'if (Number.isNaN(fresh.status)) await storeAnswer(trx, answerKey,',
+    ),
+  },
+  {
+    name: 'the version of an offer is not compared',
+    file: 'server/offers/write-offer.ts',
+    change: replacing(
+      "if (known !== null && known !== version && !isStored) throw new Problem('changed_elsewhere')",
+      '',
+    ),
+  },
+  {
+    name: 'a repeated change of an offer conflicts with itself',
+    file: 'server/offers/write-offer.ts',
+    change: replacing('known !== version && !isStored)', 'known !== version)'),
+  },
+  {
+    name: 'the age of a change is ignored',
+    file: 'server/http/in-order.ts',
+    change: replacing('now.getTime() - ageMs', 'now.getTime() - ageMs * 0'),
+  },
+  {
+    name: 'the last change of a thing is not stored',
+    file: 'server/http/in-order.ts',
+    change: replacing('await saveIntention(trx, key, intention)', ''),
+  },
 ]

@@ -24,8 +24,8 @@ export type Network = {
   fetch(owner: Owner, request: PageRequest): Promise<Response>
   isOnline(): boolean
   setConnection(connection: ConnectionState): void
-  /** Times of the requests, with their method and address, and the key or order of their entry. */
-  requests: { at: number; what: string; key: string | null }[]
+  /** Times of the requests, with their method and address, the key or order of their entry, and the token's user. */
+  requests: { at: number; what: string; key: string | null; userId: number | null }[]
   /** By key: when the server sent a Retry-After, and until when it lasts. */
   asked: Map<string, { at: number; untilMs: number }>
   faults(): number
@@ -118,7 +118,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Given): N
       if (!owner.isAlive) return new Promise(() => undefined)
       const what = `${request.method} ${request.url}`
       const key = keyOf(request.headers)
-      requests.push({ at: scheduler.now(), what, key })
+      requests.push({ at: scheduler.now(), what, key, userId: userOf(request.headers) })
       const outcome = drawOutcome(connection, random)
       if (outcome !== 'answered') {
         faults += 1
@@ -149,3 +149,9 @@ const drawDelay = ({ next, whole }: Random) => (next() < 0.4 ? whole(1, 200) : w
 /** The key of a request, or device and number of its change: its age differs at each attempt. */
 const keyOf = (headers: Headers) =>
   headers.get('idempotency-key') ?? headers.get('intention')?.split('/').slice(0, 2).join('/') ?? null
+
+/** The user of a request's token. */
+function userOf(headers: Headers): number | null {
+  const payload = headers.get('authorization')?.split('.')[1]
+  return payload ? Number(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub) : null
+}

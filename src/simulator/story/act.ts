@@ -1,14 +1,7 @@
-import type { Program } from '../device/bundle.ts'
-import type { Device } from '../device/device.ts'
-import type { Tab } from '../device/tab.ts'
-import type { Person } from './cast.ts'
 import type { Intention } from './model.ts'
-import type { DeviceName, Step } from './steps.ts'
+import { createOffer, editOffer, offerFields } from './offer-steps.ts'
+import { type Acting, add } from './record.ts'
 import type { World } from './world.ts'
-
-type NewEntry = Parameters<Program['enqueue']>[0]
-/** A step with the person, device and tab that take it. */
-export type Acting = { world: World; device: Device; tab: Tab; person: Person; step: Step }
 
 /** Performs the step's write for a person: a message, a bid or a report. */
 export function write(acting: Acting): void {
@@ -31,6 +24,15 @@ export function write(acting: Acting): void {
     const published = !lastValue(acting, 'publish', true)
     const body = { type: 'vacancy' as const, id: job.id, published }
     add(acting, { kind: 'posting-flag', body }, { kind: 'publish', thing: step.thing, value: published })
+  }
+  if (step.do === 'block') {
+    const value = !lastValue({ ...acting, step: { ...step, thing: 0 } }, 'block', false)
+    const body = { userId: person.otherId, isBlocked: value }
+    add(acting, { kind: 'block', body }, { kind: 'block', thing: 0, value })
+  }
+  if (step.do === 'read') {
+    const body = { ids: [person.noticeId], up_to: null }
+    add(acting, { kind: 'notifications-read', body }, { kind: 'read', thing: 0, value: true })
   }
   if (person.role === 'worker') writeAsWorker(acting, job, number)
 }
@@ -55,6 +57,10 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
     const about = `about ${number} of ${person.name}`
     add(acting, { kind: 'profile', body: { about } }, { kind: 'about', thing: 0, value: about })
   }
+  if (step.do === 'create offer') createOffer(acting, number)
+  if (step.do === 'edit offer') editOffer(acting, number)
+  if (step.do === 'delete offer' && person.offer)
+    add(acting, { kind: 'offer-removal', body: { id: person.offer.id } }, { kind: 'removal' })
 }
 
 /** The value that a switch shows on this device: a person toggles the value on the screen. */
@@ -71,43 +77,6 @@ function lastValue({ world, device, person, step }: Acting, kind: string, initia
   return last && 'value' in last ? last.value : initial
 }
 
-type Meant<T = Intention> = T extends Intention
-  ? Omit<T, 'person' | 'device' | 'at' | 'isStored' | 'isGivenUp'>
-  : never
-
-/** Records an intention in the model. */
-export function recordIntention({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
-  const intention = {
-    ...meant,
-    person: person.name,
-    device: device.name as DeviceName,
-    at: world.scheduler.now(),
-    isStored: false,
-    isGivenUp: false,
-  }
-  world.model.intentions.push(intention)
-  return intention
-}
-
-function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant): void {
-  const { world, device, tab, person } = acting
-  const intention = recordIntention(acting, meant)
-  const what =
-    'text' in meant
-      ? meant.text
-      : `${meant.kind} ${'thing' in meant ? meant.thing : ''} ${'value' in meant ? meant.value : ''}`
-  world.tell(`${person.name} on ${device.name}, ${tab.name}: ${what}`)
-  world.scheduler.after(0, tab, async () => {
-    try {
-      const added = await tab.program.enqueue({ ...entry, label: '' } as NewEntry)
-      intention.isStored = true
-      if (added) world.model.byEntry.set(added.id, intention)
-    } catch (error) {
-      world.tell(`not stored: ${String(error)}`)
-    }
-  })
-}
-
 /** Lets a person deal with the first entry of the outbox, as the outbox page does. */
 export function handleEntry({ world, device, tab, person, step }: Acting): void {
   const { byEntry, intentions } = world.model
@@ -117,23 +86,25 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     const entry = entries[step.thing % Math.max(1, entries.length)]
     if (!entry || entry.userId !== person.id) return
     const intention = byEntry.get(entry.id)
+    const tellFull = (error: unknown) => void world.tell(`not stored: ${String(error)}`)
     world.tell(`${person.name} on ${device.name}: ${step.do} ${describe(intention)}`)
     if (step.do === 'confirm' || step.do === 'retry') world.model.hasPressedRetry = true
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
       await program.discard(entry.id)
     }
-    if (step.do === 'confirm') await program.confirm(entry.id)
+    if (step.do === 'confirm') await program.confirm(entry.id).catch(tellFull)
     if (step.do === 'retry') {
-      const again = await program.retry(entry.id)
+      const again = await program.retry(entry.id).catch(tellFull)
       if (again && intention) byEntry.set(again.id, intention)
     }
-    if (step.do !== 'edit' || !('text' in entry.body) || !intention || !('text' in intention)) return
+    if (step.do !== 'edit' || !intention || !('text' in intention)) return
     const text = `${intention.text}, edited`
     const edited: Intention = { ...intention, text, at: world.scheduler.now(), isStored: false }
     intentions.push(edited)
     try {
-      const changed = await program.update(entry.id, { ...entry.body, text } as never)
+      const body = 'text' in entry.body ? { text } : { fields: offerFields(text), sent: undefined }
+      const changed = await program.update(entry.id, { ...entry.body, ...body } as never)
       intention.isGivenUp = true
       edited.isStored = true
       byEntry.set(changed.id, edited)

@@ -17,14 +17,18 @@ export async function finish(world: World): Promise<number> {
   world.tell('all faults end')
   world.server.setDown(false)
   for (const device of Object.values(devices)) {
+    const wasOffline = !device.network.isOnline()
     device.network.setConnection('good')
+    device.setDiskFull(false)
     if (device.tabs().length === 0) device.openPage()
     for (const tab of device.tabs()) {
+      // Nothing else may wake the outbox: it has to end by itself.
+      if (!tab.document.hidden) continue
       tab.document.hidden = false
       tab.document.visibilityState = 'visible'
       scheduler.after(2, tab, () => tab.document.dispatchEvent(new Event('visibilitychange')))
     }
-    device.reportConnection()
+    if (wasOffline) device.reportConnection()
   }
   const quietSince = Math.max(...Object.values(devices).map(({ network }) => network.quietSince()))
   await scheduler.runUntil(Math.max(scheduler.now(), quietSince) + SOON_MS)
@@ -48,13 +52,19 @@ export async function finish(world: World): Promise<number> {
 /** Records the entries that the outbox of a signed-in person shows. */
 async function keep(world: World, device: Device, name: PersonName): Promise<void> {
   const entries = await entriesOn(world, device, world.cast.people[name].id)
-  const kept = entries.map(({ body, userId, lane, kind }) => ({
-    text: 'text' in body ? String(body.text) : undefined,
+  const kept = entries.map(({ body, userId, lane, kind, error }) => ({
+    text: textOf(body),
     userId,
     lane,
     kind,
+    code: error?.code,
   }))
   world.model.kept.set(`${device.name} ${name}`, kept)
+}
+
+function textOf(body: object): string | undefined {
+  if ('text' in body) return String(body.text)
+  return 'fields' in body ? String((body.fields as { name?: string }).name) : undefined
 }
 
 /** Signs a person in on a device, so that their sealed work is decrypted and sent. */

@@ -11,19 +11,34 @@ type Common = {
 }
 
 /** A text that has to arrive once, or to stay visible. */
-export type Sent = Common & { kind: 'message' | 'bid' | 'report'; text: string; place: number }
+export type Sent = Common & { kind: 'message' | 'bid' | 'report' | 'offer'; text: string; place: number }
 /** A change of a value. The last one counts. */
 export type Change = Common & {
-  kind: 'favourite' | 'publish' | 'about'
+  kind: 'favourite' | 'publish' | 'about' | 'block' | 'read'
   thing: number
   value: boolean | string
 }
 export type Withdrawal = Common & { kind: 'withdrawal'; thing: number }
 export type Draft = Common & { kind: 'draft'; value: string }
-export type Intention = Sent | Change | Withdrawal | Draft
+/** A new name of an offer that several devices share, and the version that the person saw. */
+export type Edit = Common & {
+  kind: 'edit'
+  name: string
+  version: number | undefined
+  /** A later text of the device has taken its place in the outbox. */
+  isReplaced?: true
+}
+export type Removal = Common & { kind: 'removal' }
+export type Intention = Sent | Change | Withdrawal | Draft | Edit | Removal
 
 /** An entry that is left in an outbox. */
-export type Kept = { userId: number; text: string | undefined; lane: string; kind: string }
+export type Kept = {
+  userId: number
+  text: string | undefined
+  lane: string
+  kind: string
+  code: string | undefined
+}
 
 /** The intentions of the people in a story, for the comparison with the result. */
 export type Model = {
@@ -36,6 +51,12 @@ export type Model = {
   expected: Map<DeviceName, PersonName>
   /** The entries of a person's outbox at the end, by device and person. Recorded, because the outbox may be encrypted later. */
   kept: Map<string, Kept[]>
+  /** By device and number: the intention of a change, as the server's header names it. */
+  byOrder: Map<string, Intention>
+  /** The version of a person's offer that a device has seen, by device and person. */
+  versions: Map<string, number>
+  /** The messages that a device has shown, by device, person and room. */
+  shown: Map<string, Set<string>>
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean
 }
@@ -46,5 +67,8 @@ export const createModel = (): Model => ({
   accounts: new Map(),
   expected: new Map(),
   kept: new Map(),
+  byOrder: new Map(),
+  versions: new Map(),
+  shown: new Map(),
   hasPressedRetry: false,
 })

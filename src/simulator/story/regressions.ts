@@ -37,6 +37,28 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a full disk stopped the outbox until something else woke it': {
+    randomSeed: 147_634_164,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'disk', isFull: true },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a star that was taken back and set again was lost': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'restart', seconds: 20 },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'connection', connection: 'good' },
+    ],
+  },
   'a sign-out that took long ended the next login too': {
     randomSeed: 3,
     steps: [

@@ -22,7 +22,8 @@ export function signIn(world: World, device: Device, tab: Tab, person: Person): 
   scheduler.after(0, tab, async () => {
     const token = await scheduler.during(world.cast.signIn(person))
     await tab.program.signIn(token)
-    await leaveTraces(tab.program, person)
+    // A full disk stores no page views.
+    await leaveTraces(tab.program, person).catch(() => undefined)
   })
 }
 
@@ -48,8 +49,15 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
         if (one.device === device.name && one.person === person.name) one.isGivenUp = true
     }
     const later = program.getSession()
-    await program.signOut({ keepUserData: keep, session })
+    try {
+      await program.signOut({ keepUserData: keep, session })
+    } catch (error) {
+      // On a full disk nothing can be encrypted, and unsent work must not be lost.
+      if (device.isDiskFull()) return
+      throw error
+    }
     // When the person has signed in again meanwhile, nothing is deleted.
+    if (device.isDiskFull()) return
     if (later?.userId !== person.id || later.id === session?.id)
       await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })

@@ -8,6 +8,7 @@ export type DeviceName = (typeof DEVICES)[number]
 export type PersonName = 'anna' | 'berta' | 'carl'
 
 const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
+const RARE_WRITES = ['block', 'read', 'create offer', 'edit offer', 'delete offer'] as const
 const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
 const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
 const WAITS = {
@@ -20,7 +21,8 @@ const WAITS = {
 }
 
 export type Step = { on: DeviceName; tab: number; thing: number } & (
-  | { do: (typeof WRITES)[number] | (typeof OUTBOX)[number] | (typeof TABS)[number] }
+  | { do: (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number] | 'look' | 'deploy' }
+  | { do: 'disk'; isFull: boolean }
   | { do: 'connection'; connection: ConnectionState }
   | { do: 'restart'; seconds: number }
   | { do: 'wait'; time: keyof typeof WAITS }
@@ -51,6 +53,11 @@ export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
       step(5, { do: fc.constant('message') }),
       step(12, { do: fc.constantFrom(...WRITES) }),
       step(5, { do: fc.constant('favourite') }),
+      step(2, { do: fc.constantFrom(...RARE_WRITES) }),
+      step(3, { do: fc.constant('edit offer') }),
+      step(3, { do: fc.constant('look') }),
+      step(1, { do: fc.constant('disk'), isFull: fc.boolean() }),
+      step(1, { do: fc.constant('deploy') }),
       step(3, { do: fc.constantFrom(...OUTBOX) }),
       step(3, { do: fc.constantFrom(...TABS) }),
       step(7, {

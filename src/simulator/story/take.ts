@@ -1,6 +1,8 @@
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
-import { type Acting, handleEntry, recordIntention, write } from './act.ts'
+import { handleEntry, write } from './act.ts'
+import { look } from './look.ts'
+import { type Acting, recordIntention } from './record.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
@@ -20,8 +22,9 @@ export function takeStep(world: World, step: Step): void {
 }
 
 /** @returns whether the step was one of these */
-function changeSurroundings(world: World, { network, reportConnection }: Device, step: Step): boolean {
+function changeSurroundings(world: World, device: Device, step: Step): boolean {
   const { server, scheduler, tell } = world
+  const { network, reportConnection } = device
   if (step.do === 'connection') {
     tell(`the connection of ${step.on}: ${step.connection}`)
     network.setConnection(step.connection)
@@ -30,8 +33,28 @@ function changeSurroundings(world: World, { network, reportConnection }: Device,
     tell(`the server is down for ${step.seconds} s`)
     server.setDown(true)
     scheduler.after(step.seconds * 1000, { isAlive: true }, () => server.setDown(false))
-  } else return false
+  } else if (step.do === 'disk') {
+    tell(`the disk of ${step.on} is ${step.isFull ? 'full' : 'free'}`)
+    device.setDiskFull(step.isFull)
+  } else if (step.do === 'deploy') deploy(world)
+  else return false
   return true
+}
+
+/** A new release: the server restarts, workers are replaced, and pages reload when their users accept the update. */
+function deploy({ server, scheduler, random, devices, tell }: World): void {
+  tell('a new release is deployed')
+  server.setDown(true)
+  scheduler.after(random.whole(1000, 4000), { isAlive: true }, () => server.setDown(false))
+  for (const device of Object.values(devices)) {
+    device.killWorker()
+    for (const tab of device.tabs())
+      if (random.next() < 0.7)
+        scheduler.after(random.whole(0, 8000), tab, () => {
+          device.kill(tab)
+          device.openPage()
+        })
+  }
 }
 
 /** @returns whether the step was one of these */
@@ -63,16 +86,17 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
       if (expected === person.name) world.model.expected.delete(name)
     scheduler.after(0, { isAlive: true }, () => void scheduler.during(cast.endSessions(person)))
   } else if (step.do === 'draft') typeDraft(acting)
+  else if (step.do === 'look') look(acting)
   else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
   else write(acting)
 }
 
 function typeDraft(acting: Acting): void {
-  const { world, tab, person } = acting
+  const { world, device, tab, person } = acting
   const value = `draft ${world.model.intentions.length + 1} of ${person.name}`
   const draft = recordIntention(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
   world.scheduler.after(DRAFT_MS, tab, () => {
-    draft.isStored = tab.program.getSession()?.userId === person.id
+    draft.isStored = tab.program.getSession()?.userId === person.id && !device.isDiskFull()
   })
 }

@@ -37,6 +37,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
   server.setTime(scheduler.now)
   server.setDown(false)
   const cast = await createCast(server)
+  const model = createModel()
   const tell = (line: string) => {
     history.push(`${(scheduler.now() / 1000).toFixed(2).padStart(10)}  ${withoutIds(line, cast)}`)
   }
@@ -48,9 +49,22 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
     const network = createNetwork({ name, seed: randomSeed, scheduler, server, tell })
     const onError = (error: unknown) => void findings.push(`exception on ${name}: ${String(error)}`)
     const { startProgram } = stage
+    const onSettled: Parameters<typeof createDevice>[0]['onSettled'] = ({ kind, userId }, answer) => {
+      const version = (answer as { data?: { version?: number } } | undefined)?.data?.version
+      if (kind === 'offer-change' && version !== undefined) model.versions.set(`${name} ${userId}`, version)
+    }
     return [
       name,
-      createDevice({ name, seed: randomSeed, scheduler, startProgram, indexedDb, network, onError }),
+      createDevice({
+        name,
+        seed: randomSeed,
+        scheduler,
+        startProgram,
+        indexedDb,
+        network,
+        onError,
+        onSettled,
+      }),
     ]
   })
   return {
@@ -59,7 +73,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
     cast,
     random: createRandom(randomSeed, 'world'),
     devices: Object.fromEntries(devices),
-    model: createModel(),
+    model,
     history,
     findings,
     tell,
@@ -75,6 +89,8 @@ function withoutIds(line: string, { people, jobs }: Cast): string {
       return place < 0 ? all : `/${path}/job-${place + 1}`
     })
     .replace(/\/rates\/\d+/, '/rates/one')
+    .replace(/\/offers\/\d+/, '/offers/one')
+    .replace(/\/blocks\/\d+/, '/blocks/other')
 }
 
 const ownerOfRoom = ({ anna }: Cast['people'], id: number) => (anna.roomIds.includes(id) ? 'anna' : 'berta')

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { apiSend } from '#client/platform/api/api.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
@@ -12,7 +13,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { Subscription } from '#shared/contract/newsletter.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import styles from './subscribe.module.css'
@@ -39,24 +39,30 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
     if (typed) setValue(initial)
   }, [])
   const { email, rubric, city } = value
-  const subscription: Subscription = useMemo(
+  const subscription = useMemo(
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
     [email, rubric, city],
   )
   // Another subscription needs a new idempotency key. Repeating the same one is harmless.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each subscription
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [subscription])
-  const { send, isPending, errors, failure } = useSend(
-    () => apiSend('POST', '/subscriptions', { body: subscription, idempotencyKey }),
+  const isSignedIn = useViewer().userId !== null
+  const { send, isPending, errors, failure } = useSubmit(
     () => {
       setValue(NOTHING)
       void draft.clear()
-      showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
     },
+    isSignedIn
+      ? undefined
+      : async () => {
+          await apiSend('POST', '/subscriptions', { body: subscription, idempotencyKey })
+          showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
+        },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send()
+    if (isPending) return
+    send({ kind: 'newsletter-start', label: email, body: subscription, id: idempotencyKey, isUnsent: true })
   }
   const cityItems = useMemo(
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
@@ -69,7 +75,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   ]
   return (
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
-      <NeedsServer />
+      {!isSignedIn && <NeedsServer />}
       <TextField
         name="email"
         type="email"

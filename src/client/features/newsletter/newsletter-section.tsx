@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { apiSend } from '#client/platform/api/api.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -12,16 +12,17 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { OwnSubscription } from '#shared/contract/newsletter.ts'
 import styles from './newsletter-section.module.css'
-import { ownNewsletterKey, ownNewsletterQueryOptions } from './queries.ts'
+import { ownNewsletterQueryOptions } from './queries.ts'
 
 /** The newsletter of the user's address: what it covers, and a button that ends it. */
 export function NewsletterSection() {
   const headingId = useId()
   const query = useQuery(ownNewsletterQueryOptions(useViewer()))
-  const { data, error } = query
+  const ended = useWaiting('newsletter-end')
+  const { error } = query
+  const data = query.data?.filter(({ id }) => !ended.some((one) => one.id === id))
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <SectionHeading id={headingId}>
@@ -50,20 +51,19 @@ export function NewsletterSection() {
 
 function Row({ subscription: { id, rubric, city } }: { subscription: OwnSubscription }) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const { send, isPending, failure } = useSend(
-    () => apiSend('DELETE', `/cabinet/newsletter/${id}`),
-    () => {
-      showToast({ tone: 'done', text: t`Unsubscribed` })
-      return client.invalidateQueries({ queryKey: ownNewsletterKey })
-    },
-  )
+  const { send, isPending, failure } = useSubmit(() => undefined)
+  const label = rubric ?? t`All rubrics`
   return (
     <Card as="li" className={styles.row}>
       <span>
-        {rubric ?? t`All rubrics`} · {city ?? t`All of Germany`}
+        {label} · {city ?? t`All of Germany`}
       </span>
-      <Button variant="secondary" size="small" isPending={isPending} onPress={() => send()}>
+      <Button
+        variant="secondary"
+        size="small"
+        isPending={isPending}
+        onPress={() => send({ kind: 'newsletter-end', label, body: { id } })}
+      >
         {t`Unsubscribe`}
       </Button>
       <FailureNotice>{failure}</FailureNotice>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import { ownNewsletterKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { OwnSubscriptionsAnswer, SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
 
@@ -20,15 +21,12 @@ export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string 
     retry: false,
   })
 
-/** The prefix of the keys of this query. */
-export const ownNewsletterKey = ['own-newsletter'] as const
-
 /** The newsletter subscriptions of the current user's address. */
-export const ownNewsletterQueryOptions = ({ userId, language }: Viewer) =>
+export const ownNewsletterQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...ownNewsletterKey, userId, language],
+    queryKey: ownNewsletterKeys.list(viewer),
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/newsletter', OwnSubscriptionsAnswer, { signal })).data,
-    enabled: userId !== null,
+    enabled: viewer.userId !== null,
     meta: { persist: 'user' },
   })

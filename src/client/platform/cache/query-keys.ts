@@ -78,6 +78,10 @@ export const roomKeys = {
   ofUser: (userId: number | null) => ['room', userId] as const,
 }
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
+export const ownNewsletterKeys = {
+  all: ['own-newsletter'] as const,
+  list: ({ userId, language }: Viewer) => ['own-newsletter', userId, language] as const,
+}
 export const notificationsKeys = { all: ['notifications'] as const }
 export const notificationChoicesKeys = { all: ['notification-choices'] as const }
 export const ownOffersKeys = {

@@ -56,3 +56,17 @@ test('a draft of a user who signs out while typing is not saved', async () => {
   await signIn(makeToken({ sub: 42, iat: 2000 }))
   expect(await loadDraft(KEY)).toBeUndefined()
 })
+
+test('a draft that did not fit on a full disk is stored when there is space again', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft(KEY, 'I can start')
+  await pause()
+  expect(await loadDraft(KEY)).toBe('I can start')
+  full.mockRestore()
+  await vi.advanceTimersByTimeAsync(6000)
+  await vi.waitFor(async () =>
+    expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' }),
+  )
+})

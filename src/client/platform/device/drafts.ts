@@ -4,6 +4,8 @@ import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
 
 const DELAY_MS = 150
+// A full disk may be free again later.
+const RETRY_MS = 5000
 
 type Draft = { value: unknown; savedAt: number }
 type Pending = { value: unknown; userId: number | null; timer: ReturnType<typeof setTimeout> }
@@ -18,6 +20,9 @@ export async function loadDraft(key: string): Promise<unknown> {
   flush()
   const store = currentStore()
   const own = await get<Draft>(key, store)
+  // What could not be stored yet is newer.
+  const unstored = pending.get(key)
+  if (unstored) return unstored.value
   if (own || store === publicDraftsStore) return own?.value
   const earlier = await get<Draft>(key, publicDraftsStore)
   if (!earlier) return undefined
@@ -47,7 +52,11 @@ async function write(key: string): Promise<void> {
   pending.delete(key)
   // The user has signed out meanwhile: nothing of theirs may be stored here again.
   if (draft.userId !== (getSession()?.userId ?? null)) return
-  await set(key, { value: draft.value, savedAt: Date.now() } satisfies Draft, currentStore())
+  try {
+    await set(key, { value: draft.value, savedAt: Date.now() } satisfies Draft, currentStore())
+  } catch {
+    if (!pending.has(key)) pending.set(key, { ...draft, timer: setTimeout(() => void write(key), RETRY_MS) })
+  }
 }
 
 function flush(): void {

@@ -11,6 +11,7 @@ import { openOutboxStore } from './store.ts'
 const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
 const SEALED_RETRY_MS = 15_000
+const DISK_RETRY_MS = 10_000
 
 /** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
 export const { drain, startDraining } = createPageDrain()
@@ -25,9 +26,15 @@ function createPageDrain() {
   function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
     isRequestedAgain = true
     isBackOnline ||= options.isBackOnline ?? false
-    running ??= run().finally(() => {
-      running = undefined
-    })
+    running ??= run()
+      // A full disk: an attempt that could not be recorded must not be made.
+      .catch(() => {
+        clearTimeout(timer)
+        timer = setTimeout(() => void drain(), DISK_RETRY_MS)
+      })
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
 

@@ -85,13 +85,14 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
- * Applies an entry that replaces the earlier ones of its lane. Drops those that are not being sent, and merges their
- * bodies if the kind can. Two opposite entries, of which the first was certainly not sent, cancel each other.
+ * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
+ * merged go into its body. After an opposite entry that was certainly not sent, nothing has to be sent. The entry is
+ * uncertain when a replaced one may have arrived: then the server's state is unknown, and an opposite does not cancel it.
  */
 export function replaceEarlier(
   entries: readonly OutboxEntry[],
   added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
-): { dropped: string[]; body: EntryBody; isNeeded: boolean } {
+): { dropped: string[]; body: EntryBody; isNeeded: boolean; isUncertain: boolean } {
   const { merge } = kindOf(added)
   const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
   // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
@@ -106,6 +107,7 @@ export function replaceEarlier(
     dropped: dropped.map(({ id }) => id),
     body,
     isNeeded: !isUndone || dropped.length < earlier.length,
+    isUncertain: !earlier.every(isCertainlyUnsent),
   }
 }
 

@@ -35,9 +35,9 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         const { lane: laneOf, replacesEarlier } = kindOf(entry)
         const laned = { ...entry, lane: laneOf(entry.body) }
         if (!replacesEarlier) return put(entries, laned, userId)
-        const { dropped, body, isNeeded } = replaceEarlier(await readAll(entries), laned)
+        const { dropped, body, isNeeded, isUncertain } = replaceEarlier(await readAll(entries), laned)
         for (const id of dropped) entries.delete(id)
-        return isNeeded ? put(entries, { ...laned, body } as typeof laned, userId) : null
+        return isNeeded ? put(entries, { ...laned, body } as typeof laned, userId, isUncertain) : null
       }),
 
     remove: ({ id, kind, lane, seq }) =>
@@ -66,6 +66,7 @@ async function put(
   entries: IDBObjectStore,
   { isUnsent = false, ...entry }: Written & { lane: string },
   userId: number,
+  isUncertain = false,
 ): Promise<OutboxEntry> {
   const order = await nextOrder(entries)
   return save(entries, {
@@ -76,7 +77,7 @@ async function put(
     order,
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
-    attempts: entry.id && !isUnsent ? 1 : 0,
+    attempts: isUncertain || (entry.id && !isUnsent) ? 1 : 0,
     nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,

@@ -1,30 +1,30 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
-import { useAnswers } from './use-answer.ts'
+import { type Answer, useAnswer } from './use-answer.ts'
 
-type Props = { vacancyId: number; ids: number[]; onClear: () => void }
+type Props = { bids: readonly ReceivedBid[]; onClear: () => void }
 
 /** Answers several selected bids at once. */
-export function AnswersBar({ vacancyId, ids, onClear }: Props) {
+export function AnswersBar({ bids, onClear }: Props) {
   const { t } = useLingui()
   const [isDeclining, setDeclining] = useState(false)
-  const { mutate, isPending, error } = useAnswers(vacancyId, () => {
+  const send = useAnswer()
+  const answer = (given: Answer) => {
     setDeclining(false)
     onClear()
-  })
+    void send(bids, given)
+  }
   return (
     <section className={styles.bar} aria-label={t`Selected bids`}>
       <p role="status" className={styles.selected}>
-        <Plural value={ids.length} one="# bid selected" other="# bids selected" />
+        <Plural value={bids.length} one="# bid selected" other="# bids selected" />
       </p>
-      <FailureNotice>{error && !isDeclining && failureText(error)}</FailureNotice>
       <div className={styles.answers}>
-        <Button size="small" isPending={isPending} onPress={() => mutate({ ids, state: 'accepted' })}>
+        <Button size="small" onPress={() => answer({ state: 'accepted' })}>
           {t`Accept`}
         </Button>
         <Button size="small" variant="secondary" onPress={() => setDeclining(true)}>
@@ -35,12 +35,10 @@ export function AnswersBar({ vacancyId, ids, onClear }: Props) {
         </Button>
       </div>
       <DeclineDialog
-        count={ids.length}
+        count={bids.length}
         isOpen={isDeclining}
-        isPending={isPending}
-        error={error}
         onClose={() => setDeclining(false)}
-        onDecline={(reason) => mutate({ ids, state: 'declined', reason })}
+        onDecline={(reason) => answer({ state: 'declined', reason })}
       />
     </section>
   )

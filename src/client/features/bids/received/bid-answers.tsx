@@ -8,24 +8,23 @@ import { canMove } from '#shared/rules/bid-states.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
-import { type Answer, useAnswer, useAnswers } from './use-answer.ts'
+import { type Answer, useAnswer } from './use-answer.ts'
 import { useRefusedAnswers } from './use-waiting-answers.ts'
 
 type Props = {
   bid: ReceivedBid
-  vacancyId: number
-  /** The number of other unanswered bids. */
-  others: number
+  /** The other unanswered bids. */
+  others: readonly ReceivedBid[]
   contact?: ReactNode
 }
 
 /** The buttons to answer one bid. */
-export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
+export function BidAnswers({ bid, others, contact }: Props) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
   const refused = useRefusedAnswers(bid.id)
-  const send = useAnswer(bid)
+  const send = useAnswer()
   const isAnswered = useRef(false)
   // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
   const findCard = () => row.current?.closest<HTMLElement>('article') ?? null
@@ -37,11 +36,15 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
     isAnswered.current = true
     setAsked(null)
   }
-  const choosing = useAnswers(vacancyId, close)
   const answer = (given: Answer) => {
     close()
-    void send(given)
+    void send([bid], given)
     findCard()?.focus({ preventScroll: true })
+  }
+  const choose = async () => {
+    close()
+    await send([bid], { state: 'accepted' })
+    await send(others, { state: 'declined', reason: 'other_chosen' })
   }
   const focusAfterClose = () => (isAnswered.current ? findCard() : null)
   const mayAccept = canMove(bid.state, 'accepted', 'boss')
@@ -62,7 +65,7 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
               {t`Accept`}
             </Button>
           )}
-          {mayAccept && others > 0 && (
+          {mayAccept && others.length > 0 && (
             <Button size="small" variant="secondary" onPress={() => ask('choose')}>
               {t`Choose, decline the others`}
             </Button>
@@ -78,20 +81,16 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
       <DeclineDialog
         count={1}
         isOpen={asked === 'decline'}
-        isPending={false}
-        error={null}
         onClose={() => setAsked(null)}
         onDecline={(reason) => answer({ state: 'declined', reason })}
         focusAfterClose={focusAfterClose}
       />
       <ChooseDialog
         name={bid.bidder.name}
-        others={others}
+        others={others.length}
         isOpen={asked === 'choose'}
-        isPending={choosing.isPending}
-        error={choosing.error}
         onClose={() => setAsked(null)}
-        onChoose={() => choosing.mutate({ ids: [bid.id], state: 'accepted', decline_others: true })}
+        onChoose={choose}
         focusAfterClose={focusAfterClose}
       />
     </>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { failureText } from '#client/platform/words/failure-text.ts'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 
 type Props = {
@@ -7,15 +6,13 @@ type Props = {
   /** The number of other unanswered bids. */
   others: number
   isOpen: boolean
-  isPending: boolean
-  error: Error | null
   onClose: () => void
   onChoose: () => void
   focusAfterClose?: () => HTMLElement | null
 }
 
 /** Asks for confirmation before one bid is accepted and all others are declined. */
-export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, onChoose, ...focus }: Props) {
+export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus }: Props) {
   const { t } = useLingui()
   return (
     <QuestionDialog
@@ -24,8 +21,8 @@ export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, 
       actLabel={t`Choose`}
       variant="primary"
       isOpen={isOpen}
-      isPending={isPending}
-      failure={error && failureText(error)}
+      isPending={false}
+      failure={null}
       onCancel={onClose}
       onAct={onChoose}
       {...focus}

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { DeclineReason } from '#shared/contract/bids.ts'
@@ -11,15 +10,13 @@ type Props = {
   /** The number of bids to decline. */
   count: number
   isOpen: boolean
-  isPending: boolean
-  error: Error | null
   onClose: () => void
   onDecline: (reason: DeclineReason | null) => void
   focusAfterClose?: () => HTMLElement | null
 }
 
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
-export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecline, ...focus }: Props) {
+export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: Props) {
   const { t, i18n } = useLingui()
   const [reason, setReason] = useState<DeclineReason | null>(null)
   return (
@@ -29,8 +26,8 @@ export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecl
       actLabel={t`Decline`}
       variant="primary"
       isOpen={isOpen}
-      isPending={isPending}
-      failure={error && failureText(error)}
+      isPending={false}
+      failure={null}
       onCancel={onClose}
       onAct={() => onDecline(reason)}
       {...focus}

@@ -23,18 +23,17 @@ export type Work = { hours_per_week: number | null; start_date: string | null }
 
 type Props = {
   bid: ReceivedBid
-  vacancyId: number
   work: Work | undefined
   isNew: boolean
-  /** The number of other unanswered bids. */
-  others: number
+  /** The other unanswered bids. */
+  others: readonly ReceivedBid[]
   contact?: ReactNode
   /** Undefined when the bid can no longer be answered. */
   selection: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, vacancyId, work, isNew, others, contact, selection }: Props) {
+export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
@@ -95,7 +94,7 @@ export function ReceivedBidCard({ bid, vacancyId, work, isNew, others, contact, 
         </p>
       )}
       <BidNote bid={bid} />
-      <BidAnswers bid={bid} vacancyId={vacancyId} others={others} contact={contact} />
+      <BidAnswers bid={bid} others={others} contact={contact} />
     </Card>
   )
 }

@@ -67,10 +67,9 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
             <li key={bid.id}>
               <ReceivedBidCard
                 bid={bid}
-                vacancyId={vacancyId}
                 work={props.work}
                 isNew={fresh.has(bid.id)}
-                others={isWaiting(bid) ? open - 1 : open}
+                others={bids.filter((one) => one.id !== bid.id && isWaiting(one))}
                 contact={props.renderContact?.(bid)}
                 selection={
                   bids.length > 1 && !isOver(bid.state)
@@ -87,7 +86,9 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
             </li>
           ))}
         </ul>
-        {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={clear} />}
+        {chosen.length > 0 && (
+          <AnswersBar bids={bids.filter(({ id }) => chosen.includes(id))} onClear={clear} />
+        )}
       </section>
     </>
   )

@@ -1,16 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { apiSend } from '#client/platform/api/api.ts'
-import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import {
-  BidAnswer,
-  type BidAnswersForm,
-  type DeclineReason,
-  type ReceivedBid,
-  ReceivedBidsAnswer,
-} from '#shared/contract/bids.ts'
-import { receivedBidsQueryOptions } from './queries.ts'
+import { BidAnswer, type DeclineReason, type ReceivedBid } from '#shared/contract/bids.ts'
 
 export type Answer = { state: 'accepted' | 'declined'; reason?: DeclineReason | null }
 
@@ -18,29 +8,16 @@ export type Answer = { state: 'accepted' | 'declined'; reason?: DeclineReason | 
 export const sendSeen = async (bidId: number) =>
   (await apiSend('PATCH', `/rates/${bidId}`, { body: { state: 'seen' }, schema: BidAnswer })).data
 
-/** Accepts or declines a bid through the outbox: at once, or when the device is back online. */
-export function useAnswer({ id, bidder }: ReceivedBid) {
+/**
+ * Answers bids through the outbox: at once, or when the device is back online. Each bid has an entry of its own, so that
+ * a later answer to one of them replaces it.
+ */
+export function useAnswer() {
   const enqueue = useEnqueue()
-  return ({ state, reason = null }: Answer) =>
-    enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })
-}
-
-/** Sends the same answer to several bids. */
-export function useAnswers(vacancyId: number, onDone: () => void) {
-  const queryClient = useQueryClient()
-  const { queryKey } = receivedBidsQueryOptions(useViewer(), vacancyId)
-  return useMutation({
-    mutationFn: async (body: BidAnswersForm) =>
-      (
-        await apiSend('POST', `/cabinet/vacancies/${vacancyId}/rates/answers`, {
-          body,
-          schema: ReceivedBidsAnswer,
-        })
-      ).data,
-    onSuccess: (bids) => {
-      onDone()
-      queryClient.setQueryData(queryKey, bids)
-      void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
-    },
-  })
+  return async (bids: readonly ReceivedBid[], { state, reason = null }: Answer): Promise<void> => {
+    // On a full disk the other answers would fail too.
+    for (const { id, bidder } of bids)
+      if (!(await enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })))
+        return
+  }
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './own-profile.module.css'
-import { AVATAR_TYPES, problemOfPicture, removeAvatar, sendAvatar } from './profile-calls.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
-import { useSave } from './use-save.ts'
+import { AVATAR_TYPES, problemOfPicture } from './profile-calls.ts'
+import { dataUrlOf, shrinkPhoto } from './shrink-photo.ts'
 
 type Picture = { file: File; url: string }
 
@@ -19,15 +20,17 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
-  const saving = useSave(sendAvatar, () => setPicture(null))
-  const removing = useSave(removeAvatar, () => undefined, t`Deleted`)
+  const saving = useSubmit(() => setPicture(null))
+  const waiting = useWaiting('avatar').at(-1)
+  const shown = waiting ? waiting.picture : src
+  const save = (picture: string | null) => saving.send({ kind: 'avatar', label: t`Photo`, body: { picture } })
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
     // Clear the input, or choosing the same file again fires no event.
     target.value = ''
     if (!chosen) return
-    const isLarge = problemOfPicture(chosen) === 'size'
-    const file = (isLarge && (await shrinkPhoto(chosen))) || chosen
+    // A small one, because it may wait in the outbox.
+    const file = problemOfPicture(chosen) === 'type' ? chosen : ((await shrinkPhoto(chosen)) ?? chosen)
     const found = problemOfPicture(file)
     const words = {
       type: t`Please choose a JPEG, PNG or WebP photo`,
@@ -36,10 +39,10 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
     setProblem(found && words[found])
     if (!found) setPicture({ file, url: URL.createObjectURL(file) })
   }
-  const failure = saving.failure ?? removing.failure ?? saving.errors.avatar?.[0]
+  const failure = saving.failure ?? saving.errors.avatar?.[0]
   return (
     <div className={styles.avatar}>
-      <Avatar name={name} src={picture?.url ?? src} size="large" />
+      <Avatar name={name} src={picture?.url ?? shown} size="large" />
       <div className={styles.avatarActions}>
         <input
           ref={input}
@@ -52,7 +55,11 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
         />
         {picture ? (
           <>
-            <Button size="small" isPending={saving.isPending} onPress={() => saving.send(picture.file)}>
+            <Button
+              size="small"
+              isPending={saving.isPending}
+              onPress={async () => save(await dataUrlOf(picture.file))}
+            >
               {t`Save photo`}
             </Button>
             <Button size="small" variant="quiet" onPress={() => setPicture(null)}>
@@ -67,15 +74,10 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
               icon={<Icon name="plus" size={20} />}
               onPress={() => input.current?.click()}
             >
-              {src ? t`Change photo` : t`Add a photo`}
+              {shown ? t`Change photo` : t`Add a photo`}
             </Button>
-            {src && (
-              <Button
-                size="small"
-                variant="quiet"
-                isPending={removing.isPending}
-                onPress={() => removing.send()}
-              >
+            {shown && (
+              <Button size="small" variant="quiet" isPending={saving.isPending} onPress={() => save(null)}>
                 {t`Remove photo`}
               </Button>
             )}

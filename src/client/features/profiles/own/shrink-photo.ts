@@ -19,3 +19,12 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   // A browser that cannot write WebP writes PNG instead.
   return blob && new File([blob], file.name, { type: blob.type })
 }
+
+/** The file as a data URL. */
+export const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

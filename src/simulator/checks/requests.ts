@@ -1,0 +1,67 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import type { World } from '../story/world.ts'
+
+/** Measured: stories without a defect of the app stay far below these. */
+const MAX_PER_MINUTE = 60
+const MAX_ATTEMPTS_PER_MINUTE = 12
+
+/** Checks the requests of all devices: how many, when, and under whose token. @returns the number of comparisons */
+export function checkRequests(world: World): number {
+  checkStorm(world)
+  checkAttempts(world)
+  checkPatience(world)
+  return 3 + checkTokens(world)
+}
+
+function mostInAMinute(times: readonly number[]): number {
+  return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length))
+}
+
+function checkStorm({ findings, devices }: World): void {
+  for (const { name, network } of Object.values(devices)) {
+    const most = mostInAMinute(network.requests.map(({ at }) => at))
+    if (most > MAX_PER_MINUTE) findings.push(`storm: ${most} requests in a minute from ${name}`)
+  }
+}
+
+/** One entry is tried a bounded number of times in a minute. */
+function checkAttempts({ findings, devices, model }: World): void {
+  if (model.hasPressedRetry) return
+  for (const { name, network } of Object.values(devices)) {
+    const attempts = Map.groupBy(
+      network.requests.filter(({ key }) => key !== null),
+      ({ key, what }) => `${key} ${what}`,
+    )
+    for (const requests of attempts.values()) {
+      const most = mostInAMinute(requests.map(({ at }) => at))
+      if (most > MAX_ATTEMPTS_PER_MINUTE)
+        findings.push(`storm: ${most} attempts in a minute from ${name}: ${requests[0]?.what}`)
+    }
+  }
+}
+
+/** No entry is sent again before the server's Retry-After has passed, unless the person presses Retry. */
+function checkPatience({ findings, devices, model }: World): void {
+  if (model.hasPressedRetry) return
+  for (const { name, network } of Object.values(devices))
+    for (const [key, { at, untilMs }] of network.asked) {
+      const early = network.requests.find((one) => one.key === key && one.at > at && one.at < untilMs)
+      if (early) findings.push(`retry-after: ${early.what} from ${name}`)
+    }
+}
+
+/** No attempt of an entry carries another person's token, even if it fails; an old bid is not sent unasked. */
+function checkTokens({ findings, devices, model, cast }: World): number {
+  let checks = 0
+  for (const { name, network } of Object.values(devices))
+    for (const { key, what, userId, at } of network.requests) {
+      const intention = model.byEntry.get(key ?? '') ?? model.byOrder.get(key ?? '')
+      if (!intention) continue
+      checks += 1
+      if (userId !== null && userId !== cast.people[intention.person].id)
+        findings.push(`account: ${what} from ${name} carries another person's token`)
+      if (intention.kind === 'bid' && !model.hasPressedRetry && at - intention.at > 24 * HOUR_MS + MINUTE_MS)
+        findings.push(`consent: ${intention.text} was sent after more than a day`)
+    }
+  return checks
+}

@@ -1,0 +1,128 @@
+import { type Mutant, mutant } from './mutant.ts'
+
+const OUTBOX = 'client/platform/outbox'
+const API = 'client/platform/api'
+
+/** Planted faults of edited entries, versions, the disk, drafts and locks. */
+export const EDIT_MUTANTS: readonly Mutant[] = [
+  mutant(
+    'an edited entry forgets what may have arrived',
+    `${OUTBOX}/kinds/posting-text.ts`,
+    '...(isPerhapsSent ? [former.fields] : [])',
+    '...(isPerhapsSent ? [] : [])',
+  ),
+  mutant(
+    'earlier texts of an edited entry are not repeated',
+    `${OUTBOX}/kinds/posting-text.ts`,
+    'for (const earlier of sent) {',
+    'for (const earlier of sent.slice(0, 0)) {',
+  ),
+  mutant(
+    'an edited new offer gets a key of its own',
+    `${OUTBOX}/outbox.ts`,
+    'const isNew = amended === body || !hasIdempotencyKey',
+    'const isNew = true',
+  ),
+  mutant(
+    'a change does not say which version it was written for',
+    `${OUTBOX}/kinds/base/caller.ts`,
+    '...(ifMatch !== undefined && { ifMatch }),',
+    '',
+  ),
+  mutant(
+    'a conflict with another device is ignored',
+    `${OUTBOX}/kinds/posting-text.ts`,
+    '    throw error\n  }\n}\n\nfunction ignoreTaken',
+    '    return undefined\n  }\n}\n\nfunction ignoreTaken',
+  ),
+  mutant(
+    'a deletion leaves the refused change of its thing',
+    `${OUTBOX}/store.ts`,
+    'if (!kindOf({ kind }).endsThing) return',
+    'if (kind) return',
+  ),
+  mutant(
+    'a full disk stops the outbox',
+    `${OUTBOX}/page-drain.ts`,
+    'timer = setTimeout(() => void drain(), DISK_RETRY_MS)',
+    '',
+  ),
+  mutant(
+    'a write counts as stored before it is on the disk',
+    'client/platform/device/storage/open-store.ts',
+    "if (mode === 'readwrite') await completed",
+    '',
+  ),
+  mutant(
+    'a request without an answer is never given up',
+    `${OUTBOX}/drain.ts`,
+    'const SEND_DEADLINE_MS = 15_000',
+    'const SEND_DEADLINE_MS = 15_000 * 6000',
+  ),
+  mutant(
+    'an old bid is sent without asking',
+    `${OUTBOX}/queue.ts`,
+    '> (kindOf(entry).expiresAfterMs ?? Infinity)',
+    '> Infinity',
+  ),
+  mutant(
+    'an entry that waits for its time lets its lane pass',
+    `${OUTBOX}/queue.ts`,
+    "if (entry.state !== 'failed' && !heads.has(entry.lane))",
+    "if (entry.state !== 'failed' && !entry.error && !heads.has(entry.lane))",
+  ),
+  mutant(
+    'a refused entry holds its lane',
+    `${OUTBOX}/queue.ts`,
+    "if (entry.state !== 'failed' && !heads.has(entry.lane))",
+    'if (!heads.has(entry.lane))',
+  ),
+  mutant(
+    'a new change also replaces the one that is being sent',
+    `${OUTBOX}/queue.ts`,
+    "state !== 'sending' && !(merge",
+    '!(merge',
+  ),
+  mutant(
+    'other tabs do not hear of changes',
+    `${OUTBOX}/events.ts`,
+    'connect().postMessage(message)',
+    'connect()',
+  ),
+  mutant(
+    'a draft is stored under whoever is signed in',
+    'client/platform/device/drafts.ts',
+    'if (draft.userId !== (getSession()?.userId ?? null)) return',
+    '',
+  ),
+  mutant(
+    'every tab refreshes the token for itself',
+    `${API}/refresh-token.ts`,
+    "return withLock('jobmost-refresh', LOCK_WAIT_MS, async () => {\n    const newest = await session.newestToken()\n    if (newest !== usedToken) return newest",
+    'return withLock(crypto.randomUUID(), LOCK_WAIT_MS, async () => {',
+  ),
+  mutant(
+    'any number of drains run at once',
+    `${OUTBOX}/drain-account.ts`,
+    "withLock('jobmost-drain'",
+    'withLock(crypto.randomUUID()',
+  ),
+  mutant(
+    'a discarded entry is sent all the same',
+    `${OUTBOX}/outbox.ts`,
+    'await requireStore().change(id, () => null)',
+    'await requireStore().has(id)',
+  ),
+  mutant(
+    'the state after a replaced attempt counts as known',
+    `${OUTBOX}/queue.ts`,
+    'isUncertain: !earlier.every(isCertainlyUnsent)',
+    'isUncertain: false',
+  ),
+  mutant(
+    'a draft that did not fit is forgotten',
+    'client/platform/device/drafts.ts',
+    'if (!pending.has(key)) pending.set',
+    'if (pending.has(key)) pending.set',
+  ),
+]

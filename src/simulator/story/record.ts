@@ -1,0 +1,56 @@
+import type { Program } from '../device/bundle.ts'
+import type { Device } from '../device/device.ts'
+import type { Tab } from '../device/tab.ts'
+import type { Person } from './cast.ts'
+import type { Intention } from './model.ts'
+import type { DeviceName, Step } from './steps.ts'
+import type { World } from './world.ts'
+
+type NewEntry = Parameters<Program['enqueue']>[0]
+type Added = NonNullable<Awaited<ReturnType<Program['enqueue']>>>
+/** A step with the person, device and tab that take it. */
+export type Acting = { world: World; device: Device; tab: Tab; person: Person; step: Step }
+
+type Meant<T = Intention> = T extends Intention
+  ? Omit<T, 'person' | 'device' | 'at' | 'isStored' | 'isGivenUp'>
+  : never
+
+/** Records an intention in the model. */
+export function recordIntention({ world, device, person }: Omit<Acting, 'step'>, meant: Meant): Intention {
+  const intention = {
+    ...meant,
+    person: person.name,
+    device: device.name as DeviceName,
+    at: world.scheduler.now(),
+    isStored: false,
+    isGivenUp: false,
+  }
+  world.model.intentions.push(intention)
+  return intention
+}
+
+/** Records an intention and adds its entry to the outbox. */
+export function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant): void {
+  const { world, device, tab, person } = acting
+  const intention = recordIntention(acting, meant)
+  const what =
+    'text' in meant
+      ? meant.text
+      : `${meant.kind} ${'thing' in meant ? meant.thing : ''} ${'value' in meant ? meant.value : ''}`
+  world.tell(`${person.name} on ${device.name}, ${tab.name}: ${what}`)
+  world.scheduler.after(0, tab, async () => {
+    try {
+      const added = await tab.program.enqueue({ ...entry, label: '' } as NewEntry)
+      intention.isStored = true
+      if (added) remember(world, added, intention)
+    } catch (error) {
+      world.tell(`not stored: ${String(error)}`)
+    }
+  })
+}
+
+/** Remembers whose intention an entry is. */
+export function remember({ model }: World, { id, order }: Added, intention: Intention): void {
+  model.byEntry.set(id, intention)
+  if (order) model.byOrder.set(`${order.device}/${order.number}`, intention)
+}
