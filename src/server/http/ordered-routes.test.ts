@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createPasskey } from '../testing/second-factor.ts'
+import { sendAvatar } from '../testing/send-picture.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
@@ -28,8 +30,6 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
   'DELETE /cabinet/newsletter/{id}': 'a subscription ends once',
   'DELETE /push/subscriptions': 'the next visit subscribes again',
-  'PUT /cabinet/avatar': 'not ordered yet',
-  'DELETE /cabinet/avatar': 'not ordered yet',
 }
 
 describe.each(engines())('the order of changes on %s', (engine) => {
@@ -82,6 +82,8 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(worker, 'DELETE', '/cabinet/blocks/{user_id}', boss.id),
       as(worker, 'PATCH', '/cabinet/notifications', '', { message_text: false }),
       as(worker, 'PATCH', '/cabinet/profile', '', { about: 'x' }),
+      as(worker, 'PUT', '/cabinet/avatar'),
+      as(worker, 'DELETE', '/cabinet/avatar'),
       as(worker, 'PATCH', '/cabinet/language', '', { language: 'de' }),
       as(worker, 'PATCH', '/cabinet/experience/{id}', ids.experience, { position: 'Cook' }),
       as(worker, 'DELETE', '/cabinet/experience/{id}', ids.experience),
@@ -110,13 +112,16 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     const device = randomUUID()
     const wrong: string[] = []
     let number = 100
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c04020' } })
+      .png()
+      .toBuffer()
     for (const { user, method, route, url, body } of await requests()) {
-      const send = (order: number) =>
-        test.call(method, url, {
-          token: user.token,
-          headers: { intention: `${device}/${order}/0` },
-          ...(body && { body }),
-        })
+      const send = (order: number) => {
+        const { token } = user
+        const headers = { intention: `${device}/${order}/0` }
+        if (route === 'PUT /cabinet/avatar') return sendAvatar(test, picture, token, 'avatar', headers)
+        return test.call(method, url, { token, headers, ...(body && { body }) })
+      }
       number += 10
       const first = await send(number)
       const late = await send(number - 1)

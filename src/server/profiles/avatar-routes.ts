@@ -4,8 +4,10 @@ import { AvatarAnswer } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
-import { removeAvatar, saveAvatar } from './avatar.ts'
+import { removeFile } from '../storage/remove-file.ts'
+import { replaceAvatar, storePicture } from './avatar.ts'
 
 const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
@@ -16,7 +18,8 @@ export function avatarRoutes(app: App, deps: Deps): void {
     '/cabinet/avatar',
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await removeAvatar(deps, requireActor(request).id)
+      const { id } = requireActor(request)
+      await inOrder(deps, request, 'avatar', (inside) => replaceAvatar(inside, id, null))
       return reply.status(204).send(undefined)
     },
   )
@@ -30,11 +33,18 @@ export function avatarRoutes(app: App, deps: Deps): void {
         config,
         schema: { tags, consumes: ['multipart/form-data'], response: { 200: AvatarAnswer } },
       },
-      async (request) => ({
-        data: {
-          url_img: await saveAvatar(deps, requireActor(request).id, await readUpload(request, 'avatar')),
-        },
-      }),
+      async (request) => {
+        const { id } = requireActor(request)
+        const url_img = await storePicture(deps, id, await readUpload(request, 'avatar'))
+        try {
+          await inOrder(deps, request, 'avatar', (inside) => replaceAvatar(inside, id, url_img))
+        } catch (error) {
+          // An outdated picture is used nowhere.
+          await removeFile(deps.tasks, deps.db, url_img)
+          throw error
+        }
+        return { data: { url_img } }
+      },
     )
   })
 }

@@ -5,6 +5,8 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { sendAvatar } from '../testing/send-picture.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
+const DEVICE = '0b7c8a56-6f0e-4a53-9d0c-2f6a4b1c7d11'
+
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
     .withExif({ IFD0: { Copyright: 'Secret place', ImageDescription: 'At home' } })
@@ -64,6 +66,15 @@ describe.each(engines())('avatars on %s', (engine) => {
     }
     await removeFiles()
     expect([(await media(second)).statusCode, await own()]).toEqual([404, null])
+  })
+
+  it('that arrive after a newer change are refused, and their file is removed', async () => {
+    const headers = (number: number) => ({ intention: `${DEVICE}/${number}/0` })
+    await test.call('DELETE', '/cabinet/avatar', { token: worker.token, headers: headers(2) })
+    const before = (await test.queued('remove-file')).length
+    const late = await sendAvatar(test, await picture(), worker.token, 'avatar', headers(1))
+    expect([late.status, late.body.code, await own()]).toEqual([409, 'outdated', null])
+    expect(await test.queued('remove-file')).toHaveLength(before + 1)
   })
 
   it('are refused in unknown formats', async () => {

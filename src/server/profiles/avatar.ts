@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#shared/durations.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { requireDecodable, toSquare } from '../pictures/decode-picture.ts'
@@ -9,13 +10,13 @@ import { replaceImage } from './store.ts'
 const PICTURES_AN_HOUR = 10
 
 /**
- * Stores a picture as the user's avatar: square, WebP, without metadata such as GPS.
+ * Stores a picture as a file: square, WebP, without metadata such as GPS.
  * @returns its address
  * @throws Problem 422 when it is no JPEG, PNG or WebP or has too many pixels, 429 after ten pictures in an hour, 503
  * while the decode queue is full
  */
-export async function saveAvatar(
-  { db, clock, storage, tasks }: Pick<Deps, 'db' | 'clock' | 'storage' | 'tasks'>,
+export async function storePicture(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   userId: number,
   bytes: Buffer,
 ): Promise<string> {
@@ -25,17 +26,14 @@ export async function saveAvatar(
     await db.transaction().execute((trx) => requireBelowLimit(trx, limit, clock()))
     return toSquare(bytes, 'avatar')
   })
-  const url = mediaUrl(await storage.put(square, 'webp'))
-  await replaceAvatar({ db, tasks }, userId, url)
-  return url
+  return mediaUrl(await storage.put(square, 'webp'))
 }
 
-/** Removes the user's picture. */
-export const removeAvatar = (deps: Pick<Deps, 'db' | 'tasks'>, userId: number): Promise<void> =>
-  replaceAvatar(deps, userId, null)
-
-/** The old file is removed, because nothing references it any more. */
-const replaceAvatar = ({ db, tasks }: Pick<Deps, 'db' | 'tasks'>, userId: number, url: string | null) =>
-  db.transaction().execute(async (trx) => {
-    await removeFile(tasks, trx, await replaceImage(trx, userId, url))
-  })
+/** Sets or removes the user's picture. The old file is removed, because nothing references it any more. */
+export async function replaceAvatar(
+  { db, tasks }: Pick<Deps, 'db' | 'tasks'>,
+  userId: number,
+  url: string | null,
+): Promise<void> {
+  await inTransaction(db, async (trx) => removeFile(tasks, trx, await replaceImage(trx, userId, url)))
+}

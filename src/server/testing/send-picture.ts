@@ -12,9 +12,9 @@ export async function encodePicture(field: string, bytes: Buffer) {
 }
 
 /** Sends a picture of the user to whom the token belongs. */
-export async function sendAvatar(test: TestApp, bytes: Buffer, token: string, field = 'avatar') {
+export async function sendAvatar(test: TestApp, bytes: Buffer, token: string, field = 'avatar', more = {}) {
   const { type, payload } = await encodePicture(field, bytes)
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type, ...more }
   const response = await test.app.inject({ method: 'PUT', url: '/api/v1/cabinet/avatar', headers, payload })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { AvatarAnswer } from '#shared/contract/profiles.ts'
 import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
+import { ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const DATA_URL = /^data:([\w/+-]+);base64,(.*)$/s
@@ -22,10 +23,10 @@ const avatar = defineKind({
   words: { what: msg`Profile photo`, done: msg`Saved` },
   lane: () => 'avatar',
   async send({ body: { picture } }, call) {
-    if (picture === null) return call.send('DELETE', '/cabinet/avatar')
+    if (picture === null) return call.send('DELETE', '/cabinet/avatar').catch(ignoreOutdated)
     const form = new FormData()
     form.append('avatar', fileOf(picture))
-    return call.send('PUT', '/cabinet/avatar', form)
+    return call.send('PUT', '/cabinet/avatar', form).catch(ignoreOutdated)
   },
   // Otherwise the former photo would show until the refetch has ended.
   settle({ userId, body }, answer) {
