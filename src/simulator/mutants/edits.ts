@@ -36,9 +36,9 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     '    return undefined\n  }\n}\n\nfunction ignoreTaken',
   ),
   mutant(
-    'a deletion leaves the refused change of its thing',
+    'a deletion leaves the refused change of its subject',
     `${OUTBOX}/store.ts`,
-    'if (!kindOf({ kind }).endsThing) return',
+    'if (!kindOf({ kind }).deletesSubject) return',
     'if (kind) return',
   ),
   mutant(
