@@ -19,11 +19,12 @@ import { dropSubscription, readDeviceState, renewPush } from '#client/platform/p
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/push-store.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
-import { subscribeLive } from '#client/platform/realtime/live.ts'
+import { SUBSCRIBED, subscribeLive } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
+import { userChannel } from '#shared/contract/realtime.ts'
 import type { AppRouter } from './router.ts'
 import { runPushes } from './run-pushes.ts'
 
@@ -55,6 +56,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
     subscribeLive((event) => {
       applyLive(client, userId, event)
       handleNotification(client, event)
+      refetchMissed(client, userId, event)
     }),
     closeWhenRead(client, userId),
     markWhenOpened(client, router, userId),
@@ -89,6 +91,13 @@ function handleNotification(client: QueryClient, event: LiveEvent): void {
   for (const queryKey of CHANGED[notification.kind] ?? []) void client.invalidateQueries({ queryKey })
   // Every open tab gets the event.
   if (document.visibilityState === 'visible') void announce(notification)
+}
+
+/** Refetches the open lists at each subscription: what happened before it is not replayed. */
+function refetchMissed(client: QueryClient, userId: number, { channel, name }: LiveEvent): void {
+  if (name !== SUBSCRIBED || channel !== userChannel(userId)) return
+  for (const { all } of [ownVacanciesKeys, receivedBidsKeys, ownBidsKeys])
+    void client.invalidateQueries({ queryKey: all })
 }
 
 /** Marks notifications as read when the page of their subject is opened. */
