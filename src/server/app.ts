@@ -29,6 +29,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { objectionPageRoutes } from './moderation/objection-page-routes.ts'
 import { objectionRoutes } from './moderation/objection-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
@@ -83,6 +84,7 @@ function administrationRoutes(v1: App, deps: Deps): void {
   moderationRoutes(v1, deps)
   takeDownRoutes(v1, deps)
   objectionRoutes(v1, deps)
+  v1.register(async (scope) => objectionPageRoutes(scope as App, deps))
   overviewRoutes(v1, deps)
   auditRoutes(v1, deps)
   peopleRoutes(v1, deps)

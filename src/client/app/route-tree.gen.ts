@@ -29,6 +29,7 @@ import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audi
 import { Route as LangAdminMailsRouteImport } from './../routes/$lang/admin/mails'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminNewsletterRouteImport } from './../routes/$lang/admin/newsletter'
+import { Route as LangAdminObjectionsRouteImport } from './../routes/$lang/admin/objections'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminSettingsRouteImport } from './../routes/$lang/admin/settings'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
@@ -171,6 +172,11 @@ const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
 const LangAdminNewsletterRoute = LangAdminNewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangAdminObjectionsRoute = LangAdminObjectionsRouteImport.update({
+  id: '/objections',
+  path: '/objections',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
+  '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -488,6 +495,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
+  '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -554,6 +562,7 @@ export interface FileRoutesById {
   '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
+  '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -621,6 +630,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/newsletter'
+    | '/$lang/admin/objections'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -683,6 +693,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/newsletter'
+    | '/$lang/admin/objections'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -748,6 +759,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/newsletter'
+    | '/$lang/admin/objections'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
@@ -939,6 +951,13 @@ declare module '@tanstack/react-router' {
       path: '/newsletter'
       fullPath: '/$lang/admin/newsletter'
       preLoaderRoute: typeof LangAdminNewsletterRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/objections': {
+      id: '/$lang/admin/objections'
+      path: '/objections'
+      fullPath: '/$lang/admin/objections'
+      preLoaderRoute: typeof LangAdminObjectionsRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/reports': {
@@ -1250,6 +1269,7 @@ interface LangAdminRouteRouteChildren {
   LangAdminMailsRoute: typeof LangAdminMailsRoute
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminNewsletterRoute: typeof LangAdminNewsletterRoute
+  LangAdminObjectionsRoute: typeof LangAdminObjectionsRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminSettingsRoute: typeof LangAdminSettingsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
@@ -1266,6 +1286,7 @@ const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminMailsRoute: LangAdminMailsRoute,
   LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminNewsletterRoute: LangAdminNewsletterRoute,
+  LangAdminObjectionsRoute: LangAdminObjectionsRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminSettingsRoute: LangAdminSettingsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,

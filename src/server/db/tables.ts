@@ -4,6 +4,7 @@ import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
@@ -26,13 +27,18 @@ type Names = Record<Language, string>
 
 export type ObjectionTable = {
   id: Generated<number>
-  vacancy_id: number
+  subject_type: ObjectionType
+  subject_id: number
+  title: string
+  author_id: number | null
   text: string
   reason: string
   decided_by: number | null
   created_at: Time
-  outcome: 'overturned' | 'upheld' | null
+  outcome: Generated<'overturned' | 'upheld' | null>
   outcome_at: Time | null
+  answer: Generated<string | null>
+  answered_by: Generated<number | null>
 }
 export type HeldApprovalTable = {
   id: Generated<number>
@@ -94,6 +100,7 @@ export type UserTable = {
   privacy_accepted_at: Time | null
   is_demo: Generated<boolean>
   second_role: OpenRole | null
+  role_before_staff: OpenRole | null
   company_of_employer: Generated<boolean>
   /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null

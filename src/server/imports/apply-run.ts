@@ -1,12 +1,11 @@
 import type { Insertable, Transaction } from 'kysely'
-import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import type { VacancyForm, VacancyPatch } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { type FieldProblems, Problem } from '../http/problem.ts'
+import type { FieldProblems } from '../http/problem.ts'
+import { closeVacancies, editVacancies } from '../vacancies/change-many.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
-import { editVacancy } from '../vacancies/edit.ts'
-import { closeVacancy } from '../vacancies/end.ts'
 import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
 import { listProblems } from './judge-rows.ts'
 import {
@@ -54,14 +53,13 @@ async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promis
     run.source_id,
     others.map(({ external_id }) => external_id),
   )
-  const edited: Insertable<Tables['imported_vacancies']>[] = []
-  for (const row of others) {
-    const vacancy_id = ids.get(row.external_id)
-    const { external_id, hash } = row
-    if (vacancy_id && (await changeOne(inside, run, row, vacancy_id)) === 'edited')
-      edited.push({ source_id: run.source_id, external_id, vacancy_id, hash: hash ?? '' })
-  }
-  await saveImported(inside.db, edited)
+  await editChanged(inside, run, of('changed'), ids)
+  await closeVacancies(
+    inside,
+    inside.db,
+    run.user_id,
+    of('ended').flatMap(({ external_id }) => ids.get(external_id) ?? []),
+  )
   await forgetImported(
     inside.db,
     run.source_id,
@@ -105,26 +103,30 @@ async function createNew(
   )
 }
 
-/** Edits or closes a vacancy under the rules of its owner's form, unless the owner has closed or deleted it meanwhile. */
-async function changeOne(
-  inside: Inside,
+/** Edits vacancies under the rules of their owner's form, except those that the owner has closed or deleted meanwhile. */
+async function editChanged(
+  { db, clock }: Inside,
   run: Run,
-  { position, form }: ImportRowRow,
-  id: number,
-): Promise<'edited' | 'other'> {
-  try {
-    if (!form) {
-      await closeVacancy(inside, run.user_id, id)
-      return 'other'
-    }
+  rows: ImportRowRow[],
+  ids: ReadonlyMap<string, number | null>,
+): Promise<void> {
+  const patches = new Map<number, VacancyPatch>()
+  for (const { external_id, form } of rows) {
+    const id = ids.get(external_id)
+    if (!id || !form) continue
     const { published: _, ...text } = form
-    await editVacancy(inside, run.user_id, id, text)
-    return 'edited'
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    if (error.fields) await refuse(inside.db, run.id, position, error.fields)
-    return 'other'
+    patches.set(id, text)
   }
+  const outcomeOf = await editVacancies(db, run.user_id, patches, clock())
+  const edited: Insertable<Tables['imported_vacancies']>[] = []
+  for (const { position, external_id, hash } of rows) {
+    const vacancy_id = ids.get(external_id)
+    const outcome = vacancy_id ? outcomeOf(vacancy_id) : 'gone'
+    if (vacancy_id && outcome === 'edited')
+      edited.push({ source_id: run.source_id, external_id, vacancy_id, hash: hash ?? '' })
+    else if (typeof outcome === 'object') await refuse(db, run.id, position, outcome)
+  }
+  await saveImported(db, edited)
 }
 
 /** Stores that a rule that depends on the day, such as a start date, was broken after the dry run. */

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type ImportSourceForm, MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { invalid, notFound, Problem } from '../http/problem.ts'
 import { isPublicHttps } from '../network/fetch-public.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
-import { insertSource, lockAndCountSources } from './sources-store.ts'
+import { insertSource, lockAndCountSources, updateSource } from './sources-store.ts'
 
 /**
  * Creates a source of vacancies.
@@ -14,20 +15,37 @@ import { insertSource, lockAndCountSources } from './sources-store.ts'
 export async function createSource(
   trx: Kysely<Tables>,
   userId: number,
-  { name, url, daily, ...defaults }: ImportSourceForm,
+  form: ImportSourceForm,
   now: Date,
 ): Promise<number> {
-  const problems = await findPlaceProblems(trx, defaults)
-  if (url !== null && !isPublicHttps(url)) problems.url = ['feed_address']
-  if (Object.keys(problems).length) throw invalid(problems)
+  const columns = await columnsOf(trx, form)
   if ((await lockAndCountSources(trx, userId)) >= MAX_IMPORT_SOURCES) throw new Problem('import_sources_full')
   const { id } = await insertSource(trx, {
     user_id: userId,
-    name,
-    url,
-    daily: daily && url !== null,
-    defaults: JSON.stringify(defaults),
+    ...columns,
     created_at: now,
   })
   return id
+}
+
+/**
+ * Changes an own source. The next import uses the new address and defaults; a dry run that is shown stays as it is.
+ * @throws Problem 404, 422
+ */
+export async function editSource(
+  trx: Kysely<Tables>,
+  userId: number,
+  id: number,
+  form: ImportSourceForm,
+): Promise<void> {
+  const columns = await columnsOf(trx, form)
+  if (!(await lockOwn(trx, 'import_sources', userId, id))) throw notFound()
+  await updateSource(trx, id, columns)
+}
+
+async function columnsOf(trx: Kysely<Tables>, { name, url, daily, ...defaults }: ImportSourceForm) {
+  const problems = await findPlaceProblems(trx, defaults)
+  if (url !== null && !isPublicHttps(url)) problems.url = ['feed_address']
+  if (Object.keys(problems).length) throw invalid(problems)
+  return { name, url, daily: daily && url !== null, defaults: JSON.stringify(defaults) }
 }

@@ -7,7 +7,7 @@ import { createImporter, csvOf, importRow } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { ensurePlaces } from '../testing/vacancies.ts'
+import { createBid, ensurePlaces } from '../testing/vacancies.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 
@@ -57,6 +57,26 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     ])
   })
 
+  it('uses changed defaults and address in the next import; a stranger cannot change a source', async () => {
+    await bring(three)
+    const form = { ...(await own.source(id)).defaults, name: 'Bread', contact_name: 'Eva Müller' }
+    const put = (token: string, body: object) => test.call('PUT', `/cabinet/imports/${id}`, { token, body })
+    const stranger = await createUser(test, { role: 'boss' })
+    expect((await put(stranger.token, form)).status).toBe(404)
+    const inside = await put(boss.token, { ...form, url: 'https://127.0.0.1/feed.xml' })
+    expect(Object.keys(inside.body.errors)).toEqual(['url'])
+    const url = 'https://jobs.example/feed.xml'
+    expect((await put(boss.token, { ...form, url, daily: true })).body.data).toMatchObject({
+      name: 'Bread',
+      url,
+      daily: true,
+      defaults: { contact_name: 'Eva Müller', company_name: 'Bäckerei Müller' },
+    })
+    await bring(three)
+    expect(await counts()).toEqual({ ...NONE, changed: 3 })
+    expect((await vacancies()).map(({ contact_name }) => contact_name)).toEqual(Array(3).fill('Eva Müller'))
+  })
+
   it('names broken rules in the language of the employer', async () => {
     await own.upload(
       id,
@@ -94,6 +114,8 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('does not touch the vacancies of unchanged rows, edits those of changed ones and closes those of absent ones', async () => {
     const before = await bring([...three, importRow(4)]).then(vacancies)
+    const worker = await createUser(test, { role: 'worker' })
+    const bid = await createBid(test, { user_id: worker.id, vacancy_id: before[3]?.id ?? 0 })
     test.clock.advance(MINUTE_MS)
     await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
     expect(await counts()).toEqual({ ...NONE, new: 1, changed: 1, unchanged: 2, ended: 1 })
@@ -110,6 +132,8 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     })
     expect(after[2]).toEqual(before[2])
     expect(after[3]?.closed_at).not.toBeNull()
+    const answered = await test.db.selectFrom('bids').select('state').where('id', '=', bid.id).execute()
+    expect(answered).toEqual([{ state: 'declined' }])
     expect(after[4]).toMatchObject({ title: 'Bäcker 5', closed_at: null })
     await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
     expect(await counts()).toEqual({ ...NONE, unchanged: 4 })

@@ -19,7 +19,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isTextKey, say } from '../texts/texts.ts'
-import { createSource } from './create-source.ts'
+import { createSource, editSource } from './create-source.ts'
 import { beginRun, startRun } from './run.ts'
 import { listInvalidRows } from './runs-store.ts'
 import { listSources } from './sources-store.ts'
@@ -54,6 +54,23 @@ function sourceRoutes(app: App, deps: Deps): void {
         const [source] = await viewSources(trx, request.language, userId, id)
         return { status: 201, body: { data: source } }
       })
+    },
+  )
+  app.put(
+    `${path}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        body: ImportSourceFormSchema,
+        response: { 200: ImportSourceAnswer },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireActor(request)
+      await db.transaction().execute((trx) => editSource(trx, userId, request.params.id, request.body))
+      return answerOwn(deps, request)
     },
   )
   app.delete(

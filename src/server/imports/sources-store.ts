@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { RowChange } from '#shared/contract/imports.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
@@ -14,7 +14,7 @@ export async function listSources(db: Executor, userId: number, id?: number) {
   let query = db
     .selectFrom('import_sources as s')
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
-    .select(['s.id', 's.name', 's.url', 's.daily'])
+    .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults'])
     .select(['r.id as run_id', 'r.state', 'r.failure', 'r.created_at as run_created_at'])
     .select(openVacancies.as('vacancies'))
     .where('s.user_id', '=', userId)
@@ -58,6 +58,14 @@ export async function insertSource(
   row: Insertable<Tables['import_sources']>,
 ): Promise<{ id: number }> {
   return trx.insertInto('import_sources').values(row).returning('id').executeTakeFirstOrThrow()
+}
+
+export async function updateSource(
+  trx: Executor,
+  id: number,
+  changes: Updateable<Tables['import_sources']>,
+): Promise<void> {
+  await trx.updateTable('import_sources').set(changes).where('id', '=', id).execute()
 }
 
 /** The sources that are fetched every day and are not being imported, with their owners. Blocked owners have none. */

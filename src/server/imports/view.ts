@@ -17,9 +17,9 @@ export async function viewSources(
   const runIds = sources.flatMap(({ run_id }) => (run_id === null ? [] : [run_id]))
   const counted = await countRows(db, runIds)
   return sources.map((source) => {
-    const { id, name, url, daily, vacancies, run_id } = source
+    const { id, name, url, daily, defaults, vacancies, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
-    return { id, name, url, daily, vacancies, run: toRun(language, source, rows) }
+    return { id, name, url, daily, defaults, vacancies, run: toRun(language, source, rows) }
   })
 }
 

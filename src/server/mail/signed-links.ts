@@ -5,7 +5,8 @@ import type { Mail } from './mailer.ts'
 type Keys = { secrets: Secrets }
 
 // Only these claims are signed: an attacker who can write to the queue must not obtain other signatures.
-const CLAIMS = /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:still-open):[\w:]{1,60}$/
+const CLAIMS =
+  /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:still-open|objections:raise):[\w:]{1,60}$/
 
 /** The signed claims of a mail's links, by placeholder. Sending the mail replaces each placeholder by the signature. */
 export type Claims = Record<string, string>

@@ -5,9 +5,9 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
+import { closeObjection } from '../objections/close.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
-import { closeObjection } from './object.ts'
 import { deleteHoldOf } from './store.ts'
 
 /**
@@ -41,7 +41,11 @@ export async function decide(
     const hold = await deleteHoldOf(trx, vacancyId)
     const isUndone = holdId !== undefined && hold?.id !== holdId
     if (isUndone || isOthers(hold, decided.version, moderatorId, now)) throw new Problem('already_decided')
-    await closeObjection(trx, { vacancyId, moderatorId, isApproved: reason === null, now })
+    await closeObjection(
+      trx,
+      { type: 'vacancy', id: vacancyId },
+      { moderatorId, isOverturned: reason === null, answer: reason, now },
+    )
     const state = reason === null ? 'approved' : 'rejected'
     await recordAction(trx, {
       actorId: moderatorId,

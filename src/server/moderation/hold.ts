@@ -3,8 +3,8 @@ import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { requireOtherModerator } from '../objections/close.ts'
 import { requirePending } from '../vacancies/decide.ts'
-import { requireOtherModerator } from './object.ts'
 import { deleteHoldOf, insertHold } from './store.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function holdApproval(
   const due = new Date(clock().getTime() + UNDO_MS)
   await db.transaction().execute(async (trx) => {
     const row = await requirePending(trx, vacancyId, version)
-    await requireOtherModerator(trx, vacancyId, moderatorId)
+    await requireOtherModerator(trx, { type: 'vacancy', id: vacancyId }, moderatorId)
     const hold = { vacancy_id: vacancyId, moderator_id: moderatorId, version: row.version, due_at: due }
     const id = await insertHold(trx, hold)
     if (id === null) throw new Problem('already_decided')

@@ -1,32 +1,77 @@
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
-import { ObjectionFormSchema } from '#shared/contract/moderation.ts'
+import {
+  DecideObjectionSchema,
+  ObjectionAnswer,
+  ObjectionFormSchema,
+  ObjectionsAnswer,
+  ObjectionsQuerySchema,
+  QUEUED_TYPES,
+} from '#shared/contract/objections.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { findObjection, listQueued } from '../objections/read.ts'
+import { decideObjection } from './decide-objection.ts'
 import { objectToRefusal } from './object.ts'
 
-/** Objections of employers to decisions about their vacancies. */
-export function objectionRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+/** Objections to decisions, and the queue of those about offers and accounts. */
+export function objectionRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps
+  for (const { type, access } of [
+    { type: 'vacancy', access: 'boss' },
+    { type: 'offer', access: 'worker' },
+  ] as const)
+    app.post(
+      type === 'vacancy' ? '/cabinet/vacancies/:id/objection' : '/cabinet/offers/:id/objection',
+      {
+        config: { access },
+        schema: {
+          tags: [type === 'vacancy' ? 'vacancies' : 'offers'],
+          params: IdParamSchema,
+          body: ObjectionFormSchema,
+          response: { 204: NothingSchema },
+        },
+      },
+      async (request, reply) => {
+        const objection = { userId: requireActor(request).id, text: request.body.text, now: clock() }
+        const subject = { type, id: request.params.id }
+        await db.transaction().execute((trx) => objectToRefusal(trx, subject, objection))
+        return reply.status(204).send(undefined)
+      },
+    )
+  queueRoutes(app, deps)
+}
+
+function queueRoutes(app: App, deps: Deps): void {
+  const config = { access: 'admin', right: 'moderation' } as const
+  const tags = ['moderation']
+  app.get(
+    '/admin/objections',
+    { config, schema: { tags, querystring: ObjectionsQuerySchema, response: { 200: ObjectionsAnswer } } },
+    async (request) => {
+      const { views, total } = await listQueued(deps.db, QUEUED_TYPES, request.query)
+      return pageAnswer(request, request.query, views, total)
+    },
+  )
   app.post(
-    '/cabinet/vacancies/:id/objection',
+    '/admin/objections/:id/decision',
     {
-      config: { access: 'boss' },
+      config,
       schema: {
-        tags: ['vacancies'],
+        tags,
         params: IdParamSchema,
-        body: ObjectionFormSchema,
-        response: { 204: NothingSchema },
+        body: DecideObjectionSchema,
+        response: { 200: ObjectionAnswer },
       },
     },
-    async (request, reply) => {
-      const objection = {
-        vacancyId: request.params.id,
-        userId: requireActor(request).id,
-        text: request.body.text,
-        now: clock(),
-      }
-      await db.transaction().execute((trx) => objectToRefusal(trx, objection))
-      return reply.status(204).send(undefined)
+    async (request) => {
+      const { id } = request.params
+      await decideObjection(deps, requireActor(request), id, request.body)
+      const data = await findObjection(deps.db, id)
+      if (!data) throw notFound()
+      return { data }
     },
   )
 }

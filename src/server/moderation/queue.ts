@@ -3,8 +3,8 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
 import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
+import { listObjectionNotes } from '../objections/notes.ts'
 import { firstDayOfWork, listWages, viewBefore, viewVacancies } from '../vacancies/view.ts'
-import { listOpenObjections } from './objections-store.ts'
 import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
 import { listUsualPay } from './usual-pay-store.ts'
@@ -19,7 +19,7 @@ export async function viewModerated(
   const viewed = await viewVacancies(db, language, now, { ids })
   const wages = ids.length ? await listWages(db) : []
   const before = await viewBefore(db, language, viewed)
-  const objections = await listOpenObjections(db, ids)
+  const objections = await listObjectionNotes(db, 'vacancy', ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   const usualPay = await listUsualPay(db, [...new Set(viewed.map(({ view }) => view.rubric.id))])
   const similar = new Map<number, ModeratedVacancy['similar']>()
@@ -30,16 +30,13 @@ export async function viewModerated(
     if (!found || !employer) return []
     const { created_at, ...facts } = employer
     const { view, row } = found
-    const objection = objections.find(({ vacancy_id }) => vacancy_id === id)
     const words = [view.title, view.description, ...view.requirements, ...view.responsibilities]
     return [
       {
         ...view,
         employer: { ...facts, member_since: created_at.toISOString() },
         before: before(row),
-        objection: objection
-          ? { text: objection.text, reason: objection.reason, created_at: objection.created_at.toISOString() }
-          : null,
+        objection: objections.get(id) ?? null,
         minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
         hourly_pay: hourlyOf(view),
         usual_pay: usualPay.get(view.rubric.id) ?? null,

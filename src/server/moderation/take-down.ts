@@ -38,7 +38,7 @@ export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }:
       user_id: owner.id,
       kind: 'vacancy_rejected',
       subject: { type: 'vacancy', id, title },
-      mail: takenDownMail(owner.language, { type: 'vacancy', title, reason }, deps.config.publicUrl),
+      mail: takenDownMail(owner.language, { type: 'vacancy', id, title, reason }, deps.config.publicUrl),
       isMandatory: true,
     })
   })
@@ -71,7 +71,7 @@ export async function takeOfferDown(
     if (!owner?.email_confirmed_at) return
     const mail = takenDownMail(
       owner.language,
-      { type: 'offer', title: found.title, reason },
+      { type: 'offer', id, title: found.title, reason },
       config.publicUrl,
     )
     await tasks.add(trx, 'send-mail', composeMail(owner, config.publicUrl, mail))

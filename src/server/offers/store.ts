@@ -62,7 +62,7 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
 export async function lockOffer(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('offers')
-    .select(['user_id', 'name', 'removed_at'])
+    .select(['user_id', 'name', 'removed_at', 'moderation_reason'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -76,6 +76,16 @@ export async function removeOffer(trx: Executor, id: number, reason: string, now
     .set({ published: false, removed_at: now, moderation_reason: reason, updated_at: now })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Takes back what `removeOffer` did. Only published offers are taken down, so it is published again. */
+export async function restoreOffer(trx: Executor, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ published: true, removed_at: null, moderation_reason: null, updated_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
     .execute()
 }
 

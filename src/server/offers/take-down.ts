@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { lockOffer, removeOffer } from './store.ts'
+import { lockOffer, removeOffer, restoreOffer } from './store.ts'
 
 /** Locks an offer and returns its author, its title and whether it was already taken down; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
@@ -11,3 +11,14 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
 /** Takes an offer down permanently; its owner sees the reason. Does nothing when the offer is already deleted. */
 export const takeDownOffer = (trx: Kysely<Tables>, id: number, reason: string, now: Date): Promise<void> =>
   removeOffer(trx, id, reason, now)
+
+/** Locks an offer and returns the decision by which it is taken down; null when it is not, undefined when missing. */
+export async function lockTakenDown(trx: Kysely<Tables>, id: number) {
+  const row = await lockOffer(trx, id)
+  if (!row) return undefined
+  return row.removed_at && { title: row.name, reason: row.moderation_reason ?? '', authorId: row.user_id }
+}
+
+/** Takes back a take-down: the offer is public again. Does nothing when it is not taken down. */
+export const showOfferAgain = (trx: Kysely<Tables>, id: number, now: Date): Promise<void> =>
+  restoreOffer(trx, id, now)

@@ -15,21 +15,21 @@ declare module '../tasks/task.ts' {
 type Counts = Record<keyof Waiting['queues'], number>
 
 const WORDS: Record<Language, (counts: Counts, link: string) => { subject: string; text: string }> = {
-  en: ({ vacancies, reports, messages }, link) => ({
-    subject: `Waiting for a decision: ${vacancies + reports + messages}`,
-    text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nMessages: ${messages}\n\nThe administration: ${link}\n\nJobmost`,
+  en: ({ vacancies, reports, objections, messages }, link) => ({
+    subject: `Waiting for a decision: ${vacancies + reports + objections + messages}`,
+    text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nObjections: ${objections}\nMessages: ${messages}\n\nThe administration: ${link}\n\nJobmost`,
   }),
-  de: ({ vacancies, reports, messages }, link) => ({
-    subject: `Wartet auf eine Entscheidung: ${vacancies + reports + messages}`,
-    text: `Guten Tag,\n\ndas wartet auf eine Entscheidung:\n\nStellenanzeigen: ${vacancies}\nMeldungen: ${reports}\nNachrichten: ${messages}\n\nZur Verwaltung: ${link}\n\nJobmost`,
+  de: ({ vacancies, reports, objections, messages }, link) => ({
+    subject: `Wartet auf eine Entscheidung: ${vacancies + reports + objections + messages}`,
+    text: `Guten Tag,\n\ndas wartet auf eine Entscheidung:\n\nStellenanzeigen: ${vacancies}\nMeldungen: ${reports}\nWidersprüche: ${objections}\nNachrichten: ${messages}\n\nZur Verwaltung: ${link}\n\nJobmost`,
   }),
-  pl: ({ vacancies, reports, messages }, link) => ({
-    subject: `Czeka w Jobmost: ${vacancies + reports + messages}`,
-    text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia naruszeń: ${reports}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
+  pl: ({ vacancies, reports, objections, messages }, link) => ({
+    subject: `Czeka w Jobmost: ${vacancies + reports + objections + messages}`,
+    text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia naruszeń: ${reports}\nSprzeciwy: ${objections}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
   }),
-  ru: ({ vacancies, reports, messages }, link) => ({
-    subject: `Ждёт решения на Jobmost: ${vacancies + reports + messages}`,
-    text: `Здравствуйте!\n\nВот что ждёт решения:\n\nВакансии: ${vacancies}\nЖалобы: ${reports}\nСообщения: ${messages}\n\nАдминистрирование: ${link}\n\nJobmost`,
+  ru: ({ vacancies, reports, objections, messages }, link) => ({
+    subject: `Ждёт решения на Jobmost: ${vacancies + reports + objections + messages}`,
+    text: `Здравствуйте!\n\nВот что ждёт решения:\n\nВакансии: ${vacancies}\nЖалобы: ${reports}\nВозражения: ${objections}\nСообщения: ${messages}\n\nАдминистрирование: ${link}\n\nJobmost`,
   }),
 }
 
@@ -45,9 +45,10 @@ export async function mailWaiting({
     const counts = {
       vacancies: countOf('vacancies'),
       reports: countOf('reports'),
+      objections: countOf('objections'),
       messages: countOf('messages'),
     }
-    if (counts.vacancies + counts.reports + counts.messages === 0) continue
+    if (Object.values(counts).every((count) => count === 0)) continue
     const words = WORDS[language](counts, `${config.publicUrl}/${language}/admin`)
     await tasks.add(db, 'send-mail', composeMail({ email, language }, config.publicUrl, words))
   }

@@ -12,6 +12,8 @@ const QUEUES = {
       (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports where state = 'open'`,
+  objections: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
+    from objections where outcome is null and subject_type in ('offer', 'account')`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
 } satisfies Record<QueueName, unknown>

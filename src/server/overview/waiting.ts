@@ -7,6 +7,7 @@ import { countWaiting } from './store.ts'
 const RIGHTS: Record<QueueName, StaffRight> = {
   vacancies: 'moderation',
   reports: 'moderation',
+  objections: 'moderation',
   messages: 'messages',
 }
 
@@ -17,10 +18,11 @@ export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
     const { count, oldest_at } = await countWaiting(db, queue)
     return { count, oldest_at: oldest_at?.toISOString() ?? null }
   }
-  const [vacancies, reports, messages] = await Promise.all([
+  const [vacancies, reports, objections, messages] = await Promise.all([
     read('vacancies'),
     read('reports'),
+    read('objections'),
     read('messages'),
   ])
-  return { role, queues: { vacancies, reports, messages } }
+  return { role, queues: { vacancies, reports, objections, messages } }
 }

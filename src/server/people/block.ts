@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { blockedMail, unblockedMail } from './mails.ts'
-import { lockAdministrators, lockPerson, saveBlock } from './store.ts'
+import { findBlock, lockAdministrators, lockPerson, saveBlock } from './store.ts'
 
 type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
@@ -44,7 +44,7 @@ export async function blockWithin(
     at: now,
   })
   if (person.email_confirmed_at)
-    await tasks.add(trx, 'send-mail', blockedMail(person, { reason, until }, config.publicUrl))
+    await tasks.add(trx, 'send-mail', blockedMail(person, { id, reason, until }, config.publicUrl))
 }
 
 /**
@@ -71,6 +71,14 @@ export async function unblockWithin(
     at: clock(),
   })
   if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
+}
+
+/** Locks a person and returns the decision by which they are blocked; null when they are not, undefined when missing. */
+export async function lockBlock(trx: Transaction<Tables>, id: number) {
+  const person = await lockPerson(trx, id)
+  if (!person) return undefined
+  const block = person.blocked_at ? await findBlock(trx, id) : null
+  return block && { title: block.name, reason: block.blocked_reason ?? '', authorId: id }
 }
 
 /**

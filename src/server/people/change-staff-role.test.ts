@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
 
 describe.each(engines())('the role of staff on %s', (engine) => {
   const test = useTestApp(engine)
@@ -11,8 +13,11 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     admin = await createUser(test, { role: 'admin' })
     colleague = await createUser(test, { role: 'admin', staff_role: 'moderator' })
   })
-  const change = (by: TestUser, { id }: TestUser, role: string) =>
-    test.call('POST', `/admin/users/${id}/staff-role`, { token: by.token, body: { role } })
+  const change = (by: TestUser, { id }: TestUser, role: string | null) =>
+    test.call('POST', `/admin/users/${id}/staff-role`, {
+      token: by.token,
+      body: { role, password: by.password },
+    })
   const statusOf = async (path: string) => (await test.call('GET', path, { token: colleague.token })).status
 
   it('changes the rights of the next request, and is recorded before and after', async () => {
@@ -26,12 +31,42 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     ])
   })
 
-  it('is changed by administrators only, never the own one, nor of people who are not staff', async () => {
+  it('is changed by administrators only, never the own one, nor without the password', async () => {
     const worker = await createUser(test, { role: 'worker' })
     expect((await change(colleague, admin, 'editor')).status).toBe(404)
     expect((await change(admin, admin, 'editor')).body.code).toBe('own_account')
-    expect((await change(admin, worker, 'editor')).status).toBe(404)
+    expect((await change(colleague, worker, 'editor')).status).toBe(404)
     expect((await change(admin, colleague, 'boss')).status).toBe(422)
+    const path = `/admin/users/${worker.id}/staff-role`
+    const without = await test.call('POST', path, { token: admin.token, body: { role: 'editor' } })
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['password']])
+  })
+
+  it('appoints a person, who logs in again, and takes it back; each is mailed and recorded', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    expect((await change(admin, boss, 'moderator')).body.data).toMatchObject({
+      role: 'admin',
+      staff_role: 'moderator',
+      sessions_count: 0,
+      history: [{ action: 'user.appointed' }],
+    })
+    expect((await test.call('GET', '/cabinet/sessions', { token: boss.token })).status).toBe(401)
+    expect((await change(admin, boss, null)).body.data).toMatchObject({ role: 'boss', staff_role: null })
+    const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your role in the Jobmost team',
+      'You are no longer in the Jobmost team',
+    ])
+  })
+
+  it('appoints nobody with open work, without a confirmed address, or blocked', async () => {
+    await ensurePlaces(test)
+    const boss = await createUser(test, { role: 'boss' })
+    await test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
+    const unconfirmed = await createUser(test, { role: 'worker', email_confirmed_at: null })
+    const blocked = await createUser(test, { role: 'worker', blocked_at: test.clock() })
+    for (const person of [boss, unconfirmed, blocked])
+      expect((await change(admin, person, 'moderator')).body.code).toBe('not_appointable')
   })
 
   it('one administrator remains when two change each other’s role concurrently', async () => {

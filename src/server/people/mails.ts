@@ -1,10 +1,11 @@
 import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { objectionLink } from '../objections/link.ts'
 
 type Words = {
   /** The statement of reasons under Art. 17 DSA: the effect, the reason, the ground, who decided and how to object. */
-  blocked: (reason: string, contact: string, until: string | null) => { subject: string; text: string }
+  blocked: (reason: string, objection: string, until: string | null) => { subject: string; text: string }
   /** A warning: nothing changes yet. */
   warned: (reason: string, contact: string) => { subject: string; text: string }
   unblocked: (login: string) => { subject: string; text: string }
@@ -12,7 +13,7 @@ type Words = {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    blocked: (reason, contact, until) => ({
+    blocked: (reason, objection, until) => ({
       subject: 'Your Jobmost account has been blocked',
       text: `Hello,
 
@@ -23,7 +24,7 @@ Reason: ${reason}
 What this means: you cannot log in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends automatically on ${until}. ` : ''}Nothing has been deleted.
 Ground: our terms of use. A person made the decision; no automated means were used.
 
-If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
+If you think the decision is wrong, you can object free of charge within six months: ${objection}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
@@ -55,7 +56,7 @@ Jobmost`,
     }),
   },
   de: {
-    blocked: (reason, contact, until) => ({
+    blocked: (reason, objection, until) => ({
       subject: 'Ihr Konto bei Jobmost wurde gesperrt',
       text: `Guten Tag,
 
@@ -66,7 +67,7 @@ Begründung: ${reason}
 Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Gesuche und Bewerbungen werden nicht mehr angezeigt. ${until ? `Die Sperre endet automatisch am ${until}. ` : ''}Gelöscht wurde nichts.
 Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
-Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
+Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
@@ -98,7 +99,7 @@ Jobmost`,
     }),
   },
   pl: {
-    blocked: (reason, contact, until) => ({
+    blocked: (reason, objection, until) => ({
       subject: 'Twoje konto w Jobmost zostało zablokowane',
       text: `Dzień dobry,
 
@@ -109,7 +110,7 @@ Uzasadnienie: ${reason}
 Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się sama: ${until}. ` : ''}Nic nie zostało usunięte.
 Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
 
-Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
+Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
@@ -141,7 +142,7 @@ Jobmost`,
     }),
   },
   ru: {
-    blocked: (reason, contact, until) => ({
+    blocked: (reason, objection, until) => ({
       subject: 'Ваша учётная запись на Jobmost заблокирована',
       text: `Здравствуйте!
 
@@ -152,7 +153,7 @@ Jobmost`,
 Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. ${until ? `Блокировка закончится сама: ${until}. ` : ''}Ничего не удалено.
 Основание: наши условия использования. Решение принял человек, а не программа.
 
-Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
+Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 Jobmost`,
@@ -188,15 +189,12 @@ Jobmost`,
 /** Notifies a blocked person of the reason, the duration, the effect and how to object. */
 export function blockedMail(
   to: MailReader,
-  { reason, until }: { reason: string; until: Date | null },
+  { id, reason, until }: { id: number; reason: string; until: Date | null },
   publicUrl: string,
 ): Mail {
-  const words = WORDS[to.language].blocked(
-    reason,
-    contactOf(to, publicUrl),
-    until && formatDay(to.language, until),
-  )
-  return composeMail(to, publicUrl, words)
+  const { link, claims } = objectionLink({ type: 'account', id }, publicUrl)
+  const words = WORDS[to.language].blocked(reason, link, until && formatDay(to.language, until))
+  return composeMail(to, publicUrl, { ...words, claims })
 }
 
 /** Mail with a warning and its reason. */

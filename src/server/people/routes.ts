@@ -9,6 +9,7 @@ import {
   PersonAnswer,
   ResetSecondFactorSchema,
 } from '#shared/contract/people.ts'
+import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { Actor, App } from '../http/app-type.ts'
@@ -61,8 +62,11 @@ export function peopleRoutes(app: App, deps: Deps): void {
     { config: { ...config, right: 'staff' }, schema: { ...schema, body: ChangeStaffRoleSchema } },
     async (request) => {
       const { id } = request.params
-      const change = { id, role: request.body.role, now: deps.clock() }
-      await deps.db.transaction().execute((trx) => changeStaffRole(trx, requireActor(request), change))
+      const { role, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
+      await deps.db.transaction().execute((trx) => changeStaffRole(deps, trx, actor, { id, role }))
+      await deps.realtime.closeEndedSessions(id)
       return answerPerson(deps, id)
     },
   )

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -113,7 +114,16 @@ export const listReportsOn = (db: Executor, userId: number) =>
 export async function lockPerson(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('users')
-    .select(['id', 'role', 'staff_role', 'email', 'email_confirmed_at', 'language', 'blocked_at'])
+    .select([
+      'id',
+      'role',
+      'staff_role',
+      'role_before_staff',
+      'email',
+      'email_confirmed_at',
+      'language',
+      'blocked_at',
+    ])
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
@@ -143,6 +153,17 @@ export async function saveBlock(
   await trx.updateTable('users').set(block).where('id', '=', id).execute()
 }
 
+/** The name of a blocked person and the reason of the block; null when they are not blocked. */
+export async function findBlock(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['blocked_reason', sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name')])
+    .where('id', '=', id)
+    .where('blocked_at', 'is not', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The people whose temporary block is over. */
 export async function listEndedPauses(db: Executor, now: Date): Promise<number[]> {
   const rows = await db
@@ -155,7 +176,26 @@ export async function listEndedPauses(db: Executor, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** Changes the role of a member of staff. */
-export async function saveStaffRole(trx: Executor, id: number, role: StaffRole): Promise<void> {
-  await trx.updateTable('users').set({ staff_role: role }).where('id', '=', id).execute()
+/** Whether a person has vacancies, offers or bids that somebody may read or decide. */
+export async function hasOpenWork(trx: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from vacancies where user_id = ${id} and closed_at is null)
+    or exists (select from offers where user_id = ${id} and removed_at is null)
+    or exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** Makes a person staff, changes the role, or with null returns the account to its role before. */
+export async function saveStaffRole(
+  trx: Executor,
+  { id, role, role_before_staff }: { id: number; role: Role; role_before_staff: OpenRole | null },
+  staffRole: StaffRole | null,
+): Promise<void> {
+  const returned = { role: role_before_staff ?? 'worker', role_before_staff: null }
+  const appointed = role === 'admin' ? {} : { role: 'admin' as const, role_before_staff: role }
+  await trx
+    .updateTable('users')
+    .set({ staff_role: staffRole, ...(staffRole ? appointed : returned) })
+    .where('id', '=', id)
+    .execute()
 }

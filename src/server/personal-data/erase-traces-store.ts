@@ -14,8 +14,7 @@ export async function eraseTraces(trx: Executor, person: Erased): Promise<void> 
   await eraseStoredAnswers(trx, person)
   await sql`delete from bid_notes using bids join vacancies v on v.id = bids.vacancy_id
     where bids.id = bid_notes.bid_id and v.user_id = ${person.id}`.execute(trx)
-  await sql`delete from objections using vacancies v
-    where v.id = objections.vacancy_id and v.user_id = ${person.id}`.execute(trx)
+  await sql`delete from objections where author_id = ${person.id}`.execute(trx)
   await sql`delete from notifications where actor_id = ${person.id}
     or (subject_type in ('vacancy', 'job') and subject_id in (select id from vacancies where user_id = ${person.id}))
     or (subject_type = 'room' and subject_id in

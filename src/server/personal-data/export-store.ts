@@ -51,8 +51,8 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   saved_searches: (id) => sql`select to_jsonb(t) as row from saved_searches t where user_id = ${id}`,
   changes: (id) => sql`select to_jsonb(t) as row from intentions t where user_id = ${id}`,
   blocks: (id) => sql`select to_jsonb(t) as row from blocks t where user_id = ${id}`,
-  objections: (id) => sql`select to_jsonb(t) - array['decided_by'] as row
-    from objections t join vacancies v on v.id = t.vacancy_id where v.user_id = ${id}`,
+  objections: (id) => sql`select to_jsonb(t) - array['decided_by', 'answered_by'] as row
+    from objections t where author_id = ${id}`,
   reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by'] as row
     from reports t where reporter_id = ${id}`,
   phone_shown_to: (id) => sql`select jsonb_build_object('viewed_at', t.viewed_at,

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
+import { closeObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
@@ -36,6 +37,8 @@ export async function decideReport(
     if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
     const noted = { state, decision, decided_by: actor.id, decided_at: now }
     await saveDecision(trx, id, noted)
+    const again = { moderatorId: actor.id, isOverturned: state === 'upheld', answer: decision, now }
+    await closeObjection(trx, { type: 'report', id }, again)
     await recordAction(trx, {
       actorId: actor.id,
       action: `report.${state}`,

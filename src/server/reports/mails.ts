@@ -1,7 +1,9 @@
 import type { Language } from '#shared/contract/languages.ts'
+import type { ObjectionSubject } from '#shared/contract/objections.ts'
 import type { ReportType } from '#shared/contract/reports.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { objectionLink } from '../objections/link.ts'
 
 type To = { email: string; language: Language }
 type What = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
@@ -107,20 +109,31 @@ export function receiptMail(to: To, what: What, publicUrl: string): Mail {
 /** Informs the reporter of the decision and its reason. */
 export function decisionMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toReporter } = WORDS[language]
-  const contact = `${publicUrl}/${language}/about-company`
-  return composeMail(
-    { email, language },
+  const { link, claims } = redress(
+    verdict.state === 'dismissed' ? { type: 'report', id: verdict.id } : null,
+    language,
     publicUrl,
-    toReporter(verdict.id, thing[verdict.type], verdict, contact),
   )
+  const mail = toReporter(verdict.id, thing[verdict.type], verdict, link)
+  return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
 export function authorMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
-  const contact = `${publicUrl}/${language}/about-company`
-  return composeMail({ email, language }, publicUrl, toAuthor(thing[verdict.type], verdict, contact))
+  const { link, claims } = redress(removedOf(verdict), language, publicUrl)
+  const mail = toAuthor(thing[verdict.type], verdict, link)
+  return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
+
+function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {
+  if (!isRemoved || (type !== 'job' && type !== 'offer')) return null
+  return { type: type === 'job' ? 'vacancy' : 'offer', id: subject_id }
+}
+
+/** The link to object to a decision; to the contact form where there is nothing to take back. */
+const redress = (subject: ObjectionSubject | null, language: Language, publicUrl: string) =>
+  subject ? objectionLink(subject, publicUrl) : { link: `${publicUrl}/${language}/about-company`, claims: {} }
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */
 function linkTo({ type, subject_id, subject_slug }: What, language: Language, publicUrl: string): string {

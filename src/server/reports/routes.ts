@@ -13,9 +13,10 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { listObjectionNotes } from '../objections/notes.ts'
 import { decideReport } from './decide.ts'
 import { report } from './report.ts'
-import { findReport, listReports } from './store.ts'
+import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
 
 const PER_HOUR = 10
@@ -48,7 +49,7 @@ function adminRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, querystring: ReportsQuerySchema, response: { 200: ReportsAnswer } } },
     async (request) => {
       const { rows, total } = await listReports(deps.db, request.query.state, request.query)
-      return pageAnswer(request, request.query, rows.map(toReport), total)
+      return pageAnswer(request, request.query, await viewAll(deps, rows), total)
     },
   )
   app.patch(
@@ -63,7 +64,16 @@ function adminRoutes(app: App, deps: Deps): void {
       if (!row) throw notFound()
       // A measure may have blocked the author, so their sockets are closed.
       if (row.author_id !== null) await deps.realtime.closeEndedSessions(row.author_id)
-      return { data: toReport(row) }
+      return { data: toReport(row, null) }
     },
   )
+}
+
+async function viewAll({ db }: Deps, rows: ReportRow[]) {
+  const notes = await listObjectionNotes(
+    db,
+    'report',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toReport(row, notes.get(row.id) ?? null))
 }

@@ -96,6 +96,15 @@ export async function saveDecision(
   await trx.updateTable('reports').set(decision).where('id', '=', id).execute()
 }
 
+/** Opens a decided report again. */
+export async function reopen(trx: Executor, id: number): Promise<void> {
+  await trx
+    .updateTable('reports')
+    .set({ state: 'open', decision: null, decided_by: null, decided_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** One page of the reports in a state: open ones oldest first, decided ones latest first. */
 export async function listReports(db: Executor, state: ReportState, { page, per_page, id }: Page) {
   const inState = selectReports(db)

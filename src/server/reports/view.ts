@@ -4,7 +4,7 @@ import type { ReportRow } from './store.ts'
 const named = (id: number | null, name: string) => (id === null ? null : { id, name })
 
 /** A report as moderators see it. */
-export const toReport = (row: ReportRow): Report => ({
+export const toReport = (row: ReportRow, objection: Report['objection']): Report => ({
   id: row.id,
   type: row.type,
   subject: {
@@ -19,6 +19,7 @@ export const toReport = (row: ReportRow): Report => ({
   text: row.text,
   reporter: named(row.reporter_id, row.reporter_name),
   state: row.state,
+  objection,
   decision: row.decision,
   decided_by: named(row.decided_by, row.decider_name),
   decided_at: row.decided_at?.toISOString() ?? null,

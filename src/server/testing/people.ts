@@ -8,7 +8,8 @@ import type { TestApp } from './test-app.ts'
 
 export type TestUser = { id: number; token: string; email: string; password: string }
 
-const PASSWORD = 'Bridge-2026!'
+/** The password of every user that tests make. */
+export const PASSWORD = 'Bridge-2026!'
 // The lowest cost that argon2 allows, to save time.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 

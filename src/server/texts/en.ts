@@ -56,10 +56,12 @@ export const en = {
     'Your account is blocked. The reason is in the e-mail that we sent you. If you think this is wrong, write to us through the contact form',
   already_blocked: 'This account is already blocked',
   not_blocked: 'This account is not blocked',
-  own_decision: 'The employer objects to your own decision. Somebody else must decide',
+  own_decision: 'This is an objection to your own decision. Somebody else must decide',
   not_objectionable: 'You cannot, or can no longer, object to this decision',
   own_account: 'You cannot do this to your own account',
   last_administrator: 'There must be at least one administrator',
+  not_appointable:
+    'To become staff, a person needs a confirmed e-mail address and no open vacancies, offers or bids, and must not be blocked',
   // Fields
   required: 'field cannot be empty',
   empty: 'field cannot be empty',
@@ -181,6 +183,15 @@ export const en = {
   open_gone: 'This link is no longer valid.',
   open_closed: 'The vacancy is not shown at the moment, or the question was answered long ago.',
   open_own: 'My vacancies',
+  // The page of a link to object to a decision
+  objection_ask: 'Object to the decision',
+  objection_why: 'Why is the decision wrong?',
+  objection_free: 'Free of charge, within six months. If possible, somebody else decides.',
+  objection_send: 'Send the objection',
+  objection_done: 'We have received your objection',
+  objection_next: 'A person will look at it again and write to you.',
+  objection_length: 'The text needs 3 to 1,000 characters.',
+  objection_contact: 'Contact us',
   // Reasons of declined bids in mails. The interface has the same texts in its catalogue
   decline_other_chosen: 'The employer has chosen somebody else.',
   decline_filled: 'The position has been filled.',

@@ -1,18 +1,26 @@
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { dayOf } from '#shared/day-of.ts'
 import type { Db } from '../db/connect.ts'
-import { countActions, countObjections, countReasons, countReports, measureModeration } from './store.ts'
+import {
+  countActions,
+  countObjectionSubjects,
+  countObjections,
+  countReasons,
+  countReports,
+  measureModeration,
+} from './store.ts'
 
 /** The figures of the twelve months before `now`. */
 export async function readTransparency(db: Db, now: Date): Promise<Transparency> {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
-  const [actions, median_hours, reports, reasons, objections] = await Promise.all([
+  const [actions, median_hours, reports, reasons, objections, subjects] = await Promise.all([
     countActions(db, since),
     measureModeration(db, since),
     countReports(db, since),
     countReasons(db, since),
     countObjections(db, since),
+    countObjectionSubjects(db, since),
   ])
   const count = (action: string) => actions.get(action) ?? 0
   return {
@@ -26,7 +34,7 @@ export async function readTransparency(db: Db, now: Date): Promise<Transparency>
     },
     offers: { taken_down: count('offer.taken_down') },
     reports: { ...reports, reasons },
-    objections,
+    objections: { ...objections, subjects },
     accounts: {
       warned: count('user.warned'),
       paused: count('user.paused'),

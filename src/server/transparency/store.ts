@@ -46,12 +46,27 @@ export async function countReasons(db: Executor, since: Date): Promise<Transpare
 }
 
 /** The objections made since a time, by outcome, with the median of the hours until the new decision. */
-export async function countObjections(db: Executor, since: Date): Promise<Transparency['objections']> {
-  const { rows } = await sql<Transparency['objections']>`select count(*)::int as received,
+export async function countObjections(
+  db: Executor,
+  since: Date,
+): Promise<Omit<Transparency['objections'], 'subjects'>> {
+  const { rows } = await sql<Omit<Transparency['objections'], 'subjects'>>`select count(*)::int as received,
       count(*) filter (where outcome = 'overturned')::int as overturned,
       count(*) filter (where outcome = 'upheld')::int as upheld,
       round((percentile_cont(0.5) within group
         (order by extract(epoch from outcome_at - created_at) / 3600))::numeric, 1)::float as median_hours
     from objections where created_at >= ${since}`.execute(db)
   return rows[0] ?? { received: 0, overturned: 0, upheld: 0, median_hours: null }
+}
+
+/** What the objections made since a time are about, the most frequent first. */
+export async function countObjectionSubjects(
+  db: Executor,
+  since: Date,
+): Promise<Transparency['objections']['subjects']> {
+  const { rows } = await sql<
+    Transparency['objections']['subjects'][number]
+  >`select subject_type as type, count(*)::int as count
+    from objections where created_at >= ${since} group by subject_type order by count desc, type`.execute(db)
+  return rows
 }

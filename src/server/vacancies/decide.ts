@@ -92,15 +92,16 @@ const decided = (row: VacancyRow): Decided => ({
 
 /**
  * Puts an owner's rejected text back to moderation, unchanged. It does nothing to a vacancy in another state.
- * @returns the reason of the rejection; null in another state, undefined when it is not their vacancy
+ * @param userId null for a link in a mail to the owner
+ * @returns the rejection; null in another state, undefined when it is not their vacancy
  */
 export async function submitAgain(
   trx: Kysely<Tables>,
-  { id, userId, now }: { id: number; userId: number; now: Date },
-): Promise<string | null | undefined> {
+  { id, userId, now }: { id: number; userId: number | null; now: Date },
+): Promise<{ reason: string; title: string; authorId: number } | null | undefined> {
   const row = await lockVacancy(trx, id)
-  if (row?.user_id !== userId) return undefined
+  if (!row || (userId !== null && row.user_id !== userId)) return undefined
   if (row.moderation_state !== 'rejected' || row.closed_at) return null
   await updateVacancy(trx, id, { moderation_state: 'pending', moderation_reason: null, submitted_at: now })
-  return row.moderation_reason ?? ''
+  return { reason: row.moderation_reason ?? '', title: newestText(row).title, authorId: row.user_id }
 }

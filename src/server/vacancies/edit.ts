@@ -64,7 +64,7 @@ export async function findPatchProblems(
  * The columns that a new text changes. Other people see the last approved text until the new one is approved, also
  * after the vacancy was taken down (src/docs/product.md, "Vacancies").
  */
-function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
+export function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
   if (isSameText(text, newestText(row))) return {}
   const version = row.version + 1
   if (row.approved_at && isSameText(text, publicText(row))) {

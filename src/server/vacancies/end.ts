@@ -98,7 +98,8 @@ function requireApproved(row: VacancyRow): void {
   if (!canRenew(row)) throw new Problem(row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
-async function mailBidders(
+/** Mails the bidders with open or accepted bids that a vacancy is closed or deleted. */
+export async function mailBidders(
   { tasks, config }: Pick<Parts, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   row: VacancyRow,

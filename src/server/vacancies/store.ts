@@ -56,6 +56,22 @@ export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow
   return row ?? null
 }
 
+/** Locks those of these vacancies that are the owner's, by id, so that parallel calls do not block each other. */
+export async function lockOwnVacancies(
+  trx: Executor,
+  userId: number,
+  ids: readonly number[],
+): Promise<VacancyRow[]> {
+  return trx
+    .selectFrom('vacancies')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Locks all open vacancies of an owner until the transaction ends. */
 export async function lockOpenVacancies(trx: Executor, userId: number): Promise<VacancyRow[]> {
   return trx
@@ -74,6 +90,41 @@ export async function updateVacancy(
   changes: Updateable<VacancyTable>,
 ): Promise<void> {
   await trx.updateTable('vacancies').set(changes).where('id', '=', id).execute()
+}
+
+export type VacancyChange = Updateable<VacancyTable> & { id: number }
+const JSON_COLUMNS = ['draft', 'requirements', 'responsibilities'] as const
+
+/** Changes many vacancies, with one statement for each set of changed columns. */
+export async function updateVacancies(trx: Executor, changes: readonly VacancyChange[]): Promise<void> {
+  for (const alike of Map.groupBy(changes, (change) => Object.keys(change).sort().join()).values()) {
+    const columns = Object.keys(alike[0] ?? {}).filter((name) => name !== 'id')
+    const set = sql.join(columns.map((name) => sql`${sql.ref(name)} = x.${sql.ref(name)}`))
+    const values = JSON.stringify(alike.map(withJson))
+    await sql`update vacancies v set ${set}
+      from jsonb_populate_recordset(null::vacancies, ${values}::jsonb) x where v.id = x.id`.execute(trx)
+  }
+}
+
+/** These columns hold JSON as text, which would be stored as a JSON string. */
+function withJson(change: VacancyChange) {
+  const texts = JSON_COLUMNS.flatMap((name) => {
+    const value = change[name]
+    return typeof value === 'string' ? [[name, JSON.parse(value)]] : []
+  })
+  return { ...change, ...Object.fromEntries(texts) }
+}
+
+/** Those of these vacancies that have unanswered or accepted bids. */
+export async function listBidden(trx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await trx
+    .selectFrom('bids')
+    .select('vacancy_id')
+    .distinct()
+    .where(sql<boolean>`vacancy_id = any(${ids}::int[])`)
+    .where('state', 'in', ['sent', 'seen', 'accepted'])
+    .execute()
+  return new Set(rows.map(({ vacancy_id }) => vacancy_id))
 }
 
 export async function deleteVacancy(trx: Executor, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { StaffRoleSchema } from './staff.ts'
 
 /** The length of a queue and the time of its oldest entry. The time is null when the queue is empty. */
 const QueueSchema = z.object({ count: z.int(), oldest_at: z.nullable(TimeSchema) })
-export const QUEUES = ['vacancies', 'reports', 'messages'] as const
+export const QUEUES = ['vacancies', 'reports', 'objections', 'messages'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** GET /admin/waiting: the current user's role, and the queues for which it has the right; null for the others. */
@@ -13,6 +13,7 @@ export const WaitingSchema = z.object({
   queues: z.object({
     vacancies: z.nullable(QueueSchema),
     reports: z.nullable(QueueSchema),
+    objections: z.nullable(QueueSchema),
     messages: z.nullable(QueueSchema),
   }),
 })

@@ -100,6 +100,8 @@ export const ERROR_CODES = {
   own_account: { status: 409 },
   /** The action would leave the site without an administrator. */
   last_administrator: { status: 409 },
+  /** The person has no confirmed address, is blocked, or has vacancies, offers or bids that are open. */
+  not_appointable: { status: 409 },
   // Content
   /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },

@@ -34,12 +34,26 @@ const DEFAULTS = {
   language: optional(LanguageSchema),
 }
 
-/** POST /cabinet/imports: where vacancies come from. Without an address, files are uploaded. */
+/**
+ * POST /cabinet/imports and PUT /cabinet/imports/{id}: where vacancies come from. Without an address, files are uploaded.
+ */
 export const ImportSourceFormSchema = z.object({
   name: line(MAX_SOURCE_NAME),
   url: optionalLine(MAX_FEED_ADDRESS),
   daily: z._default(z.boolean(), false),
   ...DEFAULTS,
+})
+/** As stored; the form's schemas also trim what is typed. */
+const ImportDefaultsSchema = z.object({
+  company_name: z.nullable(z.string()),
+  contact_name: z.nullable(z.string()),
+  rubric_id: z.nullable(z.int()),
+  city_id: z.nullable(z.int()),
+  pay_type: z.nullable(PayTypeSchema),
+  pay_amount: z.nullable(z.number()),
+  employment_type: z.nullable(CHOICE_SCHEMAS.employment_type),
+  employer_kind: z.nullable(CHOICE_SCHEMAS.employer_kind),
+  language: z.nullable(LanguageSchema),
 })
 export type ImportSourceForm = z.infer<typeof ImportSourceFormSchema>
 export type ImportDefaults = Omit<ImportSourceForm, 'name' | 'url' | 'daily'>
@@ -70,6 +84,8 @@ export const ImportSourceSchema = z.object({
   name: z.string(),
   url: z.nullable(z.string()),
   daily: z.boolean(),
+  /** Fields of the vacancy form for rows that lack them. */
+  defaults: ImportDefaultsSchema,
   /** The number of its vacancies that are not closed. */
   vacancies: z.int(),
   run: z.nullable(ImportRunSchema),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { ObjectionNoteSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
@@ -27,7 +28,7 @@ export const ModeratedVacancySchema = z.object({
     reports_upheld: z.int(),
   }),
   /** The owner's open objection to the last decision, with the reason of that decision. */
-  objection: z.nullable(z.object({ text: z.string(), reason: z.string(), created_at: TimeSchema })),
+  objection: z.nullable(ObjectionNoteSchema),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   hourly_pay: z.nullable(z.number()),
@@ -66,8 +67,6 @@ export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
 export const ApproveSchema = z.object({ version: z.optional(Int4Schema), hold: z.optional(z.boolean()) })
-/** POST /cabinet/vacancies/{id}/objection */
-export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMITS.reason.min) })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(Int4Schema),

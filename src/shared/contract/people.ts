@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { OwnerProofSchema } from './owner-proof.ts'
 import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
@@ -94,8 +95,11 @@ export const PeopleQuerySchema = z.object({
 /** POST /admin/users/{id}/block: the reason is mailed to the person. */
 export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 
-/** POST /admin/users/{id}/staff-role: only for staff. */
-export const ChangeStaffRoleSchema = z.object({ role: StaffRoleSchema })
+/** POST /admin/users/{id}/staff-role: appoints a person as staff, changes the role, or with null ends it. */
+export const ChangeStaffRoleSchema = z.object({
+  ...OwnerProofSchema.shape,
+  role: z.nullable(StaffRoleSchema),
+})
 
 /** DELETE /admin/users/{id}/second-factor: the reason says how the person was identified; the audit log keeps it. */
 export const ResetSecondFactorSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })

@@ -13,6 +13,7 @@ import {
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { MeasureSchema, PauseDaysSchema } from './measures.ts'
+import { ObjectionNoteSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
@@ -60,6 +61,8 @@ export const ReportSchema = z.object({
   /** Null when the reporter was signed out, or when the account is deleted. */
   reporter: z.nullable(NamedSchema),
   state: ReportStateSchema,
+  /** The reporter's open objection to the dismissal. */
+  objection: z.nullable(ObjectionNoteSchema),
   decision: z.nullable(z.string()),
   decided_by: z.nullable(NamedSchema),
   decided_at: z.nullable(TimeSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateSchema, one } from './conventions.ts'
+import { ObjectionTypeSchema } from './objections.ts'
 import { ReportReasonSchema } from './reports.ts'
 
 const HoursSchema = z.nullable(z.number())
@@ -26,12 +27,14 @@ export const TransparencySchema = z.object({
     /** The most frequent reason first. */
     reasons: z.array(z.object({ reason: ReportReasonSchema, count: z.int() })),
   }),
-  /** Objections to decisions about vacancies. */
+  /** Objections to decisions. */
   objections: z.object({
     received: z.int(),
     overturned: z.int(),
     upheld: z.int(),
     median_hours: HoursSchema,
+    /** What they are about, the most frequent first. */
+    subjects: z.array(z.object({ type: ObjectionTypeSchema, count: z.int() })),
   }),
   accounts: z.object({ warned: z.int(), paused: z.int(), blocked: z.int(), unblocked: z.int() }),
 })

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +10,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { Transparency } from '#shared/contract/transparency.ts'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
@@ -81,27 +84,15 @@ function Figures({ figures }: { figures: Transparency }) {
           ]}
         />
         {reports.reasons.length > 0 && (
-          <table className={transparency.table}>
-            <caption>{t`Reasons for the reports`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t({ message: 'Reason', context: 'of a report' })}</th>
-                <th scope="col">{t({ message: 'Number', context: 'how many' })}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {reports.reasons.map(({ reason, count }) => (
-                <tr key={reason}>
-                  <th scope="row">{i18n._(REASONS[reason])}</th>
-                  <td>{formatNumber(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Counted
+            caption={t`Reasons for the reports`}
+            head={t({ message: 'Reason', context: 'of a report' })}
+            rows={reports.reasons.map(({ reason, count }) => [i18n._(REASONS[reason]), count])}
+          />
         )}
       </section>
       <section>
-        <SectionHeading>{t`Objections to decisions about vacancies`}</SectionHeading>
+        <SectionHeading>{t`Objections to decisions`}</SectionHeading>
         <DefinitionList
           items={[
             { term: t`Objections received`, details: formatNumber(objections.received) },
@@ -110,6 +101,13 @@ function Figures({ figures }: { figures: Transparency }) {
             { term: t`Median time to a decision on an objection`, details: hours(objections.median_hours) },
           ]}
         />
+        {objections.subjects.length > 0 && (
+          <Counted
+            caption={t`What the objections are about`}
+            head={t({ message: 'Subject', context: 'of an objection' })}
+            rows={objections.subjects.map(({ type, count }) => [i18n._(SUBJECTS[type]), count])}
+          />
+        )}
       </section>
       <section>
         <SectionHeading>{t`Accounts`}</SectionHeading>
@@ -126,12 +124,46 @@ function Figures({ figures }: { figures: Transparency }) {
         <SectionHeading>{t`If you disagree with a decision`}</SectionHeading>
         <p>
           <Trans>
-            Each decision states its reason. You can object free of charge within six months with “Contact
-            us”. You may also turn to a certified out-of-court dispute settlement body or to a court.
+            Each decision states its reason. You can object free of charge within six months, with the link in
+            the e-mail or in your account. If possible, somebody else decides. You may also turn to a
+            certified out-of-court dispute settlement body or to a court.
           </Trans>{' '}
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>
         </p>
       </section>
     </div>
+  )
+}
+
+const SUBJECTS: Record<ObjectionType, MessageDescriptor> = {
+  vacancy: msg`Vacancies`,
+  offer: msg`Offers`,
+  report: msg`Dismissed reports`,
+  account: msg`Blocked accounts`,
+}
+
+type CountedProps = { caption: string; head: string; rows: [string, number][] }
+
+/** A table of kinds with their numbers. */
+function Counted({ caption, head, rows }: CountedProps) {
+  const { t } = useLingui()
+  return (
+    <table className={transparency.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{t({ message: 'Number', context: 'how many' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -11,10 +11,12 @@ import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
-import { StaffRoleForm } from './staff-role-form.tsx'
+import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
+
+type Props = { person: Person; renderOwnerForm: RenderOwnerForm }
 
 /** Actions on a person: measures, unblocking and ending sessions. */
-export function PersonActions({ person }: { person: Person }) {
+export function PersonActions({ person, renderOwnerForm }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
@@ -45,7 +47,12 @@ export function PersonActions({ person }: { person: Person }) {
       ) : (
         person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
       )}
-      <StaffRoleForm key={person.staff_role} person={person} onChanged={show} />
+      <StaffRoleForm
+        key={person.staff_role}
+        person={person}
+        renderOwnerForm={renderOwnerForm}
+        onChanged={show}
+      />
       {person.has_second_factor && person.id !== viewer.userId && (
         <ResetSecondFactor id={person.id} onReset={show} />
       )}

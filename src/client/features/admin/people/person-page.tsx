@@ -17,9 +17,10 @@ import styles from './person-page.module.css'
 import { PersonThings } from './person-things.tsx'
 import { personQueryOptions } from './queries.ts'
 import { roleWordOf } from './role-words.ts'
+import type { RenderOwnerForm } from './staff-role-form.tsx'
 
 /** A person with what staff may see of them, and what can be done about the account. */
-export function PersonPage({ id }: { id: number }) {
+export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerForm: RenderOwnerForm }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id))
   const person = data?.data
@@ -28,10 +29,10 @@ export function PersonPage({ id }: { id: number }) {
     return (
       <QueryFailure title={t`The person could not be loaded`} {...failureWords(error)} onRetry={refetch} />
     )
-  return person ? <Loaded person={person} /> : <Skeleton height="24rem" />
+  return person ? <Loaded person={person} renderOwnerForm={renderOwnerForm} /> : <Skeleton height="24rem" />
 }
 
-function Loaded({ person }: { person: Person }) {
+function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {
   const { t, i18n } = useLingui()
   const { id, name, surname, blocked_at, blocked_reason, blocked_until, role } = person
   return (
@@ -65,7 +66,7 @@ function Loaded({ person }: { person: Person }) {
       )}
       <div className={styles.columns}>
         <PersonFacts person={person} />
-        <PersonActions key={`${id} ${blocked_at}`} person={person} />
+        <PersonActions key={`${id} ${blocked_at}`} person={person} renderOwnerForm={renderOwnerForm} />
       </div>
       <PersonThings person={person} />
     </>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { Measure } from '#shared/contract/measures.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { PeopleSearch } from './search.ts'
@@ -40,9 +41,9 @@ export const takeMeasure = (id: number, body: TakenMeasure) =>
 export const unblockPerson = (id: number) =>
   apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
 
-/** Changes the role of a member of staff. */
-export const changeStaffRole = (id: number, role: StaffRole) =>
-  apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role }, schema: PersonAnswer })
+/** Appoints a person as staff, changes the role, or ends it with null. */
+export const changeStaffRole = (id: number, role: StaffRole | null, proof: OwnerProof) =>
+  apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role, ...proof }, schema: PersonAnswer })
 
 /** Removes the second factor of a person. `reason` states how staff have verified the identity. */
 export const resetSecondFactor = (id: number, reason: string) =>

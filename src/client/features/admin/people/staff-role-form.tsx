@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { Person } from '#shared/contract/people.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
@@ -14,41 +13,59 @@ import { waitingQueryOptions } from '../queries.ts'
 import { changeStaffRole } from './queries.ts'
 import { STAFF_ROLE_WORDS } from './role-words.ts'
 
-type Props = { person: Person; onChanged: (answer: { data: Person }) => void }
+type Answer = { data: Person }
+/** A form that asks for the administrator's own password or passkey, given by the route. */
+export type RenderOwnerForm = (form: {
+  label: string
+  send: (proof: OwnerProof) => Promise<Answer>
+  onSent: (answer: Answer) => unknown
+}) => ReactNode
+
+type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onChanged: (answer: Answer) => void }
 
 const ROLES = Object.keys(STAFF_ROLE_WORDS) as StaffRole[]
+const NOBODY = 'none'
 
-/** The role of another member of staff, for administrators. It takes effect at once. */
-export function StaffRoleForm({ person: { id, staff_role }, onChanged }: Props) {
+/** Appoints a person as staff, changes the role or ends it. For administrators; it takes effect at once. */
+export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const viewer = useViewer()
   const own = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
+  const [isOpen, setOpen] = useState(false)
   const [role, setRole] = useState(staff_role)
-  const { send, isPending, failure } = useSend(
-    (next: StaffRole) => changeStaffRole(id, next),
-    (answer) => {
-      showToast({ tone: 'done', text: t`Role changed` })
-      onChanged(answer)
-    },
-  )
-  if (!staff_role || id === viewer.userId || !hasRight(own, 'staff')) return null
+  if (id === viewer.userId || !hasRight(own, 'staff')) return null
   return (
     <>
-      <NativeSelect
-        label={t`Role of staff`}
-        value={role ?? staff_role}
-        onChange={(value) => setRole(ROLES.find((one) => one === value) ?? null)}
-        options={ROLES.map((value) => ({ value, label: i18n._(STAFF_ROLE_WORDS[value]) }))}
-      />
-      <FailureNotice>{failure}</FailureNotice>
-      <Button
-        variant="secondary"
-        isDisabled={role === staff_role}
-        isPending={isPending}
-        onPress={() => role && send(role)}
-      >
-        {t`Change the role`}
+      <Button variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {staff_role ? t`Change the role of staff` : t`Appoint as staff`}
       </Button>
+      {isOpen && (
+        <>
+          <NativeSelect
+            label={t`Role of staff`}
+            value={role ?? NOBODY}
+            onChange={(value) => setRole(ROLES.find((one) => one === value) ?? null)}
+            options={[
+              { value: NOBODY, label: t`Not staff` },
+              ...ROLES.map((value) => ({ value, label: i18n._(STAFF_ROLE_WORDS[value]) })),
+            ]}
+          />
+          <p>
+            <Trans>
+              The person is told by e-mail. Staff cannot publish, bid or chat with the same account.
+            </Trans>
+          </p>
+          {role !== staff_role &&
+            renderOwnerForm({
+              label: staff_role ? t`Change the role` : t`Appoint`,
+              send: (proof) => changeStaffRole(id, role, proof),
+              onSent: (answer) => {
+                showToast({ tone: 'done', text: t`Role changed` })
+                onChanged(answer)
+              },
+            })}
+        </>
+      )}
     </>
   )
 }

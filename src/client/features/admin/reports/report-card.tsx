@@ -8,6 +8,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Report } from '#shared/contract/reports.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { ObjectionNote } from './objection-note.tsx'
 import styles from './queue.module.css'
 
 type Props = {
@@ -45,6 +46,9 @@ export function ReportCard({ report, onDecided }: Props) {
           { term: t`Reported on`, details: formatDateTime(report.created_at) },
         ]}
       />
+      {report.objection && (
+        <ObjectionNote title={<Trans>The reporter objects to the dismissal</Trans>} {...report.objection} />
+      )}
       {report.state === 'open' ? (
         <DecisionForm report={report} onDecided={onDecided} />
       ) : (

@@ -20,6 +20,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { ObjectionNote } from '../reports/objection-note.tsx'
 import { vatIdInWords } from '../vat-id-words.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
@@ -48,12 +49,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       <Risks vacancy={vacancy} />
       <Similar vacancy={vacancy} />
       {vacancy.objection && (
-        <Notice tone="amber" icon="flag" title={<Trans>The employer objects to the rejection</Trans>}>
-          <p className={styles.description}>{vacancy.objection.text}</p>
-          <p className={styles.soft}>
-            <Trans>Reason for the rejection: {vacancy.objection.reason}</Trans>
-          </p>
-        </Notice>
+        <ObjectionNote title={<Trans>The employer objects to the rejection</Trans>} {...vacancy.objection} />
       )}
       {vacancy.moderation_reason && (
         <Notice tone="error" title={<Trans>Reason given</Trans>}>

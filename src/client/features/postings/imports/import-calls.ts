@@ -8,6 +8,10 @@ const schema = ImportSourceAnswer
 export const createSource = (body: ImportSourceForm, key: string) =>
   apiSend('POST', PATH, { body, schema, idempotencyKey: key })
 
+/** Changes a source. */
+export const editSource = (id: number, body: ImportSourceForm) =>
+  apiSend('PUT', `${PATH}/${id}`, { body, schema })
+
 export const deleteSource = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/${id}`)
 
 /** Uploads a file for a dry run. */

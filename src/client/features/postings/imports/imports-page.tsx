@@ -38,7 +38,7 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={t`Sources`}>
           {data.map((source) => (
-            <SourceCard key={source.id} source={source} />
+            <SourceCard key={source.id} source={source} cities={cities} rubrics={rubrics} />
           ))}
         </ul>
       )}

@@ -9,13 +9,15 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ImportSource } from '#shared/contract/imports.ts'
+import type { Places } from '../place-fields.tsx'
 import { deleteSource, fetchFeed, uploadFeed } from './import-calls.ts'
 import styles from './imports.module.css'
 import { importsQueryOptions, isRunning } from './queries.ts'
 import { RunResult } from './run-result.tsx'
+import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
-export function SourceCard({ source }: { source: ImportSource }) {
+export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
   const { name, url, daily, vacancies, run } = source
   return (
     <Card as="li" className={styles.source}>
@@ -32,13 +34,15 @@ export function SourceCard({ source }: { source: ImportSource }) {
         <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
       </p>
       {run && <RunResult source={source} run={run} />}
-      <Actions source={source} />
+      <Actions source={source} cities={cities} rubrics={rubrics} />
     </Card>
   )
 }
 
-function Actions({ source: { id, name, url, run } }: { source: ImportSource }) {
+function Actions({ source, cities, rubrics }: Places & { source: ImportSource }) {
   const { t } = useLingui()
+  const { id, name, url, run } = source
+  const [isEditing, setEditing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()
   const upload = useSend((file: File) => uploadFeed(id, file), refresh)
@@ -78,8 +82,18 @@ function Actions({ source: { id, name, url, run } }: { source: ImportSource }) {
             onPress={() => fetched.send()}
           >{t`Fetch now`}</Button>
         )}
+        <Button
+          size="small"
+          variant="secondary"
+          aria-expanded={isEditing}
+          aria-label={t`Edit: ${name}`}
+          onPress={() => setEditing(!isEditing)}
+        >{t`Edit`}</Button>
         <DeleteSource id={id} name={name} />
       </div>
+      {isEditing && (
+        <SourceForm source={source} cities={cities} rubrics={rubrics} onSaved={() => setEditing(false)} />
+      )}
     </>
   )
 }

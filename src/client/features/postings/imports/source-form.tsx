@@ -11,11 +11,16 @@ import { Form } from '#client/ui/form.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { type ImportSourceForm, MAX_FEED_ADDRESS, MAX_SOURCE_NAME } from '#shared/contract/imports.ts'
+import {
+  type ImportSource,
+  type ImportSourceForm,
+  MAX_FEED_ADDRESS,
+  MAX_SOURCE_NAME,
+} from '#shared/contract/imports.ts'
 import { Fields } from '../fields.tsx'
 import type { Places } from '../place-fields.tsx'
 import { DefaultFields } from './default-fields.tsx'
-import { createSource } from './import-calls.ts'
+import { createSource, editSource } from './import-calls.ts'
 import { importsQueryOptions } from './queries.ts'
 
 const EMPTY: ImportSourceForm = {
@@ -33,12 +38,22 @@ const EMPTY: ImportSourceForm = {
   language: null,
 }
 
-/** Adds a source of vacancies. What is typed is stored as a draft. */
-export function SourceForm({ cities, rubrics }: Places) {
+type Props = Places & {
+  /** The source to change; without it, one is added. */
+  source?: ImportSource
+  onSaved?: () => void
+}
+
+/** Adds or changes a source of vacancies. What is typed is stored as a draft. */
+export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const [stored, setDraft, { clear }] = useDraft('import-source', EMPTY)
+  const initial = source ? formOf(source) : EMPTY
+  const [stored, setDraft, { clear }] = useDraft(
+    source ? `import-source:${source.id}` : 'import-source',
+    initial,
+  )
   const draft = { ...EMPTY, ...stored }
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = (part: Partial<ImportSourceForm>) => {
@@ -47,13 +62,14 @@ export function SourceForm({ cities, rubrics }: Places) {
     setKey(crypto.randomUUID())
   }
   const { send, isPending, errors, failure } = useSend(
-    (body: ImportSourceForm) => createSource(body, key),
+    (body: ImportSourceForm) => (source ? editSource(source.id, body) : createSource(body, key)),
     async () => {
-      setDraft(EMPTY)
+      if (!source) setDraft(EMPTY)
       await clear()
       setKey(crypto.randomUUID())
       showToast({ text: t`Saved`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: importsQueryOptions(viewer).queryKey })
+      onSaved?.()
     },
   )
   const submit = (event: FormEvent) => {
@@ -63,7 +79,7 @@ export function SourceForm({ cities, rubrics }: Places) {
   return (
     <Form onSubmit={submit} validationErrors={errors}>
       <NeedsServer />
-      <Fields heading={<Trans>Add a source</Trans>}>
+      <Fields heading={source ? <Trans>Change the source</Trans> : <Trans>Add a source</Trans>}>
         <TextField
           name="name"
           label={t`Name of the source`}
@@ -92,8 +108,15 @@ export function SourceForm({ cities, rubrics }: Places) {
       <DefaultFields draft={draft} change={change} cities={cities} rubrics={rubrics} />
       <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" isPending={isPending}>
-        {t`Add source`}
+        {source ? t`Save` : t`Add source`}
       </Button>
     </Form>
   )
 }
+
+const formOf = ({ name, url, daily, defaults }: ImportSource): ImportSourceForm => ({
+  name,
+  url,
+  daily,
+  ...defaults,
+})

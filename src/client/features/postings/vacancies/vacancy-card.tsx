@@ -6,12 +6,12 @@ import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { Objection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
-import { Objection } from './objection.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
@@ -119,7 +119,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
-        <Objection id={vacancy.id} />
+        <Objection type="vacancies" id={vacancy.id} />
       </Notice>
     )
   }

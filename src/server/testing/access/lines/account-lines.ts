@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { PASSWORD } from '../../people.ts'
 import type { Given, Lines } from '../line.ts'
 
-const PASSWORD = 'Bridge-2026!'
 const STAFF_CANNOT = { moderator: 403, editor: 403, administrator: 403 }
 
 const registration = ({ victims, isOwner }: Given) => ({

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { signLinks } from '../../../mail/signed-links.ts'
 import { unsubscribeToken } from '../../../newsletter/tokens.ts'
+import { objectionLink } from '../../../objections/link.ts'
 import { confirmToken } from '../../../vacancies/confirm-token.ts'
+import { createUser } from '../../people.ts'
 import { PLACES } from '../../vacancies.ts'
 import type { Given, Line, Lines } from '../line.ts'
 
@@ -12,6 +15,11 @@ const forged = (token: string) => `${token.slice(0, -4)}${token.endsWith('AAAA')
 const question = ({ victims, isOwner, test }: Given) => {
   const token = confirmToken(test.deps.config, { vacancyId: victims.job.id, askedAt: test.clock() })
   return { query: { token: isOwner ? token : forged(token) } }
+}
+const objection = async ({ victims, isOwner, test }: Given) => {
+  const { link, claims } = objectionLink({ type: 'offer', id: victims.offer.id }, '')
+  const text = isOwner ? signLinks(test.deps.config, { to: '', subject: '', text: link, claims }).text : link
+  return { query: { token: text.split('token=')[1] ?? '' } }
 }
 const unsubscription = ({ victims, isOwner, test }: Given) => {
   const token = unsubscribeToken(test.deps.config, victims.subscription.id)
@@ -57,6 +65,19 @@ export const PUBLIC_LINES: Lines = {
   'GET /pay-tables': open,
   'GET /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
   'POST /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
+  'GET /objections': { owner: 'visitor', call: objection, others: 404 },
+  'POST /objections': {
+    owner: 'visitor',
+    call: async (given) => {
+      if (given.isOwner) {
+        const { token } = await createUser(given.test, { role: 'admin' })
+        const body = { reason: 'It breaks our rules in several ways.' }
+        await given.test.call('POST', `/admin/offers/${given.victims.offer.id}/take-down`, { token, body })
+      }
+      return { ...(await objection(given)), body: { text: 'It breaks no rule.' } }
+    },
+    others: 404,
+  },
   'GET /offers': open,
   'GET /offers/:id': { owner: 'visitor', call: ({ victims }) => ({ path: { id: victims.offer.id } }) },
   'GET /offers/filters': open,

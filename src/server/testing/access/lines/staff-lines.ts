@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
-import { createUser } from '../../people.ts'
+import { createUser, PASSWORD } from '../../people.ts'
 import type { Given, Line, Lines } from '../line.ts'
 
 const reason = { reason: 'It breaks our rules in several ways.' }
@@ -78,7 +78,7 @@ export const STAFF_LINES: Lines = {
     owner: 'administrator',
     call: async ({ test }) => ({
       path: { id: (await createUser(test, { role: 'admin' })).id },
-      body: { role: 'editor' },
+      body: { role: 'editor', password: PASSWORD },
     }),
   },
   'DELETE /admin/users/:id/sessions': ofSeeker(),
@@ -87,6 +87,28 @@ export const STAFF_LINES: Lines = {
     state: 'dismissed',
     decision: 'It keeps to our rules.',
   }),
+  'GET /admin/objections': { owner: 'moderator' },
+  'POST /admin/objections/:id/decision': {
+    owner: 'moderator',
+    call: async ({ test }) => {
+      const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+      const objection = {
+        subject_type: 'account',
+        subject_id: blocked.id,
+        title: 'A',
+        author_id: blocked.id,
+        text: 'It was not me.',
+        created_at: test.clock(),
+        ...reason,
+      } as const
+      const { id } = await test.db
+        .insertInto('objections')
+        .values(objection)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { path: { id }, body: { outcome: 'overturned', ...reason } }
+    },
+  },
   'GET /admin/messages': { owner: 'moderator' },
   'GET /admin/messages/:id': about('moderator', 'contactMessage'),
   'PATCH /admin/messages/:id': about('moderator', 'contactMessage', { state: 'spam' }),

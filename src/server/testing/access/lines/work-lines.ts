@@ -109,6 +109,7 @@ export const WORK_LINES: Lines = {
   'DELETE /cabinet/vacancy-templates/:id': ofTemplate(),
   'GET /cabinet/imports': { owner: 'employer' },
   'POST /cabinet/imports': { owner: 'employer', call: () => ({ body: { name: 'Bakery' } }) },
+  'PUT /cabinet/imports/:id': ofFeed({ name: 'Bread' }),
   'DELETE /cabinet/imports/:id': ofFeed(),
   'POST /cabinet/imports/:id/file': {
     owner: 'employer',
@@ -121,6 +122,17 @@ export const WORK_LINES: Lines = {
   'POST /cabinet/offers': { owner: 'seeker', call: () => ({ body: OFFER }) },
   'PATCH /cabinet/offers/:id': ofOffer({ name: 'Cooking and childcare' }),
   'DELETE /cabinet/offers/:id': ofOffer(),
+  'POST /cabinet/offers/:id/objection': {
+    owner: 'seeker',
+    call: async ({ victims: { offer }, isOwner, test }) => {
+      if (isOwner) {
+        const { token } = await createUser(test, { role: 'admin' })
+        const body = { reason: 'It breaks our rules.' }
+        await test.call('POST', `/admin/offers/${offer.id}/take-down`, { token, body })
+      }
+      return { path: { id: offer.id }, body: { text: 'It breaks no rule.' } }
+    },
+  },
   'POST /users/:id/phone': {
     owner: 'employer',
     // Phone numbers are hidden by default.

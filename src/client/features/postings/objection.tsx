@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
+import { ownOffersKeys, ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,21 +11,24 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { objectToDecision } from './vacancy-calls.ts'
+import { type Objectionable, objectToDecision } from './objection-calls.ts'
 
-/** The objection to the rejection of a vacancy: another moderator then reads the same text. */
-export function Objection({ id }: { id: number }) {
+/** The objection to a decision against a vacancy or an offer: another moderator then reads the same text. */
+export function Objection({ type, id }: Objectionable) {
   const { t } = useLingui()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [text, setText, { clear }] = useDraft(`objection:${id}`, '')
+  const [text, setText, { clear }] = useDraft(`objection:${type}:${id}`, '')
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
-    (written: string) => objectToDecision(id, written),
+    (written: string) => objectToDecision({ type, id }, written),
     async () => {
       await clear()
-      showToast({ tone: 'done', text: t`Objection sent. A moderator will read your vacancy again` })
-      return client.invalidateQueries({ queryKey: ownVacanciesKeys.all })
+      setOpen(false)
+      showToast({ tone: 'done', text: t`Objection sent. A moderator will read it again` })
+      return client.invalidateQueries({
+        queryKey: type === 'vacancies' ? ownVacanciesKeys.all : ownOffersKeys.all,
+      })
     },
   )
   const shown = useMemo(

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Objection } from '#shared/contract/objections.ts'
+import { ReasonForm } from '../reasons/reason-form.tsx'
+import { ObjectionNote } from '../reports/objection-note.tsx'
+import styles from '../reports/queue.module.css'
+import { decideObjection, type ObjectionDecision, objectionsKey } from './queries.ts'
+
+type Props = {
+  objection: Objection
+  /** Called before the card is removed from the list together with the focus. */
+  onDecided: () => void
+}
+
+/** An objection to the take-down of an offer or the block of an account, with the form for the second decision. */
+export function ObjectionCard({ objection, onDecided }: Props) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const { subject, author, decided_by, created_at } = objection
+  return (
+    <Card as="article" padding="large" className={styles.card} tabIndex={-1}>
+      <p>
+        <Chip>{subject.type === 'offer' ? t`Offer taken down` : t`Account blocked`}</Chip>
+      </p>
+      <h2 className={styles.title}>{subject.title}</h2>
+      <ObjectionNote title={<Trans>The objection</Trans>} {...objection} />
+      <DefinitionList
+        items={[
+          {
+            term: t`Person`,
+            details: author && (
+              <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${author.id}` }}>
+                {author.name}
+              </Link>
+            ),
+          },
+          { term: t`Decided by`, details: decided_by?.name },
+          { term: t`Received on`, details: formatDateTime(created_at) },
+        ]}
+      />
+      {objection.state !== 'open' ? (
+        <Answered objection={objection} />
+      ) : (
+        <>
+          {decided_by?.id === viewer.userId && (
+            <p className={styles.soft}>
+              <Trans>You made this decision. If there is another moderator, they decide the objection.</Trans>
+            </p>
+          )}
+          <DecisionForm objection={objection} onDecided={onDecided} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const outcome = useRef<ObjectionDecision['outcome']>('upheld')
+  const choose = (chosen: ObjectionDecision['outcome']) => () => {
+    outcome.current = chosen
+  }
+  return (
+    <ReasonForm
+      draft={`objection-decision:${id}`}
+      language={author_language}
+      codes={['no_violation', 'fraud', 'spam', 'discriminatory']}
+      description={t`The person gets it by e-mail.`}
+      rows={3}
+      buttons={(isPending) => (
+        <div className={styles.decide}>
+          <Button type="submit" onPress={choose('overturned')} isPending={isPending}>
+            {subject.type === 'offer' ? t`Show the offer again` : t`Unblock the account`}
+          </Button>
+          <Button type="submit" variant="secondary" onPress={choose('upheld')} isDisabled={isPending}>
+            {t`Keep the decision`}
+          </Button>
+        </div>
+      )}
+      send={(reason) => decideObjection(id, { outcome: outcome.current, reason })}
+      onSent={() => {
+        showToast({ tone: 'done', text: t`Done` })
+        onDecided()
+        void client.invalidateQueries({ queryKey: objectionsKey })
+      }}
+    />
+  )
+}
+
+function Answered({ objection: { state, answer, answered_by, answered_at } }: { objection: Objection }) {
+  return (
+    <Notice
+      tone={state === 'overturned' ? 'done' : 'error'}
+      title={state === 'overturned' ? <Trans>Granted</Trans> : <Trans>Refused</Trans>}
+    >
+      <p className={styles.words}>{answer}</p>
+      <p className={styles.soft}>
+        {[answered_by?.name, answered_at && formatDateTime(answered_at)].filter(Boolean).join(' · ')}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { CardQueuePage } from '../card-queue-page.tsx'
+import type { QueueLink } from '../queue-link.ts'
+import { ObjectionCard } from './objection-card.tsx'
+import { objectionsQueryOptions } from './queries.ts'
+import type { ObjectionsSearch } from './search.ts'
+
+/** The objections to decisions about offers and accounts, oldest first. */
+export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(
+    objectionsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
+  )
+  return (
+    <CardQueuePage
+      title={t`Objections`}
+      tabs={{
+        label: t`Which objections`,
+        states: [
+          [null, t`Open`],
+          ['overturned', t`Granted`],
+          ['upheld', t`Refused`],
+        ],
+      }}
+      search={search}
+      query={query}
+      failureTitle={t`The objections could not be loaded`}
+      waiting={{
+        title: t`No objections to decide`,
+        text: t`Objections about vacancies and reports are in those queues.`,
+      }}
+      renderLink={renderLink}
+      renderCard={(objection, onLeave) => <ObjectionCard objection={objection} onDecided={onLeave} />}
+    />
+  )
+}
+
+const renderLink: QueueLink<NonNullable<ObjectionsSearch['state']>> = (search, props) => (
+  <Link from="/$lang" to="/$lang/admin/objections" search={search} {...props} />
+)

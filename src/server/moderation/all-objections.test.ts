@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { signLinks } from '../mail/signed-links.ts'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+
+const REASON = 'It breaks our rules.'
+const TEXT = 'It breaks no rule.'
+
+describe.each(engines())('objections to decisions of every kind on %s', (engine) => {
+  const test = useTestApp(engine)
+  let one: TestUser
+  let other: TestUser
+  let worker: TestUser
+  let offer: { id: number }
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    await test.db.deleteFrom('objections').execute()
+    one = await createUser(test, { role: 'admin' })
+    other = await createUser(test, { role: 'admin', staff_role: 'moderator' })
+    worker = await createUser(test, { role: 'worker' })
+    offer = await createOffer(test, { user_id: worker.id })
+  })
+  const act = ({ token }: TestUser, method: 'POST' | 'PATCH', path: string, body: object) =>
+    test.call(method, `/admin/${path}`, { token, body })
+  const waiting = async () => (await test.call('GET', '/admin/objections', { token: other.token })).body.data
+  const decide = (by: TestUser, id: number, outcome = 'overturned') =>
+    act(by, 'POST', `objections/${id}/decision`, { outcome, reason: 'Read again.' })
+  const isShown = async () => (await test.call('GET', `/offers/${offer.id}`)).status === 200
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail'))
+      .filter(({ to }) => to === email)
+      .map((mail) => signLinks(test.deps.config, mail))
+  /** Objects by the link in the last mail. */
+  const objectByMail = async (email: string, text = TEXT) => {
+    const link =
+      /(\/api\/v1\/objections\?token=\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+    const page = await test.app.inject(link)
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.body).toContain('<textarea')
+    const sent = await test.app.inject({
+      method: 'POST',
+      url: link,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ text }).toString(),
+    })
+    return sent.statusCode
+  }
+
+  it('an offer: its author objects in the cabinet, somebody else shows it again', async () => {
+    await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
+    const object = () =>
+      test.call('POST', `/cabinet/offers/${offer.id}/objection`, {
+        token: worker.token,
+        body: { text: TEXT },
+      })
+    expect((await object()).status).toBe(204)
+    expect((await object()).body.code).toBe('not_objectionable')
+    const [objection] = await waiting()
+    expect(objection).toMatchObject({
+      subject: { type: 'offer', id: offer.id },
+      text: TEXT,
+      reason: REASON,
+      decided_by: { id: one.id },
+    })
+    expect((await decide(one, objection.id)).body.code).toBe('own_decision')
+    expect(await isShown()).toBe(false)
+    expect((await decide(other, objection.id)).body.data).toMatchObject({
+      state: 'overturned',
+      answer: 'Read again.',
+      answered_by: { id: other.id },
+    })
+    expect(await isShown()).toBe(true)
+    expect((await mailsTo(worker.email)).at(-1)?.subject).toBe('Your objection has been decided')
+    expect((await decide(other, objection.id)).body.code).toBe('already_decided')
+  })
+
+  it('an offer taken down after a report, by the link in the mail; upheld it stays', async () => {
+    const { body } = await test.call('POST', '/reports', {
+      body: { type: 'offer', id: offer.id, reason: 'spam', email: 'r@people.example' },
+    })
+    const decision = { state: 'upheld', decision: REASON, remove: true }
+    await act(one, 'PATCH', `reports/${body.data.id}`, decision)
+    expect(await objectByMail(worker.email, ' ')).toBe(422)
+    expect(await objectByMail(worker.email)).toBe(200)
+    const [objection] = await waiting()
+    await decide(other, objection.id, 'upheld')
+    expect(await isShown()).toBe(false)
+    const { text } = (await mailsTo(worker.email)).at(-1) ?? { text: '' }
+    expect(text).toContain('It stays taken down')
+  })
+
+  it('a vacancy taken down after a report comes back into its queue', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const { id } = await createVacancy(test, { user_id: boss.id })
+    const { body } = await test.call('POST', '/reports', {
+      body: { type: 'job', id, reason: 'spam', email: 'r@people.example' },
+    })
+    const decision = { state: 'upheld', decision: REASON, remove: true }
+    await act(one, 'PATCH', `reports/${body.data.id}`, decision)
+    expect(await objectByMail(boss.email)).toBe(200)
+    expect((await act(one, 'POST', `vacancies/${id}/approve`, {})).body.code).toBe('own_decision')
+    expect((await act(other, 'POST', `vacancies/${id}/approve`, {})).status).toBe(200)
+  })
+
+  it('a blocked account: by the link, without login; unblocked by somebody else', async () => {
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
+    expect(await objectByMail(worker.email)).toBe(200)
+    expect(await objectByMail(worker.email)).toBe(409)
+    const [objection] = await waiting()
+    expect(objection).toMatchObject({ subject: { type: 'account' }, author: { id: worker.id } })
+    expect((await decide(one, objection.id)).body.code).toBe('own_decision')
+    await decide(other, objection.id)
+    expect(await isShown()).toBe(true)
+  })
+
+  it('a dismissed report: its reporter objects without an account, somebody else upholds it', async () => {
+    const { body } = await test.call('POST', '/reports', {
+      body: { type: 'offer', id: offer.id, reason: 'spam', email: 'reporter@people.example' },
+    })
+    const { id } = body.data
+    await act(one, 'PATCH', `reports/${id}`, { state: 'dismissed', decision: REASON })
+    expect(await objectByMail('reporter@people.example')).toBe(200)
+    const reports = await test.call('GET', `/admin/reports?id=${id}`, { token: other.token })
+    expect(reports.body.data).toMatchObject([{ state: 'open', objection: { text: TEXT, reason: REASON } }])
+    const again = { state: 'upheld', decision: 'Read again.', remove: true }
+    expect((await act(one, 'PATCH', `reports/${id}`, again)).body.code).toBe('own_decision')
+    expect((await act(other, 'PATCH', `reports/${id}`, again)).status).toBe(200)
+    const row = await test.db.selectFrom('objections').select('outcome').executeTakeFirstOrThrow()
+    expect(row.outcome).toBe('overturned')
+    expect(await isShown()).toBe(false)
+  })
+
+  it('is late after six months, and a forged link opens nothing', async () => {
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
+    test.clock.advance(185 * DAY_MS)
+    expect(await objectByMail(worker.email)).toBe(409)
+    const forged = await test.app.inject(`/api/v1/objections?token=account.${worker.id}.${'A'.repeat(43)}`)
+    expect(forged.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { DecideObjectionSchema, QueuedType } from '#shared/contract/objections.ts'
+import { findUser } from '../accounts/users.ts'
+import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { composeMail } from '../mail/compose.ts'
+import { closeObjection } from '../objections/close.ts'
+import { lockQueued } from '../objections/lock.ts'
+import { showOfferAgain } from '../offers/take-down.ts'
+import { lockBlock, unblockWithin } from '../people/block.ts'
+import { objectionMail } from './objection-mail.ts'
+
+type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
+type Decision = z.output<typeof DecideObjectionSchema>
+
+/** Takes back the decision: the offer is public again, the account is unblocked. */
+const OVERTURN: Record<
+  QueuedType,
+  (parts: Parts, trx: Transaction<Tables>, actor: Actor, id: number) => Promise<void>
+> = {
+  offer: ({ clock }, trx, _actor, id) => showOfferAgain(trx, id, clock()),
+  account: async (parts, trx, actor, id) => {
+    // A pause may have ended meanwhile.
+    if (await lockBlock(trx, id)) await unblockWithin(parts, trx, actor, id)
+  },
+}
+
+/**
+ * Decides an objection about an offer or an account, writes the audit log, and mails the reason.
+ * @throws Problem 404, 409 own_decision, already_decided
+ */
+export async function decideObjection(
+  deps: Parts & Pick<Deps, 'db'>,
+  actor: Actor,
+  objectionId: number,
+  { outcome, reason }: Decision,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (trx) => {
+    const objection = await lockQueued(trx, objectionId)
+    if (objection === null) throw notFound()
+    if (objection === 'decided') throw new Problem('already_decided')
+    const { type, id, title, authorId } = objection
+    const isOverturned = outcome === 'overturned'
+    await closeObjection(trx, { type, id }, { moderatorId: actor.id, isOverturned, answer: reason, now })
+    if (isOverturned) await OVERTURN[type](deps, trx, actor, id)
+    await recordAction(trx, {
+      actorId: actor.id,
+      action: `objection.${outcome}`,
+      subject: { type: type === 'account' ? 'user' : type, id },
+      reason,
+      details: { objection: objectionId },
+      at: now,
+    })
+    const author = authorId === null ? null : await findUser(trx, authorId)
+    if (!author?.email_confirmed_at) return
+    const mail = objectionMail(author.language, { type, title, outcome, reason })
+    await deps.tasks.add(trx, 'send-mail', composeMail(author, deps.config.publicUrl, mail))
+  })
+}

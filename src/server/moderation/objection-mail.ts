@@ -1,0 +1,102 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { QueuedType } from '#shared/contract/objections.ts'
+
+type Facts = { type: QueuedType; title: string; outcome: 'overturned' | 'upheld'; reason: string }
+type Words = {
+  subject: string
+  hello: string
+  outcome: Record<QueuedType, Record<Facts['outcome'], (title: string) => string>>
+  reason: string
+  outside: string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    subject: 'Your objection has been decided',
+    hello: 'Hello,',
+    outcome: {
+      offer: {
+        overturned: (title) => `you were right: your offer “${title}” breaks no rules. It is public again.`,
+        upheld: (title) => `a person has looked at your offer “${title}” again. It stays taken down.`,
+      },
+      account: {
+        overturned: () => 'you were right: your account is no longer blocked.',
+        upheld: () => 'a person has looked at the block of your account again. It stays blocked.',
+      },
+    },
+    reason: 'The reason:',
+    outside: 'You may also turn to a certified out-of-court dispute settlement body or to a court.',
+  },
+  de: {
+    subject: 'Über Ihren Widerspruch ist entschieden',
+    hello: 'Guten Tag,',
+    outcome: {
+      offer: {
+        overturned: (title) =>
+          `Sie hatten recht: Ihr Gesuch „${title}“ verstößt gegen keine Regel. Es ist wieder öffentlich.`,
+        upheld: (title) =>
+          `ein Mensch hat sich Ihr Gesuch „${title}“ noch einmal angesehen. Es bleibt entfernt.`,
+      },
+      account: {
+        overturned: () => 'Sie hatten recht: Ihr Konto ist nicht mehr gesperrt.',
+        upheld: () =>
+          'ein Mensch hat sich die Sperre Ihres Kontos noch einmal angesehen. Es bleibt gesperrt.',
+      },
+    },
+    reason: 'Die Begründung:',
+    outside:
+      'Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+  },
+  pl: {
+    subject: 'Twój sprzeciw został rozpatrzony',
+    hello: 'Dzień dobry,',
+    outcome: {
+      offer: {
+        overturned: (title) =>
+          `sprzeciw był słuszny: ogłoszenie „${title}” nie narusza zasad. Jest znów widoczne.`,
+        upheld: (title) =>
+          `człowiek ponownie sprawdził Twoje ogłoszenie „${title}”. Pozostaje ono zdjęte z publikacji.`,
+      },
+      account: {
+        overturned: () => 'sprzeciw był słuszny: Twoje konto nie jest już zablokowane.',
+        upheld: () => 'człowiek ponownie sprawdził blokadę Twojego konta. Konto pozostaje zablokowane.',
+      },
+    },
+    reason: 'Uzasadnienie:',
+    outside:
+      'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.',
+  },
+  ru: {
+    subject: 'По вашему возражению принято решение',
+    hello: 'Здравствуйте!',
+    outcome: {
+      offer: {
+        overturned: (title) => `Вы были правы: анкету «${title}» не нарушает правил. Она снова опубликована.`,
+        upheld: (title) =>
+          `Человек ещё раз проверил вашу анкету «${title}». Она остаётся снятой с публикации.`,
+      },
+      account: {
+        overturned: () => 'Вы были правы: ваша учётная запись больше не заблокирована.',
+        upheld: () => 'Человек ещё раз проверил блокировку вашей учётной записи. Она остаётся в силе.',
+      },
+    },
+    reason: 'Причина:',
+    outside:
+      'Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.',
+  },
+}
+
+/** The mail with the decision about an objection and its reason. */
+export function objectionMail(language: Language, { type, title, outcome, reason }: Facts) {
+  const words = WORDS[language]
+  return {
+    subject: words.subject,
+    text: [
+      words.hello,
+      words.outcome[type][outcome](title),
+      `${words.reason} ${reason}`,
+      ...(outcome === 'upheld' ? [words.outside] : []),
+      'Jobmost',
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { ObjectionFormSchema, ObjectionTokenQuerySchema } from '#shared/contract/objections.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { sendMailPage } from '../http/send-mail-page.ts'
+import { readObjectionToken } from '../objections/link.ts'
+import { say } from '../texts/texts.ts'
+import { objectToRefusal } from './object.ts'
+import {
+  objectionFormPage,
+  objectionGonePage,
+  objectionLatePage,
+  objectionSentPage,
+} from './objection-page.ts'
+
+const url = '/objections'
+// The address contains the token, so the request is not logged.
+const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
+// Errors in the text are shown on the page, so any text is accepted here.
+const body = z.object({ text: z._default(z.string(), '') })
+
+/** The page behind the link of a mail with a decision: its form objects without login. */
+export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, form, done) => done(null, Object.fromEntries(new URLSearchParams(String(form)))),
+  )
+  const schema = { hide: true, querystring: ObjectionTokenQuerySchema }
+  app.get(url, { ...route, schema }, async ({ query, language }, reply) =>
+    readObjectionToken(deps.config, query.token)
+      ? sendMailPage(reply, 200, objectionFormPage(language))
+      : sendMailPage(reply, 404, objectionGonePage(language)),
+  )
+  app.post(url, { ...route, schema: { ...schema, body } }, async (request, reply) => {
+    const { language } = request
+    const subject = readObjectionToken(deps.config, request.query.token)
+    if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
+    const form = ObjectionFormSchema.safeParse(request.body)
+    if (!form.success)
+      return sendMailPage(reply, 422, objectionFormPage(language, say(language, 'objection_length')))
+    try {
+      const objection = { userId: null, text: form.data.text, now: deps.clock() }
+      await deps.db.transaction().execute((trx) => objectToRefusal(trx, subject, objection))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return sendMailPage(reply, 409, objectionLatePage(language))
+    }
+    return sendMailPage(reply, 200, objectionSentPage(language))
+  })
+}

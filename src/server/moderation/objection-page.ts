@@ -1,0 +1,28 @@
+import type { Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { say } from '../texts/texts.ts'
+
+const { min, max } = LIMITS.reason
+
+/** The form for an objection. It works without login and scripts. `problem`: what is wrong with the text. */
+export const objectionFormPage = (language: Language, problem?: string): string =>
+  plainPage(
+    language,
+    say(language, 'objection_ask'),
+    `<form method="post">${problem ? `<p role="alert"><strong>${problem}</strong></p>` : ''}<p><label for="text">${say(language, 'objection_why')}</label></p><p><textarea id="text" name="text" rows="8" cols="40" minlength="${min}" maxlength="${max}" required></textarea></p><p>${say(language, 'objection_free')}</p><button>${say(language, 'objection_send')}</button></form>`,
+  )
+
+export const objectionSentPage = (language: Language): string =>
+  plainPage(language, say(language, 'objection_done'), `<p>${say(language, 'objection_next')}</p>`)
+
+/** The page when the decision cannot be objected to any more. */
+export const objectionLatePage = (language: Language): string =>
+  plainPage(language, say(language, 'not_objectionable'), contactLink(language))
+
+/** The page for a forged link. */
+export const objectionGonePage = (language: Language): string =>
+  plainPage(language, say(language, 'open_gone'), contactLink(language))
+
+const contactLink = (language: Language) =>
+  `<p><a href="/${language}/about-company">${say(language, 'objection_contact')}</a></p>`

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import type { ObjectionSubject } from '#shared/contract/objections.ts'
+import type { Tables } from '../db/tables.ts'
+import { Problem } from '../http/problem.ts'
+import { hasOtherModerator, listOpenObjections, saveOutcome } from './store.ts'
+
+/**
+ * Refuses a moderator who made the decision to which an open objection refers, if others could decide.
+ * @returns the open objection, or null
+ * @throws Problem 409 own_decision
+ */
+export async function requireOtherModerator(
+  trx: Transaction<Tables>,
+  { type, id }: ObjectionSubject,
+  moderatorId: number,
+) {
+  const [objection] = await listOpenObjections(trx, type, [id])
+  if (!objection) return null
+  if (objection.decided_by === moderatorId && (await hasOtherModerator(trx, moderatorId)))
+    throw new Problem('own_decision')
+  return objection
+}
+
+type Decided = { moderatorId: number; isOverturned: boolean; answer: string | null; now: Date }
+
+/**
+ * Closes the open objection about a subject that is decided again.
+ * @throws Problem 409 own_decision
+ */
+export async function closeObjection(
+  trx: Transaction<Tables>,
+  subject: ObjectionSubject,
+  { moderatorId, isOverturned, answer, now }: Decided,
+): Promise<void> {
+  const objection = await requireOtherModerator(trx, subject, moderatorId)
+  if (!objection) return
+  const outcome = isOverturned ? 'overturned' : 'upheld'
+  await saveOutcome(trx, objection.id, { outcome, answer, by: moderatorId, now })
+}

@@ -1,0 +1,159 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { ObjectionSubject, ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import type { ObjectionTable, Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type Outcome = 'overturned' | 'upheld'
+
+const MAX_COUNTED = 10_001
+
+/** The last decision against a subject, or null. */
+export async function findDecision(db: Executor, { type, id }: ObjectionSubject) {
+  const { rows } = await sql<{
+    actor_id: number | null
+    created_at: Date
+  }>`select actor_id, created_at from audit_log a where ${DECISIONS[type](id)} order by a.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
+
+const byReport = (type: 'job' | 'offer', id: number) => sql<boolean>`a.subject_type = 'report'
+  and a.action = 'report.upheld' and a.after ->> 'removed' = 'true'
+  and a.subject_id in (select r.id from reports r where r.type = ${type} and r.subject_id = ${id})`
+
+const DECISIONS = {
+  vacancy: (id: number) => sql<boolean>`((a.subject_type = 'vacancy' and a.subject_id = ${id}
+    and a.action in ('vacancy.rejected', 'vacancy.taken_down')) or (${byReport('job', id)}))`,
+  offer: (id: number) => sql<boolean>`((a.subject_type = 'offer' and a.subject_id = ${id}
+    and a.action = 'offer.taken_down') or (${byReport('offer', id)}))`,
+  report: (id: number) => sql<boolean>`a.subject_type = 'report' and a.subject_id = ${id}
+    and a.action = 'report.dismissed'`,
+  account: (id: number) => sql<boolean>`a.subject_type = 'user' and a.subject_id = ${id}
+    and a.action in ('user.blocked', 'user.paused')`,
+} satisfies Record<ObjectionType, unknown>
+
+/** Whether somebody has objected to a decision about a subject since a time. */
+export async function hasObjectedSince(
+  db: Executor,
+  { type, id }: ObjectionSubject,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('objections')
+    .select('id')
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Stores an objection. An open one of the same subject about an earlier text is replaced. */
+export async function insertObjection(trx: Executor, objection: Insertable<ObjectionTable>): Promise<void> {
+  await trx
+    .deleteFrom('objections')
+    .where('subject_type', '=', objection.subject_type)
+    .where('subject_id', '=', objection.subject_id)
+    .where('outcome', 'is', null)
+    .execute()
+  await trx.insertInto('objections').values(objection).execute()
+}
+
+/** The open objections about these subjects. */
+export async function listOpenObjections(db: Executor, type: ObjectionType, ids: number[]) {
+  return db
+    .selectFrom('objections')
+    .selectAll()
+    .where('subject_type', '=', type)
+    .where(sql<boolean>`subject_id = any(${ids}::int[])`)
+    .where('outcome', 'is', null)
+    .execute()
+}
+
+/** An objection, locked until the transaction ends, so that it is decided once; null when there is none. */
+export async function lockObjection(trx: Executor, id: number) {
+  const row = await trx
+    .selectFrom('objections')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Answer = { outcome: Outcome; answer: string | null; by: number; now: Date }
+
+export async function saveOutcome(
+  trx: Executor,
+  id: number,
+  { outcome, answer, by, now }: Answer,
+): Promise<void> {
+  await trx
+    .updateTable('objections')
+    .set({ outcome, outcome_at: now, answer, answered_by: by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether other staff than this account can moderate. */
+export async function hasOtherModerator(db: Executor, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('staff_role', 'in', ['moderator', 'administrator'])
+    .where('blocked_at', 'is', null)
+    .where('id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Page = { page: number; per_page: number; id?: number | undefined }
+
+/** One page of the objections of these types: open ones oldest first, decided ones latest first. */
+export async function listObjections(
+  db: Executor,
+  types: readonly QueuedType[],
+  state: 'open' | Outcome,
+  { page, per_page, id }: Page,
+) {
+  const inState = selectObjections(db)
+    .where('objections.subject_type', 'in', types)
+    .where('objections.outcome', state === 'open' ? 'is' : '=', state === 'open' ? null : state)
+    .$if(id !== undefined, (query) => query.where('objections.id', '=', id ?? 0))
+  const ordered =
+    state === 'open'
+      ? inState.orderBy('objections.created_at')
+      : inState.orderBy('objections.outcome_at', 'desc')
+  const rows = await ordered
+    .orderBy('objections.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await db
+    .selectFrom(inState.clearSelect().select('objections.id').limit(MAX_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function findObjection(db: Executor, id: number) {
+  return (await selectObjections(db).where('objections.id', '=', id).executeTakeFirst()) ?? null
+}
+export type ObjectionRow = NonNullable<Awaited<ReturnType<typeof findObjection>>>
+
+const selectObjections = (db: Executor) =>
+  db
+    .selectFrom('objections')
+    .leftJoin('users as author', 'author.id', 'objections.author_id')
+    .leftJoin('users as decider', 'decider.id', 'objections.decided_by')
+    .leftJoin('users as answerer', 'answerer.id', 'objections.answered_by')
+    .selectAll('objections')
+    .select('author.language as author_language')
+    .select([
+      sql<string>`coalesce(author.company_name, author.name || ' ' || author.surname)`.as('author_name'),
+      sql<string>`decider.name || ' ' || decider.surname`.as('decider_name'),
+      sql<string>`answerer.name || ' ' || answerer.surname`.as('answerer_name'),
+    ])

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely'
+import type { VacancyPatch } from '#shared/contract/vacancies.ts'
+import { declineWaiting } from '../bids/answer.ts'
+import type { Tables, VacancyText } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import type { FieldProblems } from '../http/problem.ts'
+import { findPlaceProblems } from '../places/read-place.ts'
+import { findKnownProblems } from './check-text.ts'
+import { changesOfText } from './edit.ts'
+import { mailBidders } from './end.ts'
+import { listBidden, lockOwnVacancies, updateVacancies, type VacancyChange } from './store.ts'
+import { newestText, patchText } from './text.ts'
+
+type Trx = Transaction<Tables>
+/** `gone`: the owner has closed or deleted the vacancy. Problems: the text breaks a rule and is not stored. */
+export type Edited = 'edited' | 'gone' | FieldProblems
+
+/**
+ * Changes the texts of an owner's vacancies by the rules of `editVacancy`, with a few statements for all of them.
+ * @returns what became of each vacancy
+ */
+export async function editVacancies(
+  trx: Trx,
+  userId: number,
+  patches: ReadonlyMap<number, VacancyPatch>,
+  now: Date,
+): Promise<(id: number) => Edited> {
+  const rows = await lockOwnVacancies(trx, userId, [...patches.keys()])
+  const placeProblemsOf = rememberPlaces(trx)
+  const outcomes = new Map<number, Edited>()
+  const changes: VacancyChange[] = []
+  for (const row of rows) {
+    if (row.closed_at) continue
+    const stored = newestText(row)
+    const text = patchText(stored, patches.get(row.id) ?? {})
+    const problems = { ...findKnownProblems(text, now, stored), ...(await placeProblemsOf(text)) }
+    const isGood = Object.keys(problems).length === 0
+    outcomes.set(row.id, isGood ? 'edited' : problems)
+    const changed = isGood ? changesOfText(row, text, now) : {}
+    if (Object.keys(changed).length) changes.push({ ...changed, updated_at: now, id: row.id })
+  }
+  await updateVacancies(trx, changes)
+  return (id) => outcomes.get(id) ?? 'gone'
+}
+
+/** Looks each pair of city and rubric up once: the rows of a feed have few. */
+function rememberPlaces(trx: Trx) {
+  const known = new Map<string, Promise<FieldProblems>>()
+  return ({ city_id, rubric_id }: VacancyText) => {
+    const key = `${city_id} ${rubric_id}`
+    const found = known.get(key) ?? findPlaceProblems(trx, { city_id, rubric_id })
+    known.set(key, found)
+    return found
+  }
+}
+
+/** Closes an owner's vacancies by the rules of `closeVacancy`, with a few statements for those without bids. */
+export async function closeVacancies(
+  parts: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Trx,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const now = parts.clock()
+  const open = (await lockOwnVacancies(trx, userId, ids)).filter(({ closed_at }) => !closed_at)
+  await updateVacancies(
+    trx,
+    open.map(({ id }) => ({ id, closed_at: now, updated_at: now })),
+  )
+  const bidden = await listBidden(
+    trx,
+    open.map(({ id }) => id),
+  )
+  for (const row of open) {
+    if (!bidden.has(row.id)) continue
+    await declineWaiting(parts, trx, userId, row.id, 'filled')
+    await mailBidders(parts, trx, row)
+  }
+}

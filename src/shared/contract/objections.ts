@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import {
+  LanguageSchema,
+  OnlyIdSchema,
+  one,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { LIMITS } from './limits.ts'
+import { NamedSchema } from './places.ts'
+
+/** What a decision is about. Vacancies and reports are decided again in their own queues. */
+export const ObjectionTypeSchema = z.enum(['vacancy', 'offer', 'report', 'account'])
+export type ObjectionType = z.infer<typeof ObjectionTypeSchema>
+export type ObjectionSubject = { type: ObjectionType; id: number }
+export const QUEUED_TYPES = ['offer', 'account'] as const
+export type QueuedType = (typeof QUEUED_TYPES)[number]
+
+/** An objection beside what is decided again: its text, and the reason of the first decision. */
+export const ObjectionNoteSchema = z.object({ text: z.string(), reason: z.string(), created_at: TimeSchema })
+
+/** POST /cabinet/vacancies/{id}/objection and /cabinet/offers/{id}/objection */
+export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMITS.reason.min) })
+/** GET and POST /objections: the page behind the link in a mail. */
+export const ObjectionTokenQuerySchema = z.object({
+  token: z._default(z.string().check(z.maxLength(100)), ''),
+})
+
+export const ObjectionStateSchema = z.enum(['open', 'overturned', 'upheld'])
+export type ObjectionState = z.infer<typeof ObjectionStateSchema>
+
+/** An objection to a decision about an offer or an account, as moderators see it. */
+export const ObjectionSchema = z.object({
+  id: z.int(),
+  subject: z.object({ type: z.enum(QUEUED_TYPES), id: z.int(), title: z.string() }),
+  author: z.nullable(NamedSchema),
+  /** The language of the mail to the author. */
+  author_language: z.nullable(LanguageSchema),
+  ...ObjectionNoteSchema.shape,
+  decided_by: z.nullable(NamedSchema),
+  state: ObjectionStateSchema,
+  /** The reason of the second decision. */
+  answer: z.nullable(z.string()),
+  answered_by: z.nullable(NamedSchema),
+  answered_at: z.nullable(TimeSchema),
+})
+export type Objection = z.infer<typeof ObjectionSchema>
+export const ObjectionAnswer = one(ObjectionSchema)
+export const ObjectionsAnswer = pageOf(ObjectionSchema)
+export const ObjectionsQuerySchema = z.object({
+  state: z._default(ObjectionStateSchema, 'open'),
+  id: OnlyIdSchema,
+  ...PageQuerySchema.shape,
+})
+/** POST /admin/objections/{id}/decision: `overturned` shows the offer again or unblocks the account. The reason is mailed. */
+export const DecideObjectionSchema = z.object({
+  outcome: z.enum(['overturned', 'upheld'], 'required'),
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+})
