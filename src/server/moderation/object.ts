@@ -18,10 +18,7 @@ type Find = (
 const FIND: Record<ObjectionType, Find> = {
   vacancy: submitAgain,
   report: reopenReport,
-  offer: async (trx, { id, userId }) => {
-    const offer = await lockTakenDown(trx, id)
-    return offer && userId !== null && offer.authorId !== userId ? undefined : offer
-  },
+  offer: async (trx, { id, userId }) => lockTakenDown(trx, id, userId),
   account: async (trx, { id }) => lockBlock(trx, id),
 }
 

@@ -12,10 +12,13 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
 export const takeDownOffer = (trx: Kysely<Tables>, id: number, reason: string, now: Date): Promise<void> =>
   removeOffer(trx, id, reason, now)
 
-/** Locks an offer and returns the decision by which it is taken down; null when it is not, undefined when missing. */
-export async function lockTakenDown(trx: Kysely<Tables>, id: number) {
+/**
+ * Locks an offer and returns the decision by which it is taken down; null when it is not, undefined when it is missing or
+ * somebody else's. Null as `ownerId` stands for any owner.
+ */
+export async function lockTakenDown(trx: Kysely<Tables>, id: number, ownerId: number | null) {
   const row = await lockOffer(trx, id)
-  if (!row) return undefined
+  if (!row || (ownerId !== null && row.user_id !== ownerId)) return undefined
   return row.removed_at && { title: row.name, reason: row.moderation_reason ?? '', authorId: row.user_id }
 }
 

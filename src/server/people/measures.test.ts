@@ -71,7 +71,9 @@ describe.each(engines())('measures against a person on %s', (engine) => {
       (payload as Mail).to === boss.email
         ? Promise.reject(new Error('full'))
         : test.deps.tasks.add(trx, name, payload)
-    await expect(endPauses({ ...test.deps, tasks: { ...test.deps.tasks, add } })).rejects.toThrow('1 pauses')
+    await expect(endPauses({ ...test.deps, tasks: { ...test.deps.tasks, add } })).rejects.toThrow(
+      '1 of 2 failed',
+    )
     const blocked = test.db.selectFrom('users').select('id').where('blocked_at', 'is not', null)
     expect(await blocked.execute()).toEqual([{ id: boss.id }])
   })

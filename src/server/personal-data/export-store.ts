@@ -60,6 +60,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from phone_views t join users u on u.id = t.boss_id where t.user_id = ${id}`,
   phones_seen: (id) => sql`select jsonb_build_object('viewed_at', viewed_at, 'user_id', user_id) as row
     from phone_views where boss_id = ${id}`,
+  answer_rates: (id) => sql`select to_jsonb(t) as row from answer_rates t where user_id = ${id}`,
   notifications: (id) => sql`select to_jsonb(t) as row from notifications t where user_id = ${id}`,
   notification_choices: (id) => sql`select choices as row from notification_choices t where user_id = ${id}`,
   // Endpoint and keys are secrets of the browser.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ImportDefaults } from '#shared/contract/imports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { hashOf } from '../../accounts/email-tokens-store.ts'
 import { openSession } from '../../accounts/open-session.ts'
@@ -56,13 +57,25 @@ async function createJobs(test: TestApp, { seeker, employer }: Pair) {
   return { job, free, pending, closed, bid, offer, template, feed: await createFeed(test, user_id) }
 }
 
+const NO_DEFAULTS: ImportDefaults = {
+  company_name: null,
+  contact_name: null,
+  rubric_id: null,
+  city_id: null,
+  pay_type: null,
+  pay_amount: null,
+  employment_type: null,
+  employer_kind: null,
+  language: null,
+}
+
 /** A source of vacancies whose dry run is done. */
 async function createFeed({ db, clock }: TestApp, user_id: number) {
   const at = clock()
   const source = { user_id, name: SECRET, url: 'https://feeds.invalid/jobs.csv', daily: false }
   const feed = await db
     .insertInto('import_sources')
-    .values({ ...source, defaults: '{}', created_at: at })
+    .values({ ...source, defaults: JSON.stringify(NO_DEFAULTS), created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   const run = await db
