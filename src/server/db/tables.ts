@@ -4,7 +4,6 @@ import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
@@ -17,6 +16,7 @@ import type { ConversationTables } from './tables/conversations.ts'
 import type { ImportTables } from './tables/imports.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
+import type { ObjectionTable } from './tables/objections.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PersonalDataTables } from './tables/personal-data.ts'
 import type { SearchTables } from './tables/search.ts'
@@ -25,21 +25,6 @@ import type { SecondFactorTables } from './tables/second-factor.ts'
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
 
-export type ObjectionTable = {
-  id: Generated<number>
-  subject_type: ObjectionType
-  subject_id: number
-  title: string
-  author_id: number | null
-  text: string
-  reason: string
-  decided_by: number | null
-  created_at: Time
-  outcome: Generated<'overturned' | 'upheld' | null>
-  outcome_at: Time | null
-  answer: Generated<string | null>
-  answered_by: Generated<number | null>
-}
 export type HeldApprovalTable = {
   id: Generated<number>
   vacancy_id: number

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ObjectionSubject, ObjectionType, QueuedType } from '#shared/contract/objections.ts'
-import type { ObjectionTable, Tables } from '../db/tables.ts'
+import type { ObjectionTable } from '../db/tables/objections.ts'
+import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type Outcome = 'overturned' | 'upheld'
