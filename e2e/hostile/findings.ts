@@ -1,5 +1,5 @@
 const SLOW_MS = 1000
-const MAX_EXAMPLE = 2000
+const MAX_EXAMPLE = 500
 
 /** Collects problems, each kind once with its count and first example, and the slowest answers. */
 export function createFindings() {

@@ -26,6 +26,7 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
   'PATCH /cabinet/vacancy-templates/{id}': 'the dialog waits for the answer',
   'DELETE /cabinet/vacancy-templates/{id}': 'a template is deleted once',
+  'PUT /cabinet/imports/{id}': 'the form waits for the answer',
   'DELETE /cabinet/imports/{id}': 'a source is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
   'DELETE /cabinet/newsletter/{id}': 'a subscription ends once',

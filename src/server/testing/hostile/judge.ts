@@ -33,8 +33,8 @@ export function createJudge({ components: { schemas } }: Pick<OpenApi, 'componen
     if (status >= 500 && !(status === 503 && operation?.takesPicture && headers['retry-after']))
       return `${status}: ${body.slice(0, 200)}`
     if (status === 0) return `no answer: ${body}`
-    // Long headers are refused before a route is known.
-    if (status === 431) return errorProblem(body)
+    // Long headers are refused before a route is known. A HEAD has no body to judge.
+    if (status === 431) return method === 'HEAD' ? null : errorProblem(body)
     const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
     // Errors below /apps are those of Pusher's protocol.
     if (!operation)
