@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts'
 
 /**
  * Locks a user's row until the transaction ends, so that limits also hold for parallel requests and sensitive changes of
- * one account run one after the other. `for no key update`
- * avoids a deadlock: a full lock would wait for concurrent requests that have inserted rows which reference the user.
+ * one account run one after the other. `for no key update` avoids a deadlock: a full lock would wait for concurrent
+ * requests that have inserted rows which reference the user.
  */
 export async function lockUser(trx: Kysely<Tables>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

@@ -21,13 +21,14 @@ const isShared = (text: string) =>
 type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
 /**
- * A pool in which frequent reads (compiled-once.ts) of all requests share a few pipelined connections: several statements leave in one
- * packet, and no read waits for a free connection (src/decisions/039-pipelined-reads.md). Transactions, writes and rare
- * statements take a connection of their own, since a statement that waits for a lock would block those behind it.
+ * A pool in which frequent reads (compiled-once.ts) of all requests share a few pipelined connections: several
+ * statements leave in one packet, and no read waits for a free connection (src/decisions/039-pipelined-reads.md).
+ * Transactions, writes and rare statements take a connection of their own, since a statement that waits for a lock would
+ * block those behind it.
  * @param options the connections' settings; `max` does not count the shared ones
  */
 export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
-  // Connections are renewed hourly, which frees the plans of statements whose names are forgotten (prepared-client.ts).
+  // Connections are renewed hourly, which frees the plans of evicted statements (prepared-client.ts).
   const lasting = { Client: PreparedClient, maxLifetimeSeconds: HOUR_S }
   const pool = new pg.Pool({ ...options, ...lasting, pipeline: true })
   // The pool replaces a broken idle connection; without a listener, the error would end the process.
@@ -52,7 +53,10 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
 
 const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as unknown as pg.QueryResult
 
-/** What Kysely takes for a connection. The first statement that must not be shared takes a real one until `release`. */
+/**
+ * What Kysely takes for a connection. A real one of the pool is taken at the first statement that must not be shared, and
+ * kept until `release`.
+ */
 class Lease {
   #own: Promise<pg.PoolClient> | null = null
   // A transaction begins in the packet of its first statement.

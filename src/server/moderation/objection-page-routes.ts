@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import * as z from 'zod/mini'
 import { ObjectionFormSchema, ObjectionTokenQuerySchema } from '#shared/contract/objections.ts'
 import type { App } from '../http/app-type.ts'
@@ -22,11 +23,7 @@ const body = z.object({ text: z._default(z.string(), '') })
 
 /** The page behind the link of a mail with a decision: its form objects without login. */
 export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, form, done) => done(null, Object.fromEntries(new URLSearchParams(String(form)))),
-  )
+  await app.register(formbody)
   const schema = { hide: true, querystring: ObjectionTokenQuerySchema }
   app.get(url, { ...route, schema }, async ({ query, language }, reply) =>
     readObjectionToken(deps.config, query.token)
