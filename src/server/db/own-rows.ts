@@ -2,7 +2,15 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Locked = 'vacancies' | 'offers' | 'import_sources'
-type Deleted = 'offers' | 'import_sources' | 'saved_searches' | 'vacancy_templates' | 'passkeys'
+type Deleted =
+  | 'offers'
+  | 'import_sources'
+  | 'saved_searches'
+  | 'vacancy_templates'
+  | 'passkeys'
+  | 'work_experience'
+  | 'education'
+  | 'language_skills'
 
 /** Locks a user's row until the transaction ends. Null when it does not exist or belongs to somebody else. */
 export async function lockOwn<T extends Locked>(

@@ -100,22 +100,6 @@ export async function updateEntry(
     .execute()
 }
 
-/** Deletes a person's own entry; false when there is none. */
-export async function deleteEntry(
-  db: Executor,
-  table: EntryTable,
-  userId: number,
-  id: number,
-): Promise<boolean> {
-  const gone = await db
-    .deleteFrom(table)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
-}
-
 function withoutOwner({ user_id: _, ...entry }: { user_id: number; id: number }): Entry {
   return entry as Entry
 }

@@ -14,6 +14,7 @@ import {
   LanguageSkillPatchSchema,
   LanguageSkillsAnswer,
 } from '#shared/contract/profiles.ts'
+import { deleteOwn } from '../db/own-rows.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -21,7 +22,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { addEntry, changeEntry, type EntryFields } from './entries.ts'
-import { deleteEntry, type EntryTable, listEntries } from './entries-store.ts'
+import { type EntryTable, listEntries } from './entries-store.ts'
 
 const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
@@ -98,7 +99,7 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     async (request, reply) => {
       const { id } = request.params
       await inOrder(deps, request, `${path}:${id}`, async (inside) => {
-        if (!(await deleteEntry(inside.db, table, requireActor(request).id, id))) throw notFound()
+        if (!(await deleteOwn(inside.db, table, requireActor(request).id, id))) throw notFound()
       })
       return reply.status(204).send(undefined)
     },
