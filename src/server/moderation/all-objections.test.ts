@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
@@ -47,8 +48,10 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ text }).toString(),
     })
+    answered = sent.body
     return sent.statusCode
   }
+  let answered = ''
 
   it('an offer: its author objects in the cabinet, somebody else shows it again', async () => {
     await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
@@ -140,5 +143,25 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(await objectByMail(worker.email)).toBe(409)
     const forged = await test.app.inject(`/api/v1/objections?token=account.${worker.id}.${'A'.repeat(43)}`)
     expect(forged.statusCode).toBe(404)
+  })
+
+  it('closes with a block that is taken back, and goes with a deleted offer', async () => {
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
+    expect(await objectByMail(worker.email)).toBe(200)
+    await act(one, 'POST', `users/${worker.id}/unblock`, {})
+    expect(await waiting()).toEqual([])
+    await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
+    expect(await objectByMail(worker.email)).toBe(200)
+    expect(await waiting()).toHaveLength(1)
+    await test.db.deleteFrom('offers').where('id', '=', offer.id).execute()
+    expect(await waiting()).toEqual([])
+  })
+
+  it('counts a line break as one character, and a refused text stays in the form', async () => {
+    await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
+    const longest = `${'a'.repeat(LIMITS.reason.max - 2)}\r\na`
+    expect(await objectByMail(worker.email, `${longest}<b>`)).toBe(422)
+    expect(answered).toContain('a&lt;b&gt;</textarea>')
+    expect(await objectByMail(worker.email, longest)).toBe(200)
   })
 })

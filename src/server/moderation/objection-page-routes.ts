@@ -34,9 +34,13 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     const { language } = request
     const subject = readObjectionToken(deps.config, request.query.token)
     if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
-    const form = ObjectionFormSchema.safeParse(request.body)
-    if (!form.success)
-      return sendMailPage(reply, 422, objectionFormPage(language, say(language, 'objection_length')))
+    // Forms send CRLF, which a browser counts as one character against `maxlength`.
+    const text = request.body.text.replaceAll('\r\n', '\n')
+    const form = ObjectionFormSchema.safeParse({ text })
+    if (!form.success) {
+      const problem = say(language, 'objection_length')
+      return sendMailPage(reply, 422, objectionFormPage(language, { problem, text }))
+    }
     try {
       const objection = { userId: null, text: form.data.text, now: deps.clock() }
       await deps.db.transaction().execute((trx) => objectToRefusal(trx, subject, objection))

@@ -1,16 +1,17 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { say } from '../texts/texts.ts'
 
 const { min, max } = LIMITS.reason
 
-/** The form for an objection. It works without login and scripts. `problem`: what is wrong with the text. */
-export const objectionFormPage = (language: Language, problem?: string): string =>
+/** The form for an objection. It works without login and scripts. A refused text stays in it, with its problem. */
+export const objectionFormPage = (language: Language, { problem = '', text = '' } = {}): string =>
   plainPage(
     language,
     say(language, 'objection_ask'),
-    `<form method="post">${problem ? `<p role="alert"><strong>${problem}</strong></p>` : ''}<p><label for="text">${say(language, 'objection_why')}</label></p><p><textarea id="text" name="text" rows="8" cols="40" minlength="${min}" maxlength="${max}" required></textarea></p><p>${say(language, 'objection_free')}</p><button>${say(language, 'objection_send')}</button></form>`,
+    `<form method="post">${problem ? `<p role="alert"><strong>${problem}</strong></p>` : ''}<p><label for="text">${say(language, 'objection_why')}</label></p><p><textarea id="text" name="text" rows="8" cols="40" minlength="${min}" maxlength="${max}" required>${escapeHtml(text)}</textarea></p><p>${say(language, 'objection_free')}</p><button>${say(language, 'objection_send')}</button></form>`,
   )
 
 export const objectionSentPage = (language: Language): string =>

@@ -5,7 +5,8 @@ import { Problem } from '../http/problem.ts'
 import { hasOtherModerator, listOpenObjections, saveOutcome } from './store.ts'
 
 /**
- * Refuses a moderator who made the decision to which an open objection refers, if others could decide.
+ * Refuses a moderator who made the decision to which an open objection refers, if others could decide, and always its
+ * author.
  * @returns the open objection, or null
  * @throws Problem 409 own_decision
  */
@@ -16,6 +17,7 @@ export async function requireOtherModerator(
 ) {
   const [objection] = await listOpenObjections(trx, type, [id])
   if (!objection) return null
+  if (objection.author_id === moderatorId) throw new Problem('own_decision')
   if (objection.decided_by === moderatorId && (await hasOtherModerator(trx, moderatorId)))
     throw new Problem('own_decision')
   return objection
@@ -36,4 +38,14 @@ export async function closeObjection(
   if (!objection) return
   const outcome = isOverturned ? 'overturned' : 'upheld'
   await saveOutcome(trx, objection.id, { outcome, answer, by: moderatorId, now })
+}
+
+/** Closes the open objection to a decision that was taken back without deciding about the objection. */
+export async function closeRevoked(
+  trx: Transaction<Tables>,
+  { type, id }: ObjectionSubject,
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
+  for (const objection of await listOpenObjections(trx, type, [id]))
+    await saveOutcome(trx, objection.id, { outcome: 'overturned', answer: null, by, now })
 }

@@ -37,7 +37,8 @@ async function requireObjectionable(trx: Transaction<Tables>, subject: Objection
   const decision = await findDecision(trx, subject)
   if (!decision || now.getTime() - decision.created_at.getTime() > OBJECTION_MS)
     throw new Problem('not_objectionable')
-  // A decision about an objection ends the matter here; the reasons name the ways outside.
+  // Once for each decision: an upheld takedown of an offer or block of an account ends the matter here, and the mail names
+  // the ways outside. A vacancy that is rejected again is a new decision.
   if (await hasObjectedSince(trx, subject, decision.created_at)) throw new Problem('not_objectionable')
   return decision.actor_id
 }

@@ -84,7 +84,7 @@ export async function lockObjection(trx: Executor, id: number) {
   return row ?? null
 }
 
-type Answer = { outcome: Outcome; answer: string | null; by: number; now: Date }
+type Answer = { outcome: Outcome; answer: string | null; by: number | null; now: Date }
 
 export async function saveOutcome(
   trx: Executor,

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { closeRevoked } from '../objections/close.ts'
 import { blockedMail, unblockedMail } from './mails.ts'
 import { findBlock, lockAdministrators, lockPerson, saveBlock } from './store.ts'
 
@@ -62,6 +63,7 @@ export async function unblockWithin(
   if (!person || (actor && !mayChange(actor, person))) throw notFound()
   if (!person.blocked_at) throw new Problem('not_blocked')
   await saveBlock(trx, id, { blocked_at: null, blocked_reason: null, blocked_until: null })
+  await closeRevoked(trx, { type: 'account', id }, { by: actor?.id ?? null, now: clock() })
   await recordAction(trx, {
     actorId: actor?.id ?? null,
     action: 'user.unblocked',

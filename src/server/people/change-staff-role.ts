@@ -13,7 +13,7 @@ import { hasOpenWork, lockAdministrators, lockPerson, saveStaffRole } from './st
  * Appoints a person as staff, changes their role, or ends it with null. A change takes effect with their next request;
  * appointed and dismissed people log in again. Nobody changes their own role, so an administrator always remains.
  * The person gets a mail.
- * @throws Problem 404, 409 own_account, last_administrator, not_appointable
+ * @throws Problem 404, 409 own_account, not_appointable
  */
 export async function changeStaffRole(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -25,11 +25,9 @@ export async function changeStaffRole(
   const person = await lockPerson(trx, id)
   if (!person) throw notFound()
   if (id === actor.id) throw new Problem('own_account')
-  // The actor may have lost the role since the request was authenticated.
+  // The actor may have lost the role since the request was authenticated. Otherwise the actor remains an administrator.
   if (!administrators.includes(actor.id)) throw notFound()
   if (person.staff_role === role) return
-  if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
-    throw new Problem('last_administrator')
   if (!person.staff_role && !(await isAppointable(trx, person))) throw new Problem('not_appointable')
   const now = clock()
   await saveStaffRole(trx, person, role)

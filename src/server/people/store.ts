@@ -176,11 +176,12 @@ export async function listEndedPauses(db: Executor, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** Whether a person has vacancies, offers or bids that somebody may read or decide. */
+/** Whether a person has vacancies, offers or bids that somebody may read or decide, or feeds that add vacancies. */
 export async function hasOpenWork(trx: Executor, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from vacancies where user_id = ${id} and closed_at is null)
     or exists (select from offers where user_id = ${id} and removed_at is null)
+    or exists (select from import_sources where user_id = ${id})
     or exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) as found`.execute(trx)
   return rows[0]?.found === true
 }

@@ -22,7 +22,7 @@ export async function eraseTraces(trx: Executor, person: Erased): Promise<void> 
   await sql`delete from login_attempts where account in
     (${`user:${person.id}`}, ${`confirm:${person.id}`}, ${`second:${person.id}`})`.execute(trx)
   await sql`delete from counted_acts where act in ('avatar', 'contact', 'email-change',
-    'phone-change', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
+    'import-read', 'phone-change', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
     trx,
   )
 }
@@ -32,6 +32,8 @@ async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Er
   const isAbout = sql`author_id = ${id} or (type = 'user' and subject_id = ${id})`
   await sql`update audit_log set reason = null, details = '{}' where subject_type = 'report'
     and subject_id in (select id from reports where reporter_id = ${id} or ${isAbout})`.execute(trx)
+  await sql`update objections set title = '', text = '', reason = '', answer = null where subject_type = 'report'
+    and subject_id in (select id from reports where ${isAbout})`.execute(trx)
   await sql`update reports set subject_title = '', subject_text = null, subject_slug = null, text = null,
     decision = null where ${isAbout}`.execute(trx)
   await sql`update reports set text = null, decision = null, email = null where reporter_id = ${id}`.execute(
