@@ -43,8 +43,8 @@ export function BidAnswers({ bid, others, contact }: Props) {
   }
   const choose = async () => {
     close()
-    await send([bid], { state: 'accepted' })
-    await send(others, { state: 'declined', reason: 'other_chosen' })
+    if (await send([bid], { state: 'accepted' }))
+      await send(others, { state: 'declined', reason: 'other_chosen' })
   }
   const focusAfterClose = () => (isAnswered.current ? findCard() : null)
   const mayAccept = canMove(bid.state, 'accepted', 'boss')

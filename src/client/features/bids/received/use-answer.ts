@@ -10,14 +10,15 @@ export const sendSeen = async (bidId: number) =>
 
 /**
  * Answers bids through the outbox: at once, or when the device is back online. Each bid has an entry of its own, so that
- * a later answer to one of them replaces it.
+ * a later answer to one of them replaces it. Resolves with whether all are stored.
  */
 export function useAnswer() {
   const enqueue = useEnqueue()
-  return async (bids: readonly ReceivedBid[], { state, reason = null }: Answer): Promise<void> => {
+  return async (bids: readonly ReceivedBid[], { state, reason = null }: Answer): Promise<boolean> => {
     // On a full disk the other answers would fail too.
     for (const { id, bidder } of bids)
       if (!(await enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })))
-        return
+        return false
+    return true
   }
 }
