@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#shared/contract/languages.ts'
 
 const STYLE =
-  'body{font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px}h1{font-size:1.4em}button{font:inherit;padding:12px 20px;cursor:pointer}'
+  'body{font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px}h1{font-size:1.4em}textarea{font:inherit;width:100%;box-sizing:border-box}button{font:inherit;padding:12px 20px;cursor:pointer}'
 
 /** The CSP source of the style sheet of `plainPage`. */
 export const PLAIN_PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -37,7 +37,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
       <DefinitionList
         items={[
           {
-            term: t`Person`,
+            term: t({ message: 'Person', context: 'who objects' }),
             details: author && (
               <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${author.id}` }}>
                 {author.name}
