@@ -17,7 +17,7 @@ const INDEXES = ['new', 'city', 'rubric', 'pay', 'expiry', 'words']
 /** The words and cities from which queries are built. */
 export type Pool = { titles: string[]; cityIds: number[]; cityNames: string[] }
 
-/** Texts, rubrics and terms of the demo, and cities by population. The same on every machine. */
+/** Texts, rubrics and facets of the demo, and cities by population. The same on every machine. */
 export function createPool(now: Date): Pool & { vacancies: ReturnType<typeof createDemoVacancies> } {
   const vacancies = createDemoVacancies(POOL, { seed: 7, now, cities })
   const people = cities.reduce((sum, { population }) => sum + population, 0)

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BidState } from '#shared/contract/bids.ts'
+import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import {
   type ChoiceValue,
@@ -8,7 +9,6 @@ import {
   JOB_CHOICE_NAMES,
   type JobChoice,
 } from '#shared/contract/vacancy-choices.ts'
-import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 

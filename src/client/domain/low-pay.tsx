@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import type { PayType } from '#shared/contract/work-terms.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
 import { payTablesQueryOptions } from './pay-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '#shared/contract/bids.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { say } from '../texts/texts.ts'
 import { payLine } from './pay-line.ts'

@@ -1,5 +1,5 @@
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { type Language, LOCALES } from '#shared/contract/languages.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 
 const UNITS: Record<Language, Record<PayType, string>> = {
   en: { per_hour: 'an hour', per_month: 'a month' },

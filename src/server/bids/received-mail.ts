@@ -1,5 +1,5 @@
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { payLine } from './pay-line.ts'
 

@@ -152,7 +152,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       expect(mail?.headers ?? {}).not.toHaveProperty('List-Unsubscribe')
     })
 
-    it('that expire within a week notify the owner once in each term', async () => {
+    it('that expire within a week notify the owner once in each publication period', async () => {
       const warn = () => runTasks(test, 'warn-of-expiry')
       const askToWarn = () =>
         test.db.transaction().execute((trx) => test.deps.tasks.add(trx, 'warn-of-expiry', {}))

@@ -226,7 +226,7 @@ describe.each(engines())('reports on %s', (engine) => {
       ])
     })
 
-    it('end the term of a vacancy they take down; a new approval gives it a full term', async () => {
+    it('end the publication period of a vacancy they take down; a new approval starts a full one', async () => {
       const { id } = (await send()).body.data
       await test.db
         .updateTable('vacancies')
@@ -244,17 +244,17 @@ describe.each(engines())('reports on %s', (engine) => {
       )
     })
 
-    it('end the terms of vacancies that were taken down by earlier versions', async () => {
+    it('end the publication period of vacancies that were taken down by earlier versions', async () => {
       const taken = { moderation_state: 'rejected' as const, approved_at: null }
       await test.db.updateTable('vacancies').set(taken).where('id', '=', job.id).execute()
       const waiting = await createVacancy(test, { user_id: boss.id, moderation_state: 'pending' })
       const name = '031-terms-of-taken-down.sql'
       await sql`delete from migrations where name = ${name}`.execute(test.db)
       expect(await migrate(test.db)).toEqual([name])
-      const termOf = async ({ id }: { id: number }) =>
+      const expiryOf = async ({ id }: { id: number }) =>
         (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data.expires_at
-      expect(await termOf(job)).toBeNull()
-      expect(await termOf(waiting)).not.toBeNull()
+      expect(await expiryOf(job)).toBeNull()
+      expect(await expiryOf(waiting)).not.toBeNull()
     })
 
     it('take an offer down, whose owner sees the reason', async () => {

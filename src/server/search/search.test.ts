@@ -8,7 +8,7 @@ import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
-import { digitIn, TERMS_COUNT, termsOf } from './query/terms.ts'
+import { digitIn, FACET_CODES, facetsOf } from './query/facets.ts'
 
 const BERLIN = 2950159
 const MUNICH = 2867714
@@ -38,7 +38,7 @@ describe.each(engines())('the search on %s', (engine) => {
     (await test.call('GET', `${path}?${query}`)).body.data.map((card: { title: string }) => card.title)
   const filters = async (query = '') => (await test.call('GET', `/jobs/filters?${query}`)).body.data
 
-  it('folds texts and packs terms in the database as in the code', async () => {
+  it('folds texts and packs facets in the database as in the code', async () => {
     const samples = [
       'Bäcker (m/w/d)',
       'Kuechenhilfe',
@@ -53,10 +53,10 @@ describe.each(engines())('the search on %s', (engine) => {
         select search_fold(${sample}) as folded, search_words(${sample}) as words`.execute(test.db)
       expect(rows[0]).toEqual({ folded: fold(sample), words: wordsOf(sample).sort() })
     }
-    const all = Array.from({ length: TERMS_COUNT }, (_, code) => code)
+    const all = Array.from({ length: FACET_CODES }, (_, code) => code)
     const named = sql.join(FILTER_NAMES.map((field) => sql`${sql.ref(field)} => t ->> ${sql.lit(field)}`))
     const { rows } = await sql<{ code: number }>`select search_terms(${named}) as code
-      from jsonb_array_elements(${JSON.stringify(all.map(termsOf))}::jsonb) with ordinality as given (t, place)
+      from jsonb_array_elements(${JSON.stringify(all.map(facetsOf))}::jsonb) with ordinality as given (t, place)
       order by place`.execute(test.db)
     expect(rows.map(({ code }) => code)).toEqual(all)
     for (const field of FILTER_NAMES) {

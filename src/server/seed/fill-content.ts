@@ -10,9 +10,9 @@ import { imprint } from './content/imprint.ts'
 import { news } from './content/news.ts'
 import { appOptions, claims, contacts, demoOperator } from './content/operator.ts'
 import { privacyPolicy } from './content/privacy-policy.ts'
-import { terms } from './content/terms.ts'
+import { termsOfUse } from './content/terms-of-use.ts'
 
-const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms, accessibility }
+const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms: termsOfUse, accessibility }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
 /** Writes missing legal pages, which every site must have. */

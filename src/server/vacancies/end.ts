@@ -56,7 +56,7 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
 }
 
 /**
- * Reopens and confirms a vacancy that was closed as filled. An expired vacancy gets a new term. Declined bidders can
+ * Reopens and confirms a vacancy that was closed as filled. An expired vacancy gets a new publication period. Declined bidders can
  * still be accepted. Idempotent.
  * @throws Problem 404, 409 not_approved
  */

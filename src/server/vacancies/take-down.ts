@@ -24,7 +24,7 @@ export async function takeDownVacancy(
     version: row.version + 1,
     approved_version: null,
     approved_at: null,
-    // The next approval starts a full term.
+    // The next approval starts a full publication period.
     expires_at: null,
     moderation_state: 'rejected',
     moderation_reason: reason,

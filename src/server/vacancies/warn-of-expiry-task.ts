@@ -13,7 +13,7 @@ declare module '../tasks/task.ts' {
 
 const AT_ONCE = 100
 
-/** Notifies owners a week before a vacancy expires, once in each term. */
+/** Notifies owners a week before a vacancy expires, once in each publication period. */
 export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>): Promise<void> {
   const now = deps.clock()
   const until = new Date(now.getTime() + WARN_BEFORE_MS)

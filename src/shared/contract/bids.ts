@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PayTypeSchema } from './choice-schemas.ts'
 import { DECLINE_REASONS } from './choices.ts'
 import {
   BodyIdSchema,
@@ -12,14 +13,13 @@ import {
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
-import { PayTypeSchema } from './work-terms.ts'
 
 export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
 export type BidState = z.infer<typeof BidStateSchema>
 export const DeclineReasonSchema = z.enum(DECLINE_REASONS)
 export type DeclineReason = z.infer<typeof DeclineReasonSchema>
 
-/** POST /jobs/{slug}/rates. "rate" is the API's word for a bid (src/docs/words.md, "Terms"). */
+/** POST /jobs/{slug}/rates. "rate" is the API's word for a bid (src/docs/words.md, "Glossary"). */
 export const BidFormSchema = z
   .object({
     text: text(LIMITS.bidText),

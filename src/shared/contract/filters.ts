@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { CHOICE_SCHEMAS, type ChoiceSchema } from './choice-schemas.ts'
 import { listOf, one } from './conventions.ts'
 import { FilterOptionSchema, NamedSchema } from './places.ts'
 import { FILTER_FIELDS, type FilterField, JOB_CHOICE_NAMES } from './vacancy-choices.ts'
-import { CHOICE_SCHEMAS, type ChoiceSchema } from './work-terms.ts'
 
 // Schemas of the filter panel and the keyword suggestions. The list itself does not load this file.
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHOICE_SCHEMAS, PayTypeSchema } from './choice-schemas.ts'
 import {
   BodyIdSchema,
   LanguageSchema,
@@ -11,7 +12,6 @@ import {
   TimeSchema,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
-import { CHOICE_SCHEMAS, PayTypeSchema } from './work-terms.ts'
 
 export const MAX_IMPORT_SOURCES = 20
 export const MAX_SOURCE_NAME = 100

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { BidStateSchema, DeclineReasonSchema } from './bids.ts'
+import { PayTypeSchema } from './choice-schemas.ts'
 import { one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
-import { PayTypeSchema } from './work-terms.ts'
 
 /** A job in a list: the content of a card. */
 export const JobCardSchema = z.object({

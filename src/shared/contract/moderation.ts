@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
+import { ModerationStateSchema } from './choice-schemas.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { ObjectionNoteSchema } from './objections.ts'
@@ -7,7 +8,6 @@ import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { VatCheckSchema } from './vat-check.ts'
-import { ModerationStateSchema } from './work-terms.ts'
 
 /** A vacancy in the moderation queue: the text to decide on, its author, and the public text until then. */
 export const ModeratedVacancySchema = z.object({

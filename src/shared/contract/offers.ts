@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { PayTypeSchema } from './choice-schemas.ts'
 import { LanguageSchema, one, pageOf, TimeSchema } from './conventions.ts'
 import { NamedSchema } from './places.ts'
-import { PayTypeSchema } from './work-terms.ts'
 
 export const OfferCardSchema = z.object({
   id: z.int(),

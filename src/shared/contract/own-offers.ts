@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PayTypeSchema } from './choice-schemas.ts'
 import {
   CityIdSchema,
   LanguageSchema,
@@ -14,7 +15,6 @@ import {
 import { LIMITS } from './limits.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
-import { PayTypeSchema } from './work-terms.ts'
 
 /** The form of an offer, filled in by a job seeker. */
 export const OfferFormSchema = z.object({

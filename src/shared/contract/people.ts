@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ModerationStateSchema } from './choice-schemas.ts'
 import { LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
@@ -7,7 +8,6 @@ import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './repor
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
 import { StaffRoleSchema } from './staff.ts'
 import { VatCheckSchema } from './vat-check.ts'
-import { ModerationStateSchema } from './work-terms.ts'
 
 /** A person in a list of the administration. */
 export const ListedPersonSchema = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
 import { POSTED_DAYS, SORTS } from './choices.ts'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, QueryInt4Schema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
-import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
 
 // The queries of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server needs these
 // schemas; the client imports their types only.
@@ -80,7 +80,7 @@ type FilterValueSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] 
   ? ReturnType<typeof choicesIn<ChoiceSchema<F>>>
   : z.ZodMiniOptional<ChoiceSchema<F>>
 /** Several values of a field, or at most one of an ordered field. */
-const jobTerms = Object.fromEntries<unknown>(
+const choiceFilters = Object.fromEntries<unknown>(
   JOB_CHOICE_NAMES.map((field) => {
     const value = CHOICE_SCHEMAS[field]
     return [field, JOB_CHOICES[field].filter === 'any' ? choicesIn(value) : z.optional(value)]
@@ -93,7 +93,7 @@ export const JobsQuerySchema = z.object({
   ...cities,
   ...narrowed,
   ...posted,
-  ...jobTerms,
+  ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,
 })
@@ -116,7 +116,7 @@ export const SearchQuerySchema = z.object({
   city_id: z._default(QueryInt4Schema, 0),
   ...narrowed,
   ...posted,
-  ...jobTerms,
+  ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './choice-schemas.ts'
 import { listOf, one, TimeSchema } from './conventions.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
-import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './work-terms.ts'
 
 /** The vacancy form. A moderator decides on every field except `published`. */
 export const VacancyFormSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
 import {
   CityIdSchema,
   DateSchema,
@@ -12,7 +13,6 @@ import {
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
-import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
 
 type Field = {
   /** The schema of the form; a field with a default may be omitted. */

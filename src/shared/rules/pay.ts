@@ -1,5 +1,5 @@
+import type { EmployerKind } from '../contract/choice-schemas.ts'
 import type { MinimumWage, WageScope } from '../contract/pay.ts'
-import type { EmployerKind } from '../contract/work-terms.ts'
 
 /** A sector's minimum wage for one kind of work, binding for firms of that sector. */
 export type SectorMinimum = { scope: WageScope; hourly: number }

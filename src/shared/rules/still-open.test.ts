@@ -66,7 +66,7 @@ it('gets no expiry warning while an answer is awaited', () => {
   )
 })
 
-it('is asked and paused once without an answer, and asked three times in a term with answers', () => {
+it('is asked and paused once without an answer, and asked three times in a publication period with answers', () => {
   const live = (answers: boolean) => {
     const seen: string[] = []
     let facts = listed

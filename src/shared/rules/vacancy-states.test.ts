@@ -93,7 +93,7 @@ it('is decided only in the version that the moderator has read', () => {
   expect(canDecide({ ...pending, moderation_state: 'rejected' })).toBe(false)
 })
 
-it('counts as over on the device once its term has ended, also offline', () => {
+it('counts as over on the device once its publication period has ended, also offline', () => {
   const job = { is_open: true, expires_at: days(2).toISOString() }
   expect(isStillOpen(job, days(1).getTime())).toBe(true)
   expect(isStillOpen(job, days(2).getTime())).toBe(false)

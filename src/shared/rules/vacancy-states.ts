@@ -1,4 +1,4 @@
-import type { ModerationState, VacancyStateFilter } from '../contract/work-terms.ts'
+import type { ModerationState, VacancyStateFilter } from '../contract/choice-schemas.ts'
 import { DAY_MS } from '../durations.ts'
 
 /** The facts that decide who sees a vacancy (src/docs/product.md, "Vacancies"). */
@@ -26,7 +26,7 @@ export const isListed = (vacancy: VacancyFacts, now: Date) =>
   vacancy.approved_at !== null && vacancy.published && vacancy.closed_at === null && !isExpired(vacancy, now)
 
 /**
- * Whether a stored job is still open: offline, only the device's clock shows that its term has ended. `now` in ms since
+ * Whether a stored job is still open: offline, only the device's clock shows that it has expired. `now` in ms since
  * 1970.
  */
 export const isStillOpen = (job: { is_open?: boolean; expires_at: string }, now: number) =>
@@ -67,14 +67,14 @@ export const canDecide = (
   readVersion: number = vacancy.version,
 ) => vacancy.moderation_state === 'pending' && !vacancy.closed_at && vacancy.version === readVersion
 
-/** A renewal is offered within this time before the expiry. Earlier it would extend the term only a little. */
+/** A renewal is offered within this time before the expiry. Earlier it would extend the publication period only a little. */
 export const RENEW_BEFORE_MS = 30 * DAY_MS
 
-/** Whether a vacancy can be renewed: its term has ended or ends within 30 days. */
+/** Whether a vacancy can be renewed: its publication period has ended or ends within 30 days. */
 export const isRenewalUseful = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() <= RENEW_BEFORE_MS
 
-/** Whether its owner may extend its term. */
+/** Whether its owner may extend its publication period. */
 export const canRenew = (vacancy: VacancyFacts) => vacancy.approved_at !== null && vacancy.closed_at === null
 
 function endedWithin({ closed_at, expires_at }: VacancyFacts, now: Date, ms: number): boolean {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#client/platform/words/format.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 import { PostingCard } from './posting-card.tsx'
 import styles from './postings-page.module.css'
 import { type PostingType, useCreations } from './use-waiting-postings.ts'

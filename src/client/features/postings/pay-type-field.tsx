@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PAY_TYPES } from '#client/domain/labels.ts'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import type { PayType } from '#shared/contract/work-terms.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { FieldsProps } from './fields.tsx'
 
 type Props = FieldsProps<{ pay_type: PayType }> & { className?: string }

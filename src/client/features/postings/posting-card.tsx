@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PAY_UNITS } from '#client/domain/labels.ts'
 import { Card } from '#client/ui/card.tsx'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './posting-card.module.css'
 
 type Props = {

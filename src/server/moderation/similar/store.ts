@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ModerationState } from '#shared/contract/work-terms.ts'
+import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import type { Tables, VacancyText } from '../../db/tables.ts'
 
 type Executor = Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { JobPosting, QuantitativeValue, WithContext } from 'schema-dts'
+import type { EmploymentType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { EmploymentType } from '#shared/contract/work-terms.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { PostalPlace } from '../../places/read-place.ts'
 import { say } from '../../texts/texts.ts'

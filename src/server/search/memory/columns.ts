@@ -13,7 +13,7 @@ export function createColumns(expected: number) {
     /** Indexes into `cities` and `rubrics`. */
     city: new Uint16Array(room),
     rubric: new Uint16Array(room),
-    terms: new Uint16Array(room),
+    facets: new Uint16Array(room),
     pay: new Int32Array(room),
     month: new Int32Array(room),
     cities: createNumbers(),
@@ -28,7 +28,7 @@ export function createColumns(expected: number) {
       columns.expires[place] = row.expires
       columns.city[place] = columns.cities.numberOf(row.city_id)
       columns.rubric[place] = columns.rubrics.numberOf(row.rubric_id)
-      columns.terms[place] = row.terms
+      columns.facets[place] = row.facets
       columns.pay[place] = row.pay_cents
       columns.month[place] = row.month_cents
       return isFull
@@ -43,7 +43,7 @@ export function createColumns(expected: number) {
     }
     for (const name of ['id', 'pay', 'month'] as const)
       columns[name] = wider<Int32Array>(columns[name], Int32Array) as typeof columns.id
-    for (const name of ['city', 'rubric', 'terms'] as const)
+    for (const name of ['city', 'rubric', 'facets'] as const)
       columns[name] = wider<Uint16Array>(columns[name], Uint16Array) as typeof columns.city
     for (const name of ['published', 'expires'] as const)
       columns[name] = wider<Float64Array>(columns[name], Float64Array) as typeof columns.published

@@ -1,11 +1,11 @@
-import { TERMS_COUNT } from '../query/terms.ts'
+import { FACET_CODES } from '../query/facets.ts'
 import type { Wanted } from '../query/wanted.ts'
 import type { Counted } from '../sql/whole-counts.ts'
 import { type Bitmap, countRows, removeAll } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'
 import type { RowIndex } from './row-index.ts'
 
-type Named = 'cities' | 'rubrics' | 'terms'
+type Named = 'cities' | 'rubrics' | 'facets'
 type Counts = Record<Named, Int32Array>
 
 /** Counts matching rows by value. A filter does not apply to its own values. */
@@ -24,7 +24,7 @@ export function countInIndex(
   return {
     cities: toMap(count('cities'), cities.ids),
     rubrics: toMap(count('rubrics'), rubrics.ids),
-    terms: toMap(count('terms')),
+    facets: toMap(count('facets')),
     total: countRows(all),
   }
 }
@@ -38,7 +38,7 @@ function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named
   const others = count(removeAll(index.scratch.copyOf(listed), rows))
   const rest = (name: Named) =>
     whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
-  return { cities: rest('cities'), rubrics: rest('rubrics'), terms: rest('terms') }
+  return { cities: rest('cities'), rubrics: rest('rubrics'), facets: rest('facets') }
 }
 
 type Whole = { counts: Counts; version: number; total: number }
@@ -55,20 +55,20 @@ function countWhole(index: RowIndex, listed: Bitmap): Whole {
 const noCounts = ({ columns }: RowIndex): Counts => ({
   cities: new Int32Array(columns.cities.ids.length),
   rubrics: new Int32Array(columns.rubrics.ids.length),
-  terms: new Int32Array(TERMS_COUNT),
+  facets: new Int32Array(FACET_CODES),
 })
 
 // Inlined loops: calling a function for each of a million rows takes three times as long.
 function countAll(index: RowIndex, rows: Bitmap): Counts {
-  const { city, rubric, terms } = index.columns
+  const { city, rubric, facets } = index.columns
   const counts = noCounts(index)
-  const { cities, rubrics, terms: codes } = counts
+  const { cities, rubrics, facets: codes } = counts
   for (let at = 0; at < rows.length; at++) {
     for (let left = rows[at] as number; left !== 0; left &= left - 1) {
       const row = (at << 5) + 31 - Math.clz32(left & -left)
       const inCity = city[row] as number
       const inRubric = rubric[row] as number
-      const code = terms[row] as number
+      const code = facets[row] as number
       cities[inCity] = (cities[inCity] as number) + 1
       rubrics[inRubric] = (rubrics[inRubric] as number) + 1
       codes[code] = (codes[code] as number) + 1
@@ -78,10 +78,10 @@ function countAll(index: RowIndex, rows: Bitmap): Counts {
 }
 
 function countOne(index: RowIndex, rows: Bitmap, name: Named): Counts {
-  const { city, rubric, terms } = index.columns
+  const { city, rubric, facets } = index.columns
   const counts = noCounts(index)
   const own = counts[name]
-  const column = { cities: city, rubrics: rubric, terms }[name]
+  const column = { cities: city, rubrics: rubric, facets }[name]
   for (let at = 0; at < rows.length; at++) {
     for (let left = rows[at] as number; left !== 0; left &= left - 1) {
       const value = column[(at << 5) + 31 - Math.clz32(left & -left)] as number

@@ -6,8 +6,8 @@ import { createUser } from '../../testing/people.ts'
 import { engines, useTestApp } from '../../testing/test-app.ts'
 import { createVacancy } from '../../testing/vacancies.ts'
 import { findListed } from '../find.ts'
+import { facetCounts } from '../panel/facet-counts.ts'
 import { countFilters } from '../panel/filters.ts'
-import { termCounts } from '../panel/term-counts.ts'
 import { type ListQuery, prepare } from '../query/prepare.ts'
 import { sweepSearch } from '../sweep-search-task.ts'
 import { countInIndex } from './count-in-index.ts'
@@ -83,7 +83,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
       cities: counted.cities,
       rubrics: counted.rubrics,
     })
-    expect(termCounts(indexCounts.terms, query)).toEqual(counted.terms)
+    expect(facetCounts(indexCounts.facets, query)).toEqual(counted.facets)
   })
 
   it('shows publishing, changes, take-downs and blocking a moment later', async () => {

@@ -5,7 +5,8 @@ export type IndexedRow = {
   expires: number
   city_id: number
   rubric_id: number
-  terms: number
+  /** The code of its facets (query/facets.ts). */
+  facets: number
   pay_cents: number
   month_cents: number
   /**

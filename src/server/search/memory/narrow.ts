@@ -4,16 +4,16 @@ import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
 /** Matching rows of each filter; null for a filter that is not set. */
-export type Filters = Record<'cities' | 'rubrics' | 'terms' | 'pay' | 'since', Bitmap | null>
+export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since', Bitmap | null>
 
 /** Evaluates each filter separately. */
 export const filtersOf = (
   index: RowIndex,
-  { cityIds, rubricIds, terms, payMin, since }: Wanted,
+  { cityIds, rubricIds, facets, payMin, since }: Wanted,
 ): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
-  terms: terms && index.terms.withTerms(index.scratch.none, terms),
+  facets: facets && index.facets.withFacets(index.scratch.none, facets),
   pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
   since: since && index.publishedSince(since.getTime()),
 })

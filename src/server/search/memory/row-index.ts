@@ -1,10 +1,10 @@
 import { addRow, type Bitmap, createScratch, dropRow, noRows } from './bitmap.ts'
 import { createColumns } from './columns.ts'
+import { createFacetRows } from './facet-rows.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createPayRows } from './pay-rows.ts'
 import { createRecentRows } from './recent-rows.ts'
 import { RowList } from './row-list.ts'
-import { createTermRows } from './term-rows.ts'
 import { createWordLists } from './word-lists.ts'
 
 const CHECK_EXPIRY_MS = 2_000
@@ -26,7 +26,7 @@ export function createRowIndex(expected = 1_024) {
   let [listed, present] = [noRows(columns.capacity()), noRows(columns.capacity())]
   let [rows, checkedAt, version] = [0, 0, 0]
   let latest = { published: 0, id: 0 }
-  const terms = createTermRows()
+  const facets = createFacetRows()
   const scratch = createScratch(() => present.length)
   // Rows inserted after a row that was published later.
   const late = new Set<number>()
@@ -61,7 +61,7 @@ export function createRowIndex(expected = 1_024) {
     addRow(present, place)
     if (row.expires > checkedAt) addRow(listed, place)
     version++
-    terms.add(row.terms, place, columns.capacity())
+    facets.add(row.facets, place, columns.capacity())
     note(cities, row.city_id, place)
     note(rubrics, row.rubric_id, place)
     for (const word of row.words.split(' ')) if (!MARKS.has(word[0] ?? '#')) words.add(word, place)
@@ -86,7 +86,7 @@ export function createRowIndex(expected = 1_024) {
     put,
     remove,
     columns,
-    terms,
+    facets,
     words,
     late,
     listedAt,

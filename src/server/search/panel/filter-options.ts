@@ -21,7 +21,7 @@ export async function jobFilters(
 ): Promise<JobFilters> {
   const counts = await countFilters(db, 'jobs', query, now)
   const { knowledge } = await currentLookups(db)
-  return { ...shared(counts, knowledge, language, query), ...counts.terms }
+  return { ...shared(counts, knowledge, language, query), ...counts.facets }
 }
 
 /** The filter panel of the offers, with the hit count of each value. */
@@ -33,7 +33,7 @@ export async function offerFilters(
 ): Promise<OfferFilters> {
   const counts = await countFilters(db, 'offers', query, now)
   const { knowledge } = await currentLookups(db)
-  const { pay_types, languages } = counts.terms
+  const { pay_types, languages } = counts.facets
   const names = await countOfferNames(db, query, now, MAX_OPTIONS)
   return { ...shared(counts, knowledge, language, query), pay_types, languages, names }
 }
@@ -61,7 +61,7 @@ export const countByRubric = async (db: Db, kind: Kind, now: Date): Promise<Map<
 export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MAX_OPTIONS)
 
 function shared(
-  { total, isEstimated, cities, rubrics, terms }: FilterCounts,
+  { total, isEstimated, cities, rubrics, facets }: FilterCounts,
   knowledge: Knowledge,
   language: Language,
   chosen: { city_ids: number[]; rubric_ids: number[] },
@@ -78,8 +78,8 @@ function shared(
       ...option,
       icon: icons.get(option.id) ?? '',
     })),
-    pay_types: terms.pay_types,
-    languages: terms.languages,
+    pay_types: facets.pay_types,
+    languages: facets.languages,
   }
 }
 

@@ -6,7 +6,7 @@ import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
 import { isLargeCached, totalOf } from '../sql/totals.ts'
 import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
-import { termCounts } from './term-counts.ts'
+import { facetCounts } from './facet-counts.ts'
 
 /** The hit count of each filter value with all other filters applied; ids without names. */
 export type FilterCounts = {
@@ -14,19 +14,19 @@ export type FilterCounts = {
   isEstimated: boolean
   cities: Map<number, number>
   rubrics: Map<number, number>
-  terms: ReturnType<typeof termCounts>
+  facets: ReturnType<typeof facetCounts>
 }
 
 /** Counts for the filter panel. A filter does not apply to its own values, so that another value can be chosen. */
 export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
   const { wanted } = await prepare(db, query, now)
-  const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
+  const nothing = { cities: new Map(), rubrics: new Map(), facets: facetCounts(new Map(), query) }
   if (!wanted) return { total: 0, isEstimated: false, ...nothing }
   const isLarge = await isLargeCached(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
-    const { total, cities, rubrics, terms } = countInIndex(index, wanted)
-    const found = { cities, rubrics, terms: termCounts(terms, query) }
+    const { total, cities, rubrics, facets } = countInIndex(index, wanted)
+    const found = { cities, rubrics, facets: facetCounts(facets, query) }
     return { total: Math.min(total, MAX_COUNTED), isEstimated: false, ...found }
   }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
@@ -38,7 +38,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
     isEstimated: counted.isEstimated,
     cities: counted.cities,
     rubrics: counted.rubrics,
-    terms: termCounts(counted.terms, query),
+    facets: facetCounts(counted.facets, query),
   }
 }
 
@@ -53,11 +53,11 @@ async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): P
   const all = await count({})
   const cities = wanted.cityIds ? await count({ cityIds: null }) : all
   const rubrics = wanted.rubricIds.length ? await count({ rubricIds: [] }) : all
-  const terms = wanted.terms ? await count({ terms: null }) : all
+  const facets = wanted.facets ? await count({ facets: null }) : all
   return {
     cities: cities.cities,
     rubrics: rubrics.rubrics,
-    terms: terms.terms,
-    isEstimated: [cities, rubrics, terms].some(({ isEstimated }) => isEstimated),
+    facets: facets.facets,
+    isEstimated: [cities, rubrics, facets].some(({ isEstimated }) => isEstimated),
   }
 }

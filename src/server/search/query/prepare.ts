@@ -9,10 +9,10 @@ import { Problem } from '../../http/problem.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { bodyStemsOf, currentLookups } from '../language/lookups-store.ts'
 import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
-import { termsWanted } from './terms.ts'
+import { wantedFacets } from './facets.ts'
 import type { Wanted } from './wanted.ts'
 
-/** A query on either list. Offers have fewer terms; only offers have names. */
+/** A query on either list. Offers have fewer facets; only offers have names. */
 export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>> & {
@@ -26,7 +26,7 @@ export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
 /** The distance of a city from the searched place; undefined without one. */
 export type DistanceTo = (cityId: number) => number | undefined
 
-/** Converts a query to database terms; null when nothing can match. Filter counts use it too. */
+/** Converts a query to ids and codes of the database; null when nothing can match. Filter counts use it too. */
 export async function prepare(
   db: Db,
   asked: ListQuery,
@@ -56,7 +56,7 @@ export async function prepare(
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
     except: query.except ?? [],
-    terms: termsWanted(query),
+    facets: wantedFacets(query),
     // Whole minutes, so that totals can be cached.
     since: query.posted_days
       ? new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - query.posted_days * DAY_MS)

@@ -1,18 +1,18 @@
 import type { Sort } from '#shared/contract/choices.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
-import type { TermsWanted } from './terms.ts'
+import type { WantedFacets } from './facets.ts'
 
 /** The two lists that can be searched. */
 export type Kind = 'jobs' | 'offers'
 
-/** A query in database terms; null and empty lists match everything. */
+/** A query as ids and codes of the database; null and empty lists match everything. */
 export type Wanted = {
   now: Date
   tiers: Tiers | null
   /** Nearest first when sorted by `near`. */
   cityIds: number[] | null
   rubricIds: number[]
-  terms: TermsWanted | null
+  facets: WantedFacets | null
   /** In the unit of the pay when the kind of pay is chosen, else per month. */
   payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
   /** Published at this time or later. */

@@ -4,11 +4,11 @@ import type { Kind, Wanted } from '../query/wanted.ts'
 import { conditionsOf, throughWords, withinDays } from './find-store.ts'
 
 type Executor = Kysely<Tables>
-/** Counts of the examined rows by city, rubric and packed terms or title. */
+/** Counts of the examined rows by city, rubric, code of the facets or title. */
 export type Counts = {
   cities: Map<number, number>
   rubrics: Map<number, number>
-  terms: Map<number, number>
+  facets: Map<number, number>
   seen: number
 }
 
@@ -40,7 +40,7 @@ export async function countValues(
   return { ...counts, isEstimated: max !== null && counts.seen >= max }
 }
 
-type Row = { city_id: number | null; rubric_id: number | null; terms: number | null; count: number }
+type Row = { city_id: number | null; rubric_id: number | null; facets: number | null; count: number }
 
 async function grouped(
   db: Executor,
@@ -51,22 +51,22 @@ async function grouped(
 ): Promise<Counts> {
   const grouping = (trx: Executor) =>
     sql<Row>`with seen as materialized (
-      select city_id, rubric_id, terms from ${sql.table(`search_${kind}`)} where ${conditionsOf(wanted)}${words}
+      select city_id, rubric_id, terms as facets from ${sql.table(`search_${kind}`)} where ${conditionsOf(wanted)}${words}
       ${max === null ? sql`` : sql`order by published_at desc limit ${max}::int`})
-    select city_id, null::int as rubric_id, null::smallint as terms, count(*)::int as count from seen group by 1
+    select city_id, null::int as rubric_id, null::smallint as facets, count(*)::int as count from seen group by 1
     union all select null, rubric_id, null, count(*)::int from seen group by 2
-    union all select null, null, terms, count(*)::int from seen group by 3`.execute(trx)
+    union all select null, null, facets, count(*)::int from seen group by 3`.execute(trx)
   const { rows } = wanted.tiers && max !== null ? await throughWords(db, grouping) : await grouping(db)
   return toCounts(rows)
 }
 
 function toCounts(rows: Row[]): Counts {
-  const counts: Counts = { cities: new Map(), rubrics: new Map(), terms: new Map(), seen: 0 }
-  for (const { city_id, rubric_id, terms, count } of rows) {
+  const counts: Counts = { cities: new Map(), rubrics: new Map(), facets: new Map(), seen: 0 }
+  for (const { city_id, rubric_id, facets, count } of rows) {
     if (city_id !== null) counts.cities.set(city_id, count)
     else if (rubric_id !== null) counts.rubrics.set(rubric_id, count)
-    else if (terms !== null) {
-      counts.terms.set(terms, count)
+    else if (facets !== null) {
+      counts.facets.set(facets, count)
       counts.seen += count
     }
   }
@@ -87,11 +87,11 @@ export async function countNames(
   return rows
 }
 
-/** Counts of all listed rows by rubric and terms, and by city. Unfiltered counts of large lists come from here. */
+/** Counts of all listed rows by rubric and facets, and by city. Unfiltered counts of large lists come from here. */
 export async function countEverything(db: Executor, kind: Kind, now: Date) {
   const table = sql.table(`search_${kind}`)
-  const cells = await sql<{ rubric_id: number; terms: number; count: number }>`
-    select rubric_id, terms, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(
+  const cells = await sql<{ rubric_id: number; facets: number; count: number }>`
+    select rubric_id, terms as facets, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(
     db,
   )
   const cities = await sql<{ city_id: number; count: number }>`

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
-import { type TermsWanted, wantedDigits } from '../query/terms.ts'
+import { type WantedFacets, wantedDigits } from '../query/facets.ts'
 import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
 
 type Executor = Kysely<Tables>
@@ -22,7 +22,7 @@ export function conditionsOf({
   now,
   cityIds,
   rubricIds,
-  terms,
+  facets,
   payMin,
   since,
   names,
@@ -32,7 +32,7 @@ export function conditionsOf({
     sql`expires_at > ${now}`,
     ...(cityIds ? [sql`city_id = any(${cityIds}::int[])`] : []),
     ...(rubricIds.length ? [sql`rubric_id = any(${rubricIds}::int[])`] : []),
-    ...(terms ? termsConditions(terms) : []),
+    ...(facets ? facetConditions(facets) : []),
     ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
     ...(except.length ? [sql`id <> all(${except}::int[])`] : []),
     ...(since ? [sql`published_at >= ${since}`] : []),
@@ -41,8 +41,8 @@ export function conditionsOf({
   return sql.join(conditions, sql` and `)
 }
 
-const termsConditions = (terms: TermsWanted) =>
-  wantedDigits(terms).map(([column, digits]) => sql`${sql.ref(column)} = any(${digits}::smallint[])`)
+const facetConditions = (facets: WantedFacets) =>
+  wantedDigits(facets).map(([column, digits]) => sql`${sql.ref(column)} = any(${digits}::smallint[])`)
 
 /** One page of matching ids, best first. */
 export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {

@@ -56,7 +56,7 @@ export async function fillQueue(
   await insertForIds(db, 'vacancies', rows)
 }
 
-/** Columns of an approved vacancy; its term starts at the last confirmation. */
+/** Columns of an approved vacancy; its publication period starts at the last confirmation. */
 export const approved = (publishedAt: Date, confirmedAt: Date) => ({
   moderation_state: 'approved' as const,
   moderation_reason: null,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
-import type { ModerationState } from '#shared/contract/work-terms.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 /** The prefix of the keys of all these queries. */

@@ -1,5 +1,5 @@
+import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import type { ModerationState } from '#shared/contract/work-terms.ts'
 import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
 /** The query of the page: state, page number and the selected vacancy. */

@@ -1,5 +1,5 @@
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 
 export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayType }
 

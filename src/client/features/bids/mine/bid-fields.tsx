@@ -4,9 +4,9 @@ import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { MoneyField } from '#client/ui/money-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
 import type { BidDraft } from './bid-draft.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import styles from './bids.module.css'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 

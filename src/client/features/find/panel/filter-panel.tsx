@@ -9,9 +9,9 @@ import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
 import { KeywordField } from '../search/keyword-field.tsx'
+import { ChoiceFilters } from './choice-filters.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CityGroup } from './city-group.tsx'
-import { JobTerms } from './job-terms.tsx'
 import { PayGroup } from './pay-group.tsx'
 import { PostedSince } from './posted-since.tsx'
 import { SortField } from './sort-field.tsx'
@@ -104,7 +104,7 @@ export function FilterPanel(props: PanelProps) {
       )}
       <PayGroup draft={draft} onDraft={onDraft} counts={counts} />
       {kind === 'jobs' && <PostedSince draft={draft} onDraft={onDraft} />}
-      {kind === 'jobs' && <JobTerms draft={draft} onDraft={onDraft} counts={counts} />}
+      {kind === 'jobs' && <ChoiceFilters draft={draft} onDraft={onDraft} counts={counts} />}
       <TextLanguages draft={draft} onDraft={onDraft} counts={counts} />
       <div className={styles.buttons}>
         <Button type="submit">{t`Apply filters`}</Button>

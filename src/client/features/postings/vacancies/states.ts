@@ -1,6 +1,6 @@
+import type { PayType, VacancyStateFilter } from '#shared/contract/choice-schemas.ts'
 import { oneOf, PAY_TYPES, VACANCY_STATE_FILTERS } from '#shared/contract/choices.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import type { PayType, VacancyStateFilter } from '#shared/contract/work-terms.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
-import { PayTypeSchema } from '#shared/contract/work-terms.ts'
+import { PayTypeSchema } from '#shared/contract/choice-schemas.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './base/job.ts'
 import { defineKind } from './base/kind.ts'

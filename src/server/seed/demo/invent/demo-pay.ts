@@ -1,4 +1,4 @@
-import type { EmploymentType, PayType } from '#shared/contract/work-terms.ts'
+import type { EmploymentType, PayType } from '#shared/contract/choice-schemas.ts'
 import type { Random } from './random.ts'
 
 /** Average weeks in a month. */

@@ -1,5 +1,5 @@
+import type { GermanLevel } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
 import { type RubricSlug, rubricSlug, rubrics } from '../../places/rubrics.ts'
 import { agencies, companies, households, workerNames } from '../texts/employers.ts'

@@ -1,6 +1,6 @@
+import type { EmployerKind, GermanLevel, PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Chosen, JobChoice } from '#shared/contract/vacancy-choices.ts'
-import type { EmployerKind, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
 
 export type DemoEmployer = {

@@ -1,4 +1,4 @@
-import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
+import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/choice-schemas.ts'
 import type { RubricSlug } from '../../places/rubrics.ts'
 
 /** Employers, employment types and pay of a role; `pay` is EUR per hour, gross. */

@@ -1,5 +1,5 @@
+import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
-import type { ModerationState } from '#shared/contract/work-terms.ts'
 
 export type BossVacancy = { state: ModerationState } & Omit<
   VacancyFormInput,

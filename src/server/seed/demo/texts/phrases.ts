@@ -1,4 +1,4 @@
-import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
+import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/choice-schemas.ts'
 
 /**
  * Phrases in one language for vacancies of all rubrics and for offers. Slots: {company}, {city}, {hours}, {date},

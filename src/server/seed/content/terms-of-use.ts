@@ -1,7 +1,7 @@
 import type { LocalPage } from './local-page.ts'
 
 /** Terms of use in plain words. The operator must have them reviewed before launch. */
-export const terms: LocalPage = {
+export const termsOfUse: LocalPage = {
   titles: {
     en: 'Terms of use',
     ru: 'Условия использования',

@@ -7,8 +7,11 @@ import {
   isOptional,
 } from '#shared/contract/vacancy-choices.ts'
 
-/** Fields with few values, which search_terms() in the database packs into one number. */
-export type Terms = { [F in FilterField]: Chosen<F> }
+/**
+ * The facets of a job or offer: its fields with a fixed list of values. The database packs them into one number, their
+ * code, with search_terms() in the column "terms".
+ */
+export type Facets = { [F in FilterField]: Chosen<F> }
 
 type Place = { packed: number; digits: number; first: number }
 // Digit 0 means an empty optional field, whose first value then is 1. Precomputed, because every indexed row is
@@ -21,10 +24,10 @@ const PLACES = Object.fromEntries(
   }),
 ) as Record<FilterField, Place>
 
-/** The number of possible packed terms. */
-export const TERMS_COUNT = Math.max(...Object.values(PLACES).map(({ packed, digits }) => packed * digits))
+/** The number of possible codes. */
+export const FACET_CODES = Math.max(...Object.values(PLACES).map(({ packed, digits }) => packed * digits))
 
-/** A field's digit in packed terms; its column in the search tables has the same value. */
+/** A field's digit in a code; its column in the search tables has the same value. */
 export const digitIn = (code: number, field: FilterField): number =>
   Math.floor(code / PLACES[field].packed) % PLACES[field].digits
 
@@ -35,24 +38,24 @@ export const valuesByDigit = <F extends FilterField>(field: F) =>
     digit: index + PLACES[field].first,
   }))
 
-/** Unpacks packed terms. */
-export const termsOf = (code: number): Terms =>
+/** The facets of a code. */
+export const facetsOf = (code: number): Facets =>
   Object.fromEntries(
     FILTER_NAMES.map((field) => {
       const found = valuesByDigit(field).find(({ digit }) => digit === digitIn(code, field))
       return [field, found?.value ?? null]
     }),
-  ) as Terms
+  ) as Facets
 
-/** Filters on terms; an undefined one matches everything. */
-export type TermsFilter = { [F in FilterField]?: FilterValue<F> | undefined }
+/** Filters on facets; an undefined one matches everything. */
+export type FacetFilter = { [F in FilterField]?: FilterValue<F> | undefined }
 
 /** The matching digits of each filtered field. */
-export type TermsWanted = { [F in FilterField]?: number[] }
+export type WantedFacets = { [F in FilterField]?: number[] }
 
 /** Converts a filter to digits; null when it filters nothing. */
-export function termsWanted(filter: TermsFilter): TermsWanted | null {
-  const wanted: TermsWanted = {}
+export function wantedFacets(filter: FacetFilter): WantedFacets | null {
+  const wanted: WantedFacets = {}
   for (const field of FILTER_NAMES) {
     const asked: readonly string[] = [filter[field] ?? []].flat()
     if (asked.length) wanted[field] = digitsAsked(field, asked)
@@ -69,12 +72,12 @@ function digitsAsked(field: FilterField, asked: readonly string[]): number[] {
 }
 
 /** The filtered fields with their matching digits. */
-export const wantedDigits = (wanted: TermsWanted): [FilterField, number[]][] =>
+export const wantedDigits = (wanted: WantedFacets): [FilterField, number[]][] =>
   FILTER_NAMES.flatMap((field) => {
     const digits = wanted[field]
     return digits ? [[field, digits] satisfies [FilterField, number[]]] : []
   })
 
-/** Whether packed terms match a filter, with the same conditions as the store's SQL. */
-export const codeFits = (code: number, wanted: TermsWanted): boolean =>
+/** Whether a code matches a filter, with the same conditions as the store's SQL. */
+export const codeFits = (code: number, wanted: WantedFacets): boolean =>
   wantedDigits(wanted).every(([field, digits]) => digits.includes(digitIn(code, field)))

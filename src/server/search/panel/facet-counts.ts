@@ -4,12 +4,12 @@ import {
   FILTER_NAMES,
   type FilterField,
 } from '#shared/contract/vacancy-choices.ts'
-import { codeFits, digitIn, type TermsFilter, termsWanted, valuesByDigit } from '../query/terms.ts'
+import { codeFits, digitIn, type FacetFilter, valuesByDigit, wantedFacets } from '../query/facets.ts'
 
 type Count = { value: string; count: number }
 
-/** Converts counts by packed terms to counts by value. A field's filter does not apply to its own values. */
-export function termCounts(counts: Map<number, number>, filter: TermsFilter): CountsOf<FilterField> {
+/** Converts counts by code of the facets to counts by value. A field's filter does not apply to its own values. */
+export function facetCounts(counts: Map<number, number>, filter: FacetFilter): CountsOf<FilterField> {
   const each = FILTER_NAMES.map((field) => {
     const sums = sumsOf(counts, { ...filter, [field]: undefined }, field)
     const own = valuesByDigit(field).map(({ value, digit }) => ({ value, count: sums.get(digit) ?? 0 }))
@@ -18,8 +18,8 @@ export function termCounts(counts: Map<number, number>, filter: TermsFilter): Co
   return Object.fromEntries(each) as CountsOf<FilterField>
 }
 
-function sumsOf(counts: Map<number, number>, filter: TermsFilter, field: FilterField) {
-  const wanted = termsWanted(filter)
+function sumsOf(counts: Map<number, number>, filter: FacetFilter, field: FilterField) {
+  const wanted = wantedFacets(filter)
   const sums = new Map<number, number>()
   for (const [code, count] of counts) {
     if (wanted && !codeFits(code, wanted)) continue

@@ -1,9 +1,9 @@
 import { FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
-import { digitIn, type TermsWanted, wantedDigits } from '../query/terms.ts'
+import { digitIn, type WantedFacets, wantedDigits } from '../query/facets.ts'
 import { addAll, addRow, type Bitmap, keepCommon, noRows } from './bitmap.ts'
 
-/** Rows by each value of the terms. */
-export function createTermRows() {
+/** Rows by each value of each facet. */
+export function createFacetRows() {
   const rows = new Map<string, Bitmap>()
 
   function add(code: number, place: number, capacity: number) {
@@ -20,8 +20,8 @@ export function createTermRows() {
     }
   }
 
-  /** Rows that match the wanted terms. */
-  function withTerms(none: () => Bitmap, wanted: TermsWanted): Bitmap {
+  /** Rows that match the wanted facets. */
+  function withFacets(none: () => Bitmap, wanted: WantedFacets): Bitmap {
     const each = wantedDigits(wanted).map(([field, digits]) => {
       const fitting = none()
       for (const digit of digits) addAll(fitting, rows.get(`${field}${digit}`) ?? noRows(0))
@@ -29,5 +29,5 @@ export function createTermRows() {
     })
     return each.reduce(keepCommon)
   }
-  return { add, withTerms }
+  return { add, withFacets }
 }

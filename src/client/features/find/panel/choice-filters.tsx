@@ -10,7 +10,7 @@ import { ChoiceSelect } from './choice-select.tsx'
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
 /** The filters for fields with a fixed list of values: several values, or one value where they have an order. */
-export function JobTerms({ draft, onDraft, counts }: Props) {
+export function ChoiceFilters({ draft, onDraft, counts }: Props) {
   const { i18n } = useLingui()
   const choicesOf = (field: JobChoice): Choice<string>[] => {
     const counted = counts && (counts[JOB_CHOICES[field].counts] ?? [])
