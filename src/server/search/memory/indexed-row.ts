@@ -5,7 +5,7 @@ export type IndexedRow = {
   expires: number
   city_id: number
   rubric_id: number
-  /** The code of its facets (query/facets.ts). */
+  /** The code of its facets (`facetsOf`). */
   facets: number
   pay_cents: number
   month_cents: number
