@@ -60,7 +60,11 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
         token: worker.token,
         body: { text: TEXT },
       })
+    const isObjectionable = async () =>
+      (await test.call('GET', '/cabinet/offers', { token: worker.token })).body.data[0].is_objectionable
+    expect(await isObjectionable()).toBe(true)
     expect((await object()).status).toBe(204)
+    expect(await isObjectionable()).toBe(false)
     expect((await object()).body.code).toBe('not_objectionable')
     const [objection] = await waiting()
     expect(objection).toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
@@ -53,6 +53,32 @@ describe.each(engines())('an objection on %s', (engine) => {
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', other.id).execute()
     expect((await act(one, id, 'reject', { reason: REASON })).status).toBe(200)
     await test.db.updateTable('users').set({ blocked_at: null }).where('id', '=', other.id).execute()
+  })
+
+  it('is possible again after a new decision about a changed text, not after one that repeats the first', async () => {
+    const id = await rejected()
+    const own = async () =>
+      (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data.is_objectionable
+    expect(await own()).toBe(true)
+    await object(id)
+    test.clock.advance(MINUTE_MS)
+    await act(other, id, 'reject', { reason: REASON })
+    expect(await own()).toBe(false)
+    expect((await object(id)).body.code).toBe('not_objectionable')
+    test.clock.advance(MINUTE_MS)
+    const body = { title: 'Baker for the night' }
+    await test.call('PATCH', `/cabinet/vacancies/${id}`, { token: boss.token, body })
+    await act(other, id, 'reject', { reason: REASON })
+    expect(await own()).toBe(true)
+    expect((await object(id)).status).toBe(204)
+    // The text is changed while the objection is open, so its rejection is about another text.
+    test.clock.advance(MINUTE_MS)
+    await test.call('PATCH', `/cabinet/vacancies/${id}`, {
+      token: boss.token,
+      body: { title: 'Baker at night' },
+    })
+    await act(one, id, 'reject', { reason: REASON })
+    expect(await own()).toBe(true)
   })
 
   it('is possible for the owner, once for each decision, within six months', async () => {

@@ -1,55 +1,49 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
-import type { ObjectionSubject, ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+type Id = RawBuilder<number>
 export type Outcome = 'overturned' | 'upheld'
 
 const MAX_COUNTED = 10_001
 
-/** The last decision against a subject, or null. */
-export async function findDecision(db: Executor, { type, id }: ObjectionSubject) {
+/** The last decision against each subject, with the last objection about the subject. */
+export async function listDecisions(db: Executor, type: ObjectionType, ids: readonly number[]) {
+  const subject = sql<number>`s.id`
   const { rows } = await sql<{
+    id: number
     actor_id: number | null
-    created_at: Date
-  }>`select actor_id, created_at from audit_log a where ${DECISIONS[type](id)} order by a.id desc limit 1`.execute(
+    decided_at: Date
+    objected_at: Date | null
+    outcome: Outcome | null
+    outcome_at: Date | null
+  }>`select s.id, d.actor_id, d.created_at as decided_at, o.created_at as objected_at, o.outcome, o.outcome_at
+    from unnest(${ids}::int[]) s(id)
+    cross join lateral (select actor_id, created_at from audit_log a where ${DECISIONS[type](subject)}
+      order by a.id desc limit 1) d
+    left join lateral (select created_at, outcome, outcome_at from objections
+      where subject_type = ${type} and subject_id = s.id order by objections.id desc limit 1) o on true`.execute(
     db,
   )
-  return rows[0] ?? null
+  return rows
 }
 
-const byReport = (type: 'job' | 'offer', id: number) => sql<boolean>`a.subject_type = 'report'
+const byReport = (type: 'job' | 'offer', id: Id) => sql<boolean>`a.subject_type = 'report'
   and a.action = 'report.upheld' and a.after ->> 'removed' = 'true'
   and a.subject_id in (select r.id from reports r where r.type = ${type} and r.subject_id = ${id})`
 
 const DECISIONS = {
-  vacancy: (id: number) => sql<boolean>`((a.subject_type = 'vacancy' and a.subject_id = ${id}
+  vacancy: (id: Id) => sql<boolean>`((a.subject_type = 'vacancy' and a.subject_id = ${id}
     and a.action in ('vacancy.rejected', 'vacancy.taken_down')) or (${byReport('job', id)}))`,
-  offer: (id: number) => sql<boolean>`((a.subject_type = 'offer' and a.subject_id = ${id}
+  offer: (id: Id) => sql<boolean>`((a.subject_type = 'offer' and a.subject_id = ${id}
     and a.action = 'offer.taken_down') or (${byReport('offer', id)}))`,
-  report: (id: number) => sql<boolean>`a.subject_type = 'report' and a.subject_id = ${id}
+  report: (id: Id) => sql<boolean>`a.subject_type = 'report' and a.subject_id = ${id}
     and a.action = 'report.dismissed'`,
-  account: (id: number) => sql<boolean>`a.subject_type = 'user' and a.subject_id = ${id}
+  account: (id: Id) => sql<boolean>`a.subject_type = 'user' and a.subject_id = ${id}
     and a.action in ('user.blocked', 'user.paused')`,
 } satisfies Record<ObjectionType, unknown>
-
-/** Whether somebody has objected to a decision about a subject since a time. */
-export async function hasObjectedSince(
-  db: Executor,
-  { type, id }: ObjectionSubject,
-  since: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('objections')
-    .select('id')
-    .where('subject_type', '=', type)
-    .where('subject_id', '=', id)
-    .where('created_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** Stores an objection. An open one of the same subject about an earlier text is replaced. */
 export async function insertObjection(trx: Executor, objection: Insertable<ObjectionTable>): Promise<void> {

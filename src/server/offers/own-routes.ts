@@ -15,6 +15,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
+import { listObjectionable } from '../objections/objectionable.ts'
 import { offerVersion } from './offer-version.ts'
 import { listOwnOffers, type OwnOfferRow } from './own-store.ts'
 import { createOffer, editOffer, removeOwnOffer } from './write-offer.ts'
@@ -26,7 +27,7 @@ const path = '/cabinet/offers'
 /** A job seeker's own offers. Other people's offers give 404. */
 export function ownOfferRoutes(app: App, deps: Deps): void {
   app.get(path, { config, schema: { tags, response: { 200: OwnOffersAnswer } } }, async (request) => ({
-    data: await readOwn(deps.db, request.language, { userId: requireActor(request).id }),
+    data: await readOwn(deps, request.language, { userId: requireActor(request).id }),
   }))
   app.post(
     path,
@@ -34,7 +35,7 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       await answerOnce(deps, request, reply, async (trx) => {
         const id = await createOffer(trx, requireActor(request).id, request.body, deps.clock())
-        return { status: 201, body: await answerOwn(trx, request, id) }
+        return { status: 201, body: await answerOwn({ ...deps, db: trx }, request, id) }
       })
     },
   )
@@ -50,7 +51,7 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
       await inOrder(deps, request, thing, (inside) =>
         editOffer(inside, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
-      return answerOwn(deps.db, request, request.params.id)
+      return answerOwn(deps, request, request.params.id)
     },
   )
   app.delete(
@@ -63,21 +64,42 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
   )
 }
 
-async function answerOwn(db: Deps['db'], request: FastifyRequest, id: number): Promise<{ data: OwnOffer }> {
-  const [own] = await readOwn(db, request.language, { userId: requireActor(request).id, id })
+async function answerOwn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  id: number,
+): Promise<{ data: OwnOffer }> {
+  const [own] = await readOwn(deps, request.language, { userId: requireActor(request).id, id })
   if (!own) throw notFound()
   return { data: own }
 }
 
-const readOwn = async (db: Deps['db'], language: Language, which: { userId: number; id?: number }) =>
-  (await listOwnOffers(db, language, which)).map(toOwn)
+async function readOwn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  language: Language,
+  which: { userId: number; id?: number },
+) {
+  const rows = await listOwnOffers(db, language, which)
+  const takenDown = rows.filter(({ removed_at }) => removed_at !== null)
+  const objectionable = await listObjectionable(
+    db,
+    'offer',
+    takenDown.map(({ id }) => ({ id, submittedAt: null })),
+    clock(),
+  )
+  return rows.map((row) => toOwn(row, objectionable.has(row.id)))
+}
 
-const toOwn = ({ rubric_id, rubric_name, city_id, city_name, ...row }: OwnOfferRow): OwnOffer => ({
+const toOwn = (
+  { rubric_id, rubric_name, city_id, city_name, ...row }: OwnOfferRow,
+  isObjectionable: boolean,
+): OwnOffer => ({
   ...row,
   version: offerVersion({ rubric_id, city_id, ...row }),
   rubric: { id: rubric_id, name: rubric_name },
   city: { id: city_id, name: city_name },
   is_taken_down: row.removed_at !== null,
+  is_objectionable: isObjectionable,
   published_at: row.published_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -90,6 +90,8 @@ const decided = (row: VacancyRow): Decided => ({
   hasPublicText: row.approved_at !== null,
 })
 
+type Resubmitted = { reason: string; title: string; authorId: number; submittedAt: Date | null }
+
 /**
  * Puts an owner's rejected text back to moderation, unchanged. It does nothing to a vacancy in another state.
  * @param userId null for a link in a mail to the owner
@@ -98,10 +100,15 @@ const decided = (row: VacancyRow): Decided => ({
 export async function submitAgain(
   trx: Kysely<Tables>,
   { id, userId, now }: { id: number; userId: number | null; now: Date },
-): Promise<{ reason: string; title: string; authorId: number } | null | undefined> {
+): Promise<Resubmitted | null | undefined> {
   const row = await lockVacancy(trx, id)
   if (!row || (userId !== null && row.user_id !== userId)) return undefined
   if (row.moderation_state !== 'rejected' || row.closed_at) return null
   await updateVacancy(trx, id, { moderation_state: 'pending', moderation_reason: null, submitted_at: now })
-  return { reason: row.moderation_reason ?? '', title: newestText(row).title, authorId: row.user_id }
+  return {
+    reason: row.moderation_reason ?? '',
+    title: newestText(row).title,
+    authorId: row.user_id,
+    submittedAt: row.submitted_at,
+  }
 }

@@ -6,6 +6,7 @@ import { isBelowMinimumWage, isBelowSectorMinimum } from '#shared/rules/pay.ts'
 import { isAsked } from '#shared/rules/still-open.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
+import { listObjectionable } from '../objections/objectionable.ts'
 import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
 import { newestText, publicText } from './text.ts'
 
@@ -23,7 +24,17 @@ export async function viewVacancies(
 ): Promise<ViewedVacancy[]> {
   const rows = await listVacancyRows(db, language, which)
   const wages = rows.length ? await listMinimumWages(db) : []
-  return rows.map((row) => ({ row, view: toView(row, wages, now) }))
+  const refused = rows.filter(({ moderation_state }) => moderation_state === 'rejected')
+  const objectionable = await listObjectionable(
+    db,
+    'vacancy',
+    refused.map(({ id, submitted_at }) => ({ id, submittedAt: submitted_at })),
+    now,
+  )
+  return rows.map((row) => ({
+    row,
+    view: { ...toView(row, wages, now), is_objectionable: objectionable.has(row.id) },
+  }))
 }
 
 /** The public text of each vacancy whose changed text waits or was rejected; null when there is no other text. */
@@ -50,7 +61,7 @@ export async function viewBefore(
   }
 }
 
-function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): VacancyView {
+function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): Omit<VacancyView, 'is_objectionable'> {
   const { rubric_id, city_id, ...text } = newestText(row)
   return {
     ...text,

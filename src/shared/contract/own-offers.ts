@@ -58,6 +58,8 @@ export const OwnOfferSchema = z.object({
   is_taken_down: z.boolean(),
   /** The moderator's reason for taking it down. */
   moderation_reason: z.nullable(z.string()),
+  /** The owner may object to the decision: not yet done, and not late. */
+  is_objectionable: z.boolean(),
   /** When it was first published. */
   published_at: z.nullable(TimeSchema),
   created_at: TimeSchema,

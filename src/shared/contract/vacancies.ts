@@ -33,6 +33,8 @@ export const VacancySchema = z.object({
   published: z.boolean(),
   moderation_state: ModerationStateSchema,
   moderation_reason: z.nullable(z.string()),
+  /** The owner may object to the rejection: not yet done, and not late. */
+  is_objectionable: z.boolean(),
   /** An approved text is public now: this one, or an earlier one while this one is pending. */
   is_public: z.boolean(),
   published_at: z.nullable(TimeSchema),

@@ -33,6 +33,8 @@ export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onC
   const own = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
   const [isOpen, setOpen] = useState(false)
   const [role, setRole] = useState(staff_role)
+  const appointed = staff_role ? t`Role changed` : t`This person is now staff`
+  const outcome = role ? appointed : t`This person is no longer staff`
   if (id === viewer.userId || !hasRight(own, 'staff')) return null
   return (
     <>
@@ -60,7 +62,7 @@ export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onC
               label: staff_role ? t`Change the role` : t`Appoint`,
               send: (proof) => changeStaffRole(id, role, proof),
               onSent: (answer) => {
-                showToast({ tone: 'done', text: t`Role changed` })
+                showToast({ tone: 'done', text: outcome })
                 onChanged(answer)
               },
             })}

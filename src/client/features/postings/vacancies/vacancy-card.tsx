@@ -119,7 +119,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
-        <Objection type="vacancies" id={vacancy.id} />
+        {vacancy.is_objectionable && <Objection type="vacancies" id={vacancy.id} />}
       </Notice>
     )
   }

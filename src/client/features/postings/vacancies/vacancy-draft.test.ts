@@ -28,6 +28,7 @@ const vacancy: Vacancy = {
   published: false,
   moderation_state: 'approved',
   moderation_reason: null,
+  is_objectionable: false,
   is_public: false,
   published_at: null,
   expires_at: null,

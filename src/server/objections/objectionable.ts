@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { ObjectionType } from '#shared/contract/objections.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Tables } from '../db/tables.ts'
+import { listDecisions } from './store.ts'
+
+/** Six months (Art. 20 (1) DSA), in days of the longest six months. */
+const OBJECTION_MS = 184 * DAY_MS
+
+/** `submittedAt`: when the text that was decided was submitted; null if the subject cannot be changed. */
+type Subject = { id: number; submittedAt: Date | null }
+type Decision = Awaited<ReturnType<typeof listDecisions>>[number]
+
+/** Of these subjects with a decision in force against them, those to whose decision one can object, with its moderator. */
+export async function listObjectionable(
+  db: Kysely<Tables>,
+  type: ObjectionType,
+  subjects: readonly Subject[],
+  now: Date,
+): Promise<ReadonlyMap<number, { decidedBy: number | null }>> {
+  if (subjects.length === 0) return new Map()
+  const submitted = new Map(subjects.map(({ id, submittedAt }) => [id, submittedAt]))
+  const decisions = await listDecisions(db, type, [...submitted.keys()])
+  return new Map(
+    decisions
+      .filter((decision) => isObjectionable(decision, submitted.get(decision.id) ?? null, now))
+      .map(({ id, actor_id }) => [id, { decidedBy: actor_id }]),
+  )
+}
+
+/** Once for each decision. The decision about an objection repeats the first one, unless the text was changed meanwhile. */
+function isObjectionable(
+  { decided_at, objected_at, outcome, outcome_at }: Decision,
+  submittedAt: Date | null,
+  now: Date,
+): boolean {
+  if (now.getTime() - decided_at.getTime() > OBJECTION_MS) return false
+  if (!objected_at) return true
+  if (objected_at >= decided_at) return false
+  const isRepeated = outcome === 'upheld' && outcome_at !== null && outcome_at >= decided_at
+  return !isRepeated || (submittedAt !== null && submittedAt > objected_at)
+}

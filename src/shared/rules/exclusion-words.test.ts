@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { EXCLUSION_WORDS } from './exclusion-words.ts'
+import { riskSignals } from './risk-signals.ts'
+
+const quotes = (text: string) => riskSignals(text).filter(({ code }) => code === 'discrimination')
+
+it.each([
+  ['sex', 'Nur Frauen', 'Women only', 'Tylko kobiety', 'Только женщины'],
+  ['age', 'Junges Team sucht Hilfe', 'For young people', 'Osoby do 35 lat', 'Возраст до 40 лет'],
+  [
+    'ethnic origin',
+    'Akzentfreies Deutsch',
+    'No refugees, please',
+    'Bez obcokrajowców',
+    'Европейской внешности',
+  ],
+  ['ethnic origin', 'Nur EU-Bürger', 'Europeans only', 'Tylko Europejczycy', 'Без иностранцев'],
+  ['religion', 'Bitte kein Kopftuch', 'A practising Christian', 'Tylko katolicy', 'Только православные'],
+  ['religion', 'Mitglied der evangelischen Kirche', 'No headscarves', 'Praktykujący katolik', 'Без хиджаба'],
+  [
+    'disability',
+    'Körperlich uneingeschränkt',
+    'Able-bodied helper',
+    'Tylko zdrowe osoby',
+    'Инвалидам не звонить',
+  ],
+  [
+    'disability',
+    'Keine Schwerbehinderten',
+    'In perfect health',
+    'Nie dla osób niepełnosprawnych',
+    'Только здоровые',
+  ],
+  ['sexual identity', 'Nur heterosexuelle Bewerber', 'No gays', 'Nie dla LGBT', 'Традиционной ориентации'],
+])('words that exclude by %s are named in four languages', (_ground, ...texts) => {
+  for (const text of texts) expect([text, quotes(text).length]).toEqual([text, 1])
+})
+
+it.each([
+  'Wir freuen uns über alle Bewerbungen, unabhängig von Geschlecht, Nationalität, ethnischer und sozialer Herkunft, Religion oder Weltanschauung, Behinderung, Alter sowie sexueller Orientierung und Identität.',
+  'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt. Wir begleiten Menschen mit und ohne Behinderung.',
+  'Träger ist die katholische Kirche. Sie tragen gesunde Kost aus. Gern mit Kopftuch. Belastbarkeit und gute Laune.',
+  'Nur Deutschkenntnisse auf A2 sind nötig. Geflüchtete sind willkommen, kein Problem ohne Zeugnisse.',
+  'We welcome applicants of any origin, religion, disability, age or sexual orientation. You care for people with and without disabilities.',
+  'Only German at A2 is needed. No experience needed, immigrants and refugees are welcome. Straight cuts, no gaps.',
+  'Zapraszamy niezależnie od pochodzenia, wyznania, niepełnosprawności, wieku i orientacji. Orzeczenie o niepełnosprawności mile widziane.',
+  'Zdrowe jedzenie, praca bez doświadczenia, także dla obcokrajowców i osób niepełnosprawnych.',
+  'Мы рады всем, независимо от происхождения, религии, инвалидности, возраста и ориентации. Помощь людям с инвалидностью.',
+  'Только русский язык, без опыта, здоровое питание, уход за верующей бабушкой.',
+])('a text that excludes nobody is not named: %s', (text) => {
+  expect(quotes(text)).toEqual([])
+})
+
+it('each word is written as texts are compared, once', () => {
+  const words: string[] = Object.values(EXCLUSION_WORDS).flat()
+  expect(new Set(words).size).toBe(words.length)
+  for (const word of words) expect([word, quotes(`x ${word} x`).length]).toEqual([word, 1])
+})
