@@ -18,7 +18,7 @@ type Change = z.output<typeof ChangeRoleSchema>
  * @throws Problem 401 when the session has ended meanwhile, 403 for staff, 422 by field when the role is added
  */
 export async function changeRole(
-  deps: Pick<Deps, 'db' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'db' | 'tasks' | 'config' | 'clock'>,
   actor: Actor,
   change: Change,
 ): Promise<void> {

@@ -6,8 +6,9 @@ import { Problem } from '../http/problem.ts'
 import { findSession } from './sessions-store.ts'
 
 /**
- * Locks the current user's account for a sensitive change and checks the session again. The session may have ended
- * while the password was compared: the owner may have changed the password, or staff may have blocked the account.
+ * Locks the current user's account and checks the session again, for sensitive changes and for new work such as vacancies.
+ * Since the request was authenticated the owner may have changed the password, or staff may have blocked the account or
+ * appointed its owner, who must have no open work then.
  * @throws Problem 401
  */
 export async function requireStillSignedIn(

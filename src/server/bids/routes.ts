@@ -10,6 +10,7 @@ import {
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
 import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -40,11 +41,14 @@ function workerRoutes(app: App, deps: Deps): void {
       schema: { tags, params: SlugParamSchema, body: BidFormSchema, response: { 201: BidAnswer } },
     },
     async (request, reply) => {
-      const { id } = requireActor(request)
-      await answerOnce(deps, request, reply, async (trx) => ({
-        status: 201,
-        body: { data: await placeBid(deps, trx, id, request.params.slug, request.body) },
-      }))
+      const actor = requireActor(request)
+      await answerOnce(deps, request, reply, async (trx) => {
+        await requireStillSignedIn(trx, actor)
+        return {
+          status: 201,
+          body: { data: await placeBid(deps, trx, actor.id, request.params.slug, request.body) },
+        }
+      })
     },
   )
   app.get(

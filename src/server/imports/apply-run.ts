@@ -6,6 +6,7 @@ import type { FieldProblems } from '../http/problem.ts'
 import { closeVacancies, editVacancies } from '../vacancies/change-many.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
+import { countRoomForWaiting } from '../vacancies/waiting-limit.ts'
 import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
 import { listProblems } from './judge-rows.ts'
 import {
@@ -79,11 +80,15 @@ async function createNew(
 ) {
   const now = clock()
   const valid: (ImportRowRow & { form: VacancyForm })[] = []
+  const room = rows.length > 0 ? await countRoomForWaiting(db, user_id, rows.length) : 0
   for (const row of rows) {
     const { form } = row
     if (!form) continue
     const problems = findKnownProblems(form, now)
     if (Object.keys(problems).length > 0) await refuse(db, run_id, row.position, problems)
+    // The row is not stored as imported, so the next import of the source tries it again.
+    else if (valid.length >= room)
+      await refuse(db, run_id, row.position, { external_id: ['vacancies_waiting_full'] })
     else valid.push({ ...row, form })
   }
   const ids = await createVacancies(
@@ -129,6 +134,6 @@ async function editChanged(
   await saveImported(db, edited)
 }
 
-/** Stores that a rule that depends on the day, such as a start date, was broken after the dry run. */
+/** Stores a problem that was found after the dry run: of the day, such as a start date, or of other vacancies. */
 const refuse = (trx: Inside['db'], runId: number, position: number, problems: FieldProblems) =>
   markInvalid(trx, { runId, position, problems: JSON.stringify(listProblems(problems)) })

@@ -6,6 +6,7 @@ import { createImporter, csvOf, importRow } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces } from '../testing/vacancies.ts'
+import { listStuckRuns } from './runs-store.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 const three = [importRow(1), importRow(2), importRow(3)]
@@ -63,6 +64,11 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
       .set({ state: 'importing', moved_at: new Date(0) })
       .where('id', 'in', runs)
       .execute()
+    const block = (blocked_at: Date | null) =>
+      test.db.updateTable('users').set({ blocked_at }).where('id', '=', boss.id).execute()
+    await block(test.clock())
+    expect(await listStuckRuns(test.db, test.clock())).toEqual([])
+    await block(null)
     const later = createHandlers({ ...test.deps, clock: () => new Date(Date.now() + 5 * MINUTE_MS) })
     await expect(later['continue-imports']({})).rejects.toThrow('1 of 2 failed')
     expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })

@@ -9,6 +9,7 @@ import {
   ImportSourcesAnswer,
   StartImportSchema,
 } from '#shared/contract/imports.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import { requireActor } from '../http/actor.ts'
@@ -47,9 +48,11 @@ function sourceRoutes(app: App, deps: Deps): void {
     path,
     { config, schema: { tags, body: ImportSourceFormSchema, response: { 201: ImportSourceAnswer } } },
     async (request, reply) => {
-      const { id: userId } = requireActor(request)
+      const actor = requireActor(request)
+      const userId = actor.id
       await requireConfirmedEmail(db, userId)
       await answerOnce(deps, request, reply, async (trx) => {
+        await requireStillSignedIn(trx, actor)
         const id = await createSource(trx, userId, request.body, deps.clock())
         const [source] = await viewSources(trx, request.language, userId, id)
         return { status: 201, body: { data: source } }

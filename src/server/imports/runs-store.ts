@@ -63,14 +63,17 @@ export async function updateRun(trx: Executor, id: number, changes: Updateable<R
   await trx.updateTable('import_runs').set(changes).where('id', '=', id).execute()
 }
 
-/** The runs in progress that have done nothing since `before`. */
+/** The runs in progress that have done nothing since `before`. Those of blocked owners wait for the end of the block. */
 export async function listStuckRuns(db: Executor, before: Date): Promise<{ id: number }[]> {
   return db
-    .selectFrom('import_runs')
-    .select('id')
-    .where('state', 'in', ['reading', 'importing'])
-    .where('moved_at', '<', before)
-    .orderBy('id')
+    .selectFrom('import_runs as r')
+    .innerJoin('import_sources as s', 's.id', 'r.source_id')
+    .innerJoin('users', 'users.id', 's.user_id')
+    .select('r.id')
+    .where('r.state', 'in', ['reading', 'importing'])
+    .where('r.moved_at', '<', before)
+    .where('users.blocked_at', 'is', null)
+    .orderBy('r.id')
     .execute()
 }
 

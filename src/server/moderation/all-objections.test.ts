@@ -124,6 +124,17 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(await isShown()).toBe(true)
   })
 
+  it('a blocked account of staff: decided by administrators only, as the block', async () => {
+    await act(one, 'POST', `users/${other.id}/block`, { reason: REASON })
+    expect(await objectByMail(other.email)).toBe(200)
+    const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
+    const [objection] = (await test.call('GET', '/admin/objections', { token: one.token })).body.data
+    for (const outcome of ['upheld', 'overturned'])
+      expect((await decide(moderator, objection.id, outcome)).status).toBe(404)
+    const second = await createUser(test, { role: 'admin' })
+    expect((await decide(second, objection.id, 'upheld')).body.data.state).toBe('upheld')
+  })
+
   it('a dismissed report: its reporter objects without an account, somebody else upholds it', async () => {
     const { body } = await test.call('POST', '/reports', {
       body: { type: 'offer', id: offer.id, reason: 'spam', email: 'reporter@people.example' },

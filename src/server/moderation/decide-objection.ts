@@ -11,7 +11,7 @@ import { composeMail } from '../mail/compose.ts'
 import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
-import { lockBlock, unblockWithin } from '../people/block.ts'
+import { lockBlock, requireMayDecideBlock, unblockWithin } from '../people/block.ts'
 import { objectionMail } from './objection-mail.ts'
 
 type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
@@ -45,6 +45,7 @@ export async function decideObjection(
     if (objection === null) throw notFound()
     if (objection === 'decided') throw new Problem('already_decided')
     const { type, id, title, authorId } = objection
+    if (type === 'account') await requireMayDecideBlock(trx, actor, id)
     const isOverturned = outcome === 'overturned'
     await closeObjection(trx, { type, id }, { moderatorId: actor.id, isOverturned, answer: reason, now })
     if (isOverturned) await OVERTURN[type](deps, trx, actor, id)

@@ -8,6 +8,7 @@ import {
   OwnOfferAnswer,
   OwnOffersAnswer,
 } from '#shared/contract/own-offers.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -34,7 +35,9 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: OfferFormSchema, response: { 201: OwnOfferAnswer } } },
     async (request, reply) => {
       await answerOnce(deps, request, reply, async (trx) => {
-        const id = await createOffer(trx, requireActor(request).id, request.body, deps.clock())
+        const actor = requireActor(request)
+        await requireStillSignedIn(trx, actor)
+        const id = await createOffer(trx, actor.id, request.body, deps.clock())
         return { status: 201, body: await answerOwn({ ...deps, db: trx }, request, id) }
       })
     },

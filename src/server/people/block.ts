@@ -75,6 +75,19 @@ export async function unblockWithin(
   if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
 }
 
+/**
+ * Requires that an actor may decide about a person's block, as for the block itself. An erased person is nobody's.
+ * @throws Problem 404
+ */
+export async function requireMayDecideBlock(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const person = await lockPerson(trx, id)
+  if (person && !mayChange(actor, person)) throw notFound()
+}
+
 /** Locks a person and returns the decision by which they are blocked; null when they are not, undefined when missing. */
 export async function lockBlock(trx: Transaction<Tables>, id: number) {
   const person = await lockPerson(trx, id)

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../db/connect.ts'
+import { lockUser } from '../db/lock-user.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -69,6 +72,22 @@ describe.each(engines())('the role of staff on %s', (engine) => {
       expect((await change(admin, person, 'moderator')).body.code).toBe('not_appointable')
   })
 
+  // PGlite has one connection, so its transactions never overlap.
+  it.skipIf(engine === 'pglite')('ends the session of a request that adds open work meanwhile', async () => {
+    await ensurePlaces(test)
+    const boss = await createUser(test, { role: 'boss' })
+    const results = await test.db.transaction().execute(async (trx) => {
+      await lockUser(trx, boss.id)
+      const waiting = (count: number) => expect.poll(() => countWaiting(test.db)).toBe(count)
+      const appointed = change(admin, boss, 'moderator')
+      await waiting(1)
+      const made = test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
+      await waiting(2)
+      return [appointed, made]
+    })
+    expect((await Promise.all(results)).map(({ status }) => status)).toEqual([200, 401])
+  })
+
   it('one administrator remains when two change each other’s role concurrently', async () => {
     await change(admin, colleague, 'administrator')
     const results = await Promise.all([
@@ -78,3 +97,9 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}

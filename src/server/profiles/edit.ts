@@ -41,7 +41,8 @@ export async function editProfile(
     if (Object.keys(problems).length) throw invalid(problems)
     const account = accountPart(patch)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
-    if (account.vat_id !== user.vat_id) await queueVatCheck(trx, deps, { id: userId, vat_id: account.vat_id })
+    if (account.vat_id !== user.vat_id)
+      await queueVatCheck(trx, { ...deps, clock }, { id: userId, vat_id: account.vat_id })
     await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
   })
 }

@@ -102,6 +102,7 @@ export const de: Texts = {
   password_same: 'Bitte wählen Sie ein anderes Passwort als das bisherige',
   link_expired: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
   vat_invalid: 'Ungültige USt-IdNr.',
+  vat_changed_often: 'Die USt-IdNr. wurde heute zu oft geändert. Bitte versuchen Sie es morgen wieder',
   pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
   postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
   postcode_elsewhere: 'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort',
@@ -116,6 +117,8 @@ export const de: Texts = {
   import_ends_many:
     'Mehr als 30\u00a0% der Anzeigen dieser Quelle würden geschlossen. Bitte bestätigen Sie das zuerst',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine',
+  vacancies_waiting_full:
+    'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese erneut, sobald über einige entschieden ist',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',
   feed_empty: 'Es sind keine Anzeigen enthalten',
   feed_encoding: 'Der Text ist nicht als UTF-8 gespeichert. Bitte speichern Sie ihn als „CSV UTF-8“',

@@ -101,6 +101,7 @@ export const en = {
   password_same: 'Please choose a password other than your current one',
   link_expired: 'This link is no longer valid. Please ask for a new one',
   vat_invalid: 'invalid VAT number',
+  vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',
   postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city',
@@ -114,6 +115,8 @@ export const en = {
   import_ends_many:
     'More than 30\u00a0% of the vacancies of this source would end. Please confirm this first',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
+  vacancies_waiting_full:
+    'Too many of your new vacancies are waiting for approval. Please send this one again when some are decided',
   duplicate_id: 'This number occurs more than once',
   feed_empty: 'There are no vacancies in it',
   feed_encoding: 'The text is not stored as UTF-8. Please save it as “CSV UTF-8”',

@@ -95,6 +95,7 @@ export const pl: Texts = {
   password_same: 'Wybierz hasło inne niż obecne',
   link_expired: 'Ten link jest już nieważny. Poproś o nowy',
   vat_invalid: 'nieprawidłowy numer VAT',
+  vat_changed_often: 'Numer VAT zmieniano dziś zbyt często. Spróbuj ponownie jutro',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   postcode_wrong: 'Wpisz pięć cyfr',
   postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miejscowość',
@@ -107,6 +108,8 @@ export const pl: Texts = {
   import_not_ready: 'Nie ma czego importować. Prześlij plik albo pobierz adres jeszcze raz',
   import_ends_many: 'Zamknęłoby się ponad 30\u00a0% ogłoszeń z tego źródła. Najpierw to potwierdź',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich',
+  vacancies_waiting_full:
+    'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ponownie, gdy część zostanie rozpatrzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',
   feed_empty: 'Nie ma tu żadnych ogłoszeń',
   feed_encoding: 'Tekst nie jest zapisany w UTF-8. Zapisz plik jako „CSV UTF-8”',

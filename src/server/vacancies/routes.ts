@@ -9,6 +9,7 @@ import {
   VacancyPatchSchema,
 } from '#shared/contract/vacancies.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
@@ -61,7 +62,9 @@ function createRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       await answerOnce(deps, request, reply, async (trx) => {
-        const id = await createVacancy(trx, requireActor(request).id, request.body, deps.clock())
+        const actor = requireActor(request)
+        await requireStillSignedIn(trx, actor)
+        const id = await createVacancy(trx, actor.id, request.body, deps.clock())
         return { status: 201, body: await answerOwn({ ...deps, db: trx }, request, id) }
       })
     },
@@ -119,7 +122,11 @@ function endRoutes(app: App, deps: Deps): void {
         const { id } = request.params
         // Closing and reopening undo each other; renewing and confirming only add time.
         const thing = verb === 'close' || verb === 'reopen' ? `vacancy-open:${id}` : `vacancy-${verb}:${id}`
-        await inOrder(deps, request, thing, (inside) => end(inside, requireActor(request).id, id))
+        const actor = requireActor(request)
+        await inOrder(deps, request, thing, async (inside) => {
+          if (verb === 'reopen') await requireStillSignedIn(inside.db, actor)
+          await end(inside, actor.id, id)
+        })
         return answerOwn(deps, request, request.params.id)
       },
     )

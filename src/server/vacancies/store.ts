@@ -3,6 +3,7 @@ import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
 
@@ -37,6 +38,23 @@ export async function insertVacancies(
     .returning(['id', 'slug'])
     .execute()
   return new Map(made.map(({ id, slug }) => [slug, id]))
+}
+
+/**
+ * Counts an owner's vacancies that wait for their first decision, and locks the owner's row until the transaction ends, so
+ * that the limit also holds for parallel requests.
+ */
+export async function lockAndCountWaiting(trx: Executor, userId: number): Promise<number> {
+  await lockUser(trx, userId)
+  const { count } = await trx
+    .selectFrom('vacancies')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('moderation_state', '=', 'pending')
+    .where('approved_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A vacancy, or null. */

@@ -5,6 +5,9 @@ import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
 
+/** New vacancies that may wait for moderation before a first one of the employer is approved. */
+export const MAX_WAITING_AT_FIRST = 200
+
 /** The vacancy form. A moderator decides on every field except `published`. */
 export const VacancyFormSchema = z.object({
   ...PLACE_FORM,

@@ -87,6 +87,16 @@ describe.each(engines())('the check of VAT numbers on %s', (engine) => {
     expect(await shown()).toBe('valid')
   })
 
+  it('are limited to ten a day for each user, with an error at the field', async () => {
+    const numbers = [VALID, 'PL1234567890']
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index++) statuses.push((await save(numbers[index % 2] ?? '')).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 422])
+    expect(Object.keys((await save(VALID)).body.errors)).toEqual(['vat_id'])
+    expect(await queued()).toHaveLength(10)
+    expect((await save(null)).status).toBe(200)
+  })
+
   it('drops the result for a number that was changed meanwhile', async () => {
     says({ isValid: true })
     await save(VALID)

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MAX_WAITING_AT_FIRST, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
+import { createVacancies } from './create-many.ts'
+
+describe.each(engines())('new vacancies that wait for moderation on %s', (engine) => {
+  const test = useTestApp(engine)
+  beforeAll(() => ensurePlaces(test))
+
+  it('are limited for new employers, also in parallel and in imports, which continue after an approval', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const forms = Array.from({ length: MAX_WAITING_AT_FIRST - 1 }, () =>
+      VacancyFormSchema.parse(vacancyForm()),
+    )
+    const [first] = await createVacancies(test.db, boss.id, forms, test.clock())
+    const create = () => test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
+    const answers = await Promise.all([create(), create()])
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      201,
+      'vacancies_waiting_full',
+    ])
+    const own = createImporter(test, boss.token)
+    const source = await own.addSource()
+    const importAll = async () => {
+      await own.upload(source, csvOf([importRow(1), importRow(2)]))
+      await own.start(source)
+      await own.run()
+      return (await own.source(source)).run.counts
+    }
+    expect(await importAll()).toMatchObject({ new: 0, invalid: 2 })
+    expect((await own.problems(source)).data[0].problems[0].text).toContain('waiting for approval')
+    const admin = await createUser(test, { role: 'admin' })
+    await test.call('POST', `/admin/vacancies/${first}/approve`, { token: admin.token, body: {} })
+    expect(await importAll()).toMatchObject({ new: 2, invalid: 0 })
+    expect((await create()).status).toBe(201)
+  })
+})
