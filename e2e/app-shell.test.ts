@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an address without a known language redirects to one with a language', async ({
   page,
@@ -63,8 +63,7 @@ test('every screen starts offline, and stored data show their age', async ({ pag
   // The list has no responsibilities.
   await waitUntilStored(page, title, 'responsibilities')
 
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
   const heading = page.getByRole('heading', { level: 1 })
   for (const path of [
     '/en',
@@ -121,8 +120,7 @@ test('the home page links to jobs and people, shows the latest jobs, and their a
   await expect(page.getByRole('heading', { name: 'Latest jobs' })).toBeVisible()
   await expect(page.getByText(/^Updated /)).toHaveCount(0)
   await waitUntilStored(page, await page.getByRole('article').first().getByRole('link').innerText())
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Updated' })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ModeratedVacancy } from '../src/shared/contract/moderation.ts'
-import { expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
 const BID = 'I have looked after my three brothers and can start on Monday.'
@@ -34,8 +34,7 @@ test('a bid written offline reaches the employer exactly once, although the app 
   await worker.getByRole('link', { name: TITLE }).click()
   await expect(worker.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
 
-  faults.isCut = true
-  await bus.setOffline(true)
+  await cut(bus, faults, true)
   await worker.getByRole('textbox', { name: 'Your bid' }).fill(BID)
   const pay = worker.getByRole('textbox', { name: 'Proposed pay (EUR)' })
   await pay.fill('10')
@@ -54,8 +53,7 @@ test('a bid written offline reaches the employer exactly once, although the app 
   await expect(reopened.getByRole('list', { name: 'Outbox' })).toContainText(BID)
   await expect(reopened.getByText('You are offline')).toBeVisible()
 
-  faults.isCut = false
-  await later.setOffline(false)
+  await cut(later, faults, false)
   await expect(reopened.getByText('Bid placed')).toBeVisible()
   await expect(reopened.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0)
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, textsOf, unreadOf, waitForTitle, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
@@ -6,10 +6,6 @@ import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 const chats = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
-/** Cuts the connection of one person's page and service worker. */
-async function cut(context: BrowserContext, isCut: boolean): Promise<void> {
-  await context.setOffline(isCut)
-}
 
 test.describe('a conversation', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -63,7 +59,7 @@ test.describe('a conversation', () => {
     const { room, boss } = await openRoom(page, newPerson, api, 'Confectioner (m/f/d)')
     await write(page, 'Zero')
     await expect(messages(boss).getByText('Zero', { exact: true })).toBeVisible()
-    await cut(context, true)
+    await context.setOffline(true)
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
     await waitUntilStored(page, 'Confectioner (m/f/d)', 'new_message_count')
@@ -72,7 +68,7 @@ test.describe('a conversation', () => {
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Outbox (3)' })).toBeVisible()
-    await cut(context, false)
+    await context.setOffline(false)
     await expect(messages(boss).getByText('Three', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(0)
     expect(await textsOf(api, room)).toEqual(['Zero', 'One', 'Two', 'Three'])
@@ -122,14 +118,14 @@ test.describe('a conversation', () => {
   }) => {
     expectedErrors.push(/status of 403/)
     const { room } = await openRoom(page, newPerson, api, 'Cake decorator (m/f/d)')
-    await cut(context, true)
+    await context.setOffline(true)
     await write(page, 'Are you still looking?')
     await expect(messages(page).getByText('Waiting for connection')).toBeVisible()
     const boss = await api.logIn('boss')
     const rooms = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', boss)
     const other = rooms.data.find(({ id }) => id === room)?.interlocutor.id
     await api.call('PUT', `/cabinet/blocks/${other}`, boss)
-    await cut(context, false)
+    await context.setOffline(false)
     await expect(messages(page).getByText(/^Not sent: You cannot write to this person/)).toBeVisible()
     await api.call('DELETE', `/cabinet/blocks/${other}`, boss)
     await messages(page).getByRole('button', { name: 'Retry' }).click()

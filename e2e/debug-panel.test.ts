@@ -1,4 +1,4 @@
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, logIn, test, waitForServiceWorker } from './support/test.ts'
 
 const JOB = 'Gardener for a park (m/f/d)'
 
@@ -29,8 +29,7 @@ test('the debug section shows the state of the device when it is switched on', a
   await page.goto('/en/jobs')
   await page.getByRole('link', { name: JOB }).first().click()
   await expect(page.getByRole('heading', { name: JOB, level: 1 })).toBeVisible()
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
   await page.getByRole('button', { name: 'Add to favourites' }).first().click()
   // Waits until the star is stored on the device, because leaving the page earlier would lose it.
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
@@ -38,8 +37,7 @@ test('the debug section shows the state of the device when it is switched on', a
   await expect(panel).toContainText('favourite-add, queued')
   await expect(panel).toContainText('not connected')
 
-  faults.isCut = false
-  await context.setOffline(false)
+  await cut(context, faults, false)
   await page.goto('/en/outbox?debug=0')
   await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible()
   await expect(panel).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DAY_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
 const BUS = 'Gardener in a nursery (m/f/d)'
@@ -31,8 +31,7 @@ test('jobs saved online and offline open in full without a connection, and the s
   await open(page, BUS)
   await expect.poll(() => favourites(api)).toEqual([GONE, HERE])
 
-  faults.isCut = true
-  await phone.setOffline(true)
+  await cut(phone, faults, true)
   // The job's own star, not the stars of similar jobs below.
   const star = page
     .locator('article#job')
@@ -75,8 +74,7 @@ test('jobs saved online and offline open in full without a connection, and the s
 
   const boss = await api.logIn('boss')
   await api.call('POST', `/cabinet/vacancies/${gone.id}/close`, boss, {})
-  faults.isCut = false
-  await later.setOffline(false)
+  await cut(later, faults, false)
   await expect.poll(() => favourites(api)).toEqual([BUS, GONE, HERE])
   const requests = faults.log.filter(({ url }) => url.endsWith(`/favorites/jobs/${bus.id}`))
   expect(requests.map(({ method }) => method)).toEqual(['PUT'])
@@ -91,8 +89,7 @@ test('jobs saved online and offline open in full without a connection, and the s
   await expect.poll(() => favourites(api)).toEqual([BUS, HERE])
 
   // The saved job expires while the device is offline.
-  faults.isCut = true
-  await later.setOffline(true)
+  await cut(later, faults, true)
   const now = Date.now()
   // After ten days jobs that were only viewed are gone from the device. The saved job is still there and can be found.
   await reopened.clock.setFixedTime(now + 10 * DAY_MS)

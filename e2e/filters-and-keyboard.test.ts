@@ -1,4 +1,4 @@
-import { expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an invalid amount keeps the filters open at its field and loses nothing', async ({ page }) => {
   await page.goto('/en/jobs')
@@ -158,8 +158,7 @@ test('offline, the search covers the people that this device has loaded', async 
   await page.waitForLoadState('networkidle')
   const name = await page.getByRole('article').first().getByRole('link').first().innerText()
   await waitUntilStored(page, name)
-  await context.setOffline(true)
-  faults.isCut = true
+  await cut(context, faults, true)
   await page.goto(`/en/offer?q=${encodeURIComponent(name)}`)
   await expect(page.getByText('Searched on this device only')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('a search with a typo finds jobs; filtering, opening one and going back keeps the position', async ({
   page,
@@ -196,8 +196,7 @@ test('offline, the search covers the jobs that this device has loaded', async ({
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
   await waitUntilStored(page, title)
   const word = title.split(/[\s(]/)[0] ?? title
-  await context.setOffline(true)
-  faults.isCut = true
+  await cut(context, faults, true)
   await page.goto(`/en/search/${encodeURIComponent(word)}/0`)
   await expect(page.getByText('Searched on this device only')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()

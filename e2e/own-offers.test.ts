@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
@@ -34,13 +34,11 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await page.getByRole('textbox', { name: 'Description' }).fill(TEXT)
   await expect(isLow.or(hasPhone)).toHaveCount(0)
   await waitForServiceWorker(page)
-  faults.isCut = true
-  await page.context().setOffline(true)
+  await cut(page.context(), faults, true)
   await page.getByRole('button', { name: 'Save offer' }).click()
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('article')
   await expect(waiting.filter({ hasText: NAME })).toContainText('Waiting for connection')
-  faults.isCut = false
-  await page.context().setOffline(false)
+  await cut(page.context(), faults, false)
   const own = page.getByRole('list', { name: 'My offers' }).getByRole('article').filter({ hasText: NAME })
   await expect(own.getByText('Published', { exact: true })).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/cabinet/offers'))

@@ -1,5 +1,5 @@
 import type { Profile } from '../src/shared/contract/profiles.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const CABINET = '/en/cabinet/worker'
 const FIRST = 'I bake since 2014.'
@@ -23,8 +23,7 @@ test('offline, a profile changed twice, an added work experience and a deleted l
     ).toBeVisible()
   }
   await waitForServiceWorker(page)
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
 
   const about = page.getByRole('textbox', { name: 'About me' })
   for (const text of [FIRST, LAST]) {
@@ -54,8 +53,7 @@ test('offline, a profile changed twice, an added work experience and a deleted l
   expect((await profile()).about).not.toBe(LAST)
 
   await page.goto(`${CABINET}/experience`)
-  faults.isCut = false
-  await context.setOffline(false)
+  await cut(context, faults, false)
   await expect(added.getByRole('button', { name: 'Edit' })).toBeVisible()
   await expect(added).not.toContainText('Waiting for connection')
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test('a vacancy is hidden, shown, hidden and closed without a connection; the server gets the last state, in order', async ({
   page,
@@ -19,8 +19,7 @@ test('a vacancy is hidden, shown, hidden and closed without a connection; the se
   const publish = card.getByRole('switch', { name: `Publish: ${title}` })
   await expect(publish).toBeChecked()
   await waitForServiceWorker(page)
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
 
   for (const isOn of [false, true, false]) {
     await publish.click()
@@ -37,8 +36,7 @@ test('a vacancy is hidden, shown, hidden and closed without a connection; the se
   await expect(card.getByText('Waiting for connection')).toBeVisible()
   expect(await own()).toMatchObject({ published: true, closed_at: null })
 
-  faults.isCut = false
-  await context.setOffline(false)
+  await cut(context, faults, false)
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   await expect(card.getByText('Waiting for connection')).toHaveCount(0)
   expect(await own()).toMatchObject({ published: false, closed_at: expect.any(String) })
@@ -63,8 +61,7 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   await expect(card).toBeVisible()
   await waitForServiceWorker(page)
   await expect.poll(async () => (await api.bidsFor(id)).map(({ state }) => state)).toEqual(['seen'])
-  faults.isCut = true
-  await context.setOffline(true)
+  await cut(context, faults, true)
 
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
@@ -78,8 +75,7 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(card.getByText('Starts on Monday')).toBeVisible()
 
-  faults.isCut = false
-  await context.setOffline(false)
+  await cut(context, faults, false)
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
   expect(await api.bidsFor(id)).toMatchObject([{ state: 'accepted', note: { text: 'Starts on Monday' } }])

@@ -1,3 +1,5 @@
+import { withoutAccents } from '#shared/rules/without-accents.ts'
+
 export interface ComboBoxItem {
   id: string
   name: string
@@ -11,13 +13,9 @@ export type ComboBoxTextFilter = (text: string, input: string) => boolean
 
 const MAX_SHOWN = 50
 
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/gi, 'l').toLowerCase()
-}
-
 /** Whether the text contains the input, ignoring case and accents. */
 export function containsText(text: string, input: string): boolean {
-  return fold(text).includes(fold(input.trim()))
+  return withoutAccents(text).includes(withoutAccents(input.trim()))
 }
 
 /**
@@ -40,10 +38,10 @@ function matchingItems(
   filter: ComboBoxTextFilter,
 ): readonly ComboBoxItem[] {
   if (input.trim() === '') return items.slice(0, MAX_SHOWN)
-  const begin = fold(input.trim())
+  const begin = withoutAccents(input.trim())
   const fitting = items.filter((item) => filter(item.name, input))
-  const first = fitting.filter((item) => fold(item.name).startsWith(begin))
-  const rest = fitting.filter((item) => !fold(item.name).startsWith(begin))
+  const first = fitting.filter((item) => withoutAccents(item.name).startsWith(begin))
+  const rest = fitting.filter((item) => !withoutAccents(item.name).startsWith(begin))
   return [...first, ...rest, ...itemsByWord(items, fitting, begin)].slice(0, MAX_SHOWN)
 }
 
@@ -51,7 +49,7 @@ function matchingItems(
 function itemsByWord(items: readonly ComboBoxItem[], found: readonly ComboBoxItem[], begin: string) {
   const known = new Set(found)
   return items.flatMap((item) => {
-    const word = item.words?.find((one) => fold(one).startsWith(begin))
+    const word = item.words?.find((one) => withoutAccents(one).startsWith(begin))
     return word && !known.has(item) ? [{ ...item, detail: word }] : []
   })
 }

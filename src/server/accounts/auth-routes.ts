@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   ConfirmEmailSchema,
   ConfirmedEmailAnswer,
@@ -9,6 +8,7 @@ import {
 } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import { LoginAnswer } from '#shared/contract/second-factor.ts'
+import { hashOf } from '../db/hash-of.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -84,7 +84,7 @@ export function authRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { email } = request.body
-      const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
+      const account = `forgot:${hashOf(email)}`
       const user = await findUserByEmail(deps.db, email)
       const known = user && knownDevice(deps.config, request.headers.cookie, user.id)
       const address = known ? knownOrigin('device', `forgot:${known}`) : `forgot:${addressOf(request)}`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { EmailTokenTable, Tables } from '../db/tables.ts'
 
@@ -8,9 +7,6 @@ export async function insertEmailToken(
 ): Promise<void> {
   await trx.insertInto('email_tokens').values(token).execute()
 }
-
-/** Only the hash of a token is stored. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Deletes a user's tokens for changes of the address. */
 export async function deleteChangeTokens(db: Kysely<Tables>, userId: number): Promise<void> {

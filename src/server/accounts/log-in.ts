@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
 import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
-import { isLoopback } from '../config/is-loopback.ts'
+import { hashOf } from '../db/hash-of.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem } from '../http/problem.ts'
+import { isLoopbackUrl } from '../network/loopback.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
 import { openSignIn } from './open-sign-in.ts'
@@ -59,7 +59,7 @@ export async function logIn(
 
 /** Demo accounts are refused on public sites, because the README has their passwords. */
 export const isRefusedDemo = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, user: User): boolean =>
-  !isLoopback(publicUrl) && (user.is_demo || DEMO_EMAIL.test(user.email))
+  !isLoopbackUrl(publicUrl) && (user.is_demo || DEMO_EMAIL.test(user.email))
 
 async function findUserByLogin({ db }: Deps, login: string): Promise<User | null> {
   if (login.includes('@')) return findUserByEmail(db, login)
@@ -69,7 +69,7 @@ async function findUserByLogin({ db }: Deps, login: string): Promise<User | null
 
 /** The key under which attempts are counted. An unknown login is hashed, because it may be a person's e-mail address. */
 function accountKey(user: User | null, login: string): string {
-  return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
+  return user ? `user:${user.id}` : hashOf(login.toLowerCase())
 }
 
 async function matchPassword(user: User | null, password: string, now: Date): Promise<Match | null> {

@@ -1,5 +1,5 @@
-import { isLoopback } from '../config/is-loopback.ts'
 import type { Deps } from '../http/deps.ts'
+import { isLoopbackUrl } from '../network/loopback.ts'
 import { isProtected } from './sign-in-challenge.ts'
 import { findFactors } from './sign-in-challenges-store.ts'
 
@@ -7,7 +7,7 @@ import { findFactors } from './sign-in-challenges-store.ts'
 export const isSecondFactorRequired = (
   { publicUrl }: Pick<Deps['config'], 'publicUrl'>,
   staffRole: string | null,
-): boolean => staffRole !== null && !isLoopback(publicUrl)
+): boolean => staffRole !== null && !isLoopbackUrl(publicUrl)
 
 /** Whether a person must set up a second factor before they may do anything in the administration. */
 export const needsSecondFactor = async (

@@ -1,15 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { countMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
+import { randomLetters } from './random-letters.ts'
 import { findUserByEmail, findUserById, saveTemporaryPassword } from './users-store.ts'
 
 const LIFE_MS = HOUR_MS
-// Without characters that look alike: 0 and O, 1, l and I.
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
 /** The format of temporary passwords. */
 export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}$/
@@ -48,6 +46,6 @@ export async function mailTemporaryPassword(
 
 /** A random password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
 function makePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const group = () => randomLetters(4, 'mixed')
   return `${group()}-${group()}-${group()}`
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { storedSecret } from '../data-dir/stored-secret.ts'
+import { isLoopbackUrl } from '../network/loopback.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
 import { type ConfigProblem, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
-import { isLoopback } from './is-loopback.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text. Checked before Number(), which also accepts blanks and exponents. */
@@ -151,7 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '')
   const isDemoWanted = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
   // Everybody knows the demo's passwords.
-  const demo = isDemoWanted && isLoopback(publicUrl)
+  const demo = isDemoWanted && isLoopbackUrl(publicUrl)
   return {
     port: value.PORT,
     host: value.HOST,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContactMessageSchema } from '#shared/contract/contact-messages.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -51,7 +51,7 @@ export async function receiveMessage(
 function limitsOf(actor: Actor | null, email: string): Limit[] {
   const ofOne = { max: MAX_A_DAY, withinMs: DAY_MS }
   if (actor) return [{ act: 'contact', subject: String(actor.id), ...ofOne }]
-  const mailbox = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  const mailbox = hashOf(email.trim().toLowerCase())
   const ofAll = { act: 'contact-by-visitor', subject: 'all', max: MAX_OF_VISITORS_AN_HOUR, withinMs: HOUR_MS }
   return [{ act: 'contact-by-mailbox', subject: mailbox, ...ofOne }, ofAll]
 }

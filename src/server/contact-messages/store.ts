@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { joinedPerson } from '../db/joined-person.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -111,17 +112,15 @@ async function withReplies(db: Executor, rows: Row[]): Promise<ReceivedMessage[]
     .execute()
   return rows.map(({ user_id, user_name, created_at, ...row }) => ({
     ...row,
-    user: named(user_id, user_name),
+    user: joinedPerson(user_id, user_name),
     created_at: created_at.toISOString(),
     replies: replies
       .filter(({ message_id }) => message_id === row.id)
       .map(({ id, text, author_id, author_name, created_at: at }) => ({
         id,
         text,
-        author: named(author_id, author_name),
+        author: joinedPerson(author_id, author_name),
         created_at: at.toISOString(),
       })),
   }))
 }
-
-const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })

@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { SetupItem } from '#shared/contract/edited-content.ts'
-import { isLoopback } from '../config/is-loopback.ts'
 import type { Deps } from '../http/deps.ts'
+import { isLoopbackUrl } from '../network/loopback.ts'
 import { findOperator } from './settings-store.ts'
 import { findPeopleOfSetup } from './setup-store.ts'
 import { listUncheckedPages } from './versions-store.ts'
@@ -22,7 +22,7 @@ export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): 
     operator: !operator || INVENTED.test(operator.email),
     legal_pages: (await listUncheckedPages(db, LEGAL_PAGES)).length > 0,
     mail: !config.smtpUrl || INVENTED.test(config.mailFrom),
-    address: !config.publicUrl.startsWith('https:') || isLoopback(config.publicUrl),
+    address: !config.publicUrl.startsWith('https:') || isLoopbackUrl(config.publicUrl),
     demo,
   }
   return (Object.keys(checks) as SetupItem[]).filter((item) => checks[item])

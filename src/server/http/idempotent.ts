@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
 import { findStoredAnswer, storeAnswer, tryLock } from './idempotency-store.ts'
@@ -33,7 +33,7 @@ export async function answerOnce(
     if (!(await tryLock(trx, `${answerKey.scope}:${answerKey.key}`))) {
       throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
     }
-    const request_hash = hashOf(request)
+    const request_hash = hashOfRequest(request)
     const stored = await findStoredAnswer(trx, answerKey)
     if (stored) {
       if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')
@@ -52,7 +52,5 @@ function requireUuid(key: string | string[]): string {
   return key.toLowerCase()
 }
 
-function hashOf(request: FastifyRequest): string {
-  const what = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`
-  return createHash('sha256').update(what).digest('hex')
-}
+const hashOfRequest = ({ method, url, body }: FastifyRequest): string =>
+  hashOf(`${method} ${url}\n${JSON.stringify(body ?? null)}`)

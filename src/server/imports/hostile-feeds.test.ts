@@ -1,10 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
-import { createImporter, csvOf, DEFAULTS, importRow } from '../testing/imports.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createImporter, csvOf, DEFAULTS, importRow, useImporter } from '../testing/imports.ts'
+import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { ensurePlaces } from '../testing/vacancies.ts'
 import { createFindPlaces } from './find-places.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { createJudge } from './judge-rows.ts'
@@ -20,31 +19,23 @@ const HOSTILE_PAGES = [
 
 describe.each(engines())('a feed that harms the import, on %s', (engine) => {
   const test = useTestApp(engine)
-  let boss: TestUser
-  let own: ReturnType<typeof createImporter>
-  let id: number
-  beforeAll(() => ensurePlaces(test))
-  beforeEach(async () => {
-    boss = await createUser(test, { role: 'boss' })
-    own = createImporter(test, boss.token)
-    id = await own.addSource()
-  })
+  const own = useImporter(test)
   const continueImports = () => createHandlers(test.deps)['continue-imports']({})
 
   it('is refused when its values break the parser', async () => {
     for (const hostile of HOSTILE_PAGES) {
-      await own.upload(id, hostile)
-      expect((await own.source(id)).run.state).not.toBe('reading')
+      await own.upload(own.id, hostile)
+      expect((await own.source(own.id)).run.state).not.toBe('reading')
     }
   })
 
   it('does not keep others from continuing after a crash', async () => {
-    await own.upload(id, csvOf([importRow(1)]), { isRead: false })
+    await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })
     // A stored file that cannot be judged at all stands for any failure of one run.
     await test.db
       .updateTable('import_sources')
       .set({ defaults: JSON.stringify(null) as never })
-      .where('id', '=', id)
+      .where('id', '=', own.id)
       .execute()
     const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
     const otherId = await other.addSource()
@@ -52,17 +43,25 @@ describe.each(engines())('a feed that harms the import, on %s', (engine) => {
     test.clock.advance(10 * MINUTE_MS)
     await continueImports().catch(() => undefined)
     expect((await other.source(otherId)).run.state).toBe('ready')
-    await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
+    await test.db.deleteFrom('import_sources').where('id', '=', own.id).execute()
   })
 
   it('creates nothing for an employer who was blocked meanwhile', async () => {
-    await own.upload(id, csvOf([importRow(1), importRow(2)]))
-    await own.start(id)
-    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
+    await own.upload(own.id, csvOf([importRow(1), importRow(2)]))
+    await own.start(own.id)
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock() })
+      .where('id', '=', own.boss.id)
+      .execute()
     await own.run()
     test.clock.advance(10 * MINUTE_MS)
     await continueImports()
-    const made = await test.db.selectFrom('vacancies').select('id').where('user_id', '=', boss.id).execute()
+    const made = await test.db
+      .selectFrom('vacancies')
+      .select('id')
+      .where('user_id', '=', own.boss.id)
+      .execute()
     expect(made).toEqual([])
   })
 
@@ -71,11 +70,11 @@ describe.each(engines())('a feed that harms the import, on %s', (engine) => {
     for (let count = 0; count < 60; count++)
       await test.db
         .insertInto('counted_acts')
-        .values({ act: 'import-read', subject: String(boss.id), counted_at })
+        .values({ act: 'import-read', subject: String(own.boss.id), counted_at })
         .execute()
-    expect((await own.upload(id, csvOf([importRow(1)]), { isRead: false })).status).toBe(429)
+    expect((await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })).status).toBe(429)
     test.clock.advance(2 * MINUTE_MS)
-    expect((await own.upload(id, csvOf([importRow(1)]), { isRead: false })).status).toBe(200)
+    expect((await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })).status).toBe(200)
   })
 })
 

@@ -1,48 +1,40 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
-import { createImporter, csvOf, importRow } from '../testing/imports.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createImporter, csvOf, importRow, useImporter } from '../testing/imports.ts'
+import { createUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid, ensurePlaces } from '../testing/vacancies.ts'
+import { createBid } from '../testing/vacancies.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 
 describe.each(engines())('the import of vacancies on %s', (engine) => {
   const test = useTestApp(engine)
-  let boss: TestUser
-  let own: ReturnType<typeof createImporter>
-  let id: number
-  beforeAll(() => ensurePlaces(test))
-  beforeEach(async () => {
-    boss = await createUser(test, { role: 'boss' })
-    own = createImporter(test, boss.token)
-    id = await own.addSource()
-  })
+  const own = useImporter(test)
 
-  const counts = async () => (await own.source(id)).run.counts
+  const counts = async () => (await own.source(own.id)).run.counts
   const vacancies = () =>
-    test.db.selectFrom('vacancies').selectAll().where('user_id', '=', boss.id).orderBy('title').execute()
+    test.db.selectFrom('vacancies').selectAll().where('user_id', '=', own.boss.id).orderBy('title').execute()
   /** Uploads and imports. */
   const bring = async (rows: Record<string, string | number>[], confirmation = {}) => {
-    await own.upload(id, csvOf(rows))
-    expect((await own.start(id, confirmation)).status).toBe(200)
+    await own.upload(own.id, csvOf(rows))
+    expect((await own.start(own.id, confirmation)).status).toBe(200)
     expect(await own.run()).toEqual([])
-    return own.source(id)
+    return own.source(own.id)
   }
   const three = [importRow(1), importRow(2), importRow(3)]
 
   it('shows first what it would do, and changes nothing', async () => {
-    await own.upload(id, csvOf([...three, importRow(4, { pay_amount: 'much', title: 'x' })]))
-    expect(await own.source(id)).toMatchObject({
+    await own.upload(own.id, csvOf([...three, importRow(4, { pay_amount: 'much', title: 'x' })]))
+    expect(await own.source(own.id)).toMatchObject({
       vacancies: 0,
       run: { state: 'ready', counts: { ...NONE, new: 3, invalid: 1 }, done: 0, asks_ends: false },
     })
     expect(await vacancies()).toEqual([])
-    const { data, meta } = await own.problems(id)
+    const { data, meta } = await own.problems(own.id)
     expect(meta.total).toBe(1)
     expect(data).toEqual([
       {
@@ -59,14 +51,15 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('uses changed defaults and address in the next import; a stranger cannot change a source', async () => {
     await bring(three)
-    const form = { ...(await own.source(id)).defaults, name: 'Bread', contact_name: 'Eva Müller' }
-    const put = (token: string, body: object) => test.call('PUT', `/cabinet/imports/${id}`, { token, body })
+    const form = { ...(await own.source(own.id)).defaults, name: 'Bread', contact_name: 'Eva Müller' }
+    const put = (token: string, body: object) =>
+      test.call('PUT', `/cabinet/imports/${own.id}`, { token, body })
     const stranger = await createUser(test, { role: 'boss' })
     expect((await put(stranger.token, form)).status).toBe(404)
-    const inside = await put(boss.token, { ...form, url: 'https://127.0.0.1/feed.xml' })
+    const inside = await put(own.boss.token, { ...form, url: 'https://127.0.0.1/feed.xml' })
     expect(Object.keys(inside.body.errors)).toEqual(['url'])
     const url = 'https://jobs.example/feed.xml'
-    expect((await put(boss.token, { ...form, url, daily: true })).body.data).toMatchObject({
+    expect((await put(own.boss.token, { ...form, url, daily: true })).body.data).toMatchObject({
       name: 'Bread',
       url,
       daily: true,
@@ -79,11 +72,11 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('names broken rules in the language of the employer', async () => {
     await own.upload(
-      id,
+      own.id,
       csvOf([importRow(1, { city: 'Nowhere', pay_max: '' }), importRow(1, { pay_max: 3 })]),
     )
-    const answer = await test.call('GET', `/cabinet/imports/${id}/problems`, {
-      token: boss.token,
+    const answer = await test.call('GET', `/cabinet/imports/${own.id}/problems`, {
+      token: own.boss.token,
       headers: { 'accept-language': 'de' },
     })
     const texts = answer.body.data.map(({ problems }: { problems: { text: string }[] }) =>
@@ -117,9 +110,12 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     const worker = await createUser(test, { role: 'worker' })
     const bid = await createBid(test, { user_id: worker.id, vacancy_id: before[3]?.id ?? 0 })
     test.clock.advance(MINUTE_MS)
-    await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
+    await own.upload(
+      own.id,
+      csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]),
+    )
     expect(await counts()).toEqual({ ...NONE, new: 1, changed: 1, unchanged: 2, ended: 1 })
-    await own.start(id)
+    await own.start(own.id)
     await own.run()
     const after = await vacancies()
     expect(after).toHaveLength(5)
@@ -135,7 +131,10 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     const answered = await test.db.selectFrom('bids').select('state').where('id', '=', bid.id).execute()
     expect(answered).toEqual([{ state: 'declined' }])
     expect(after[4]).toMatchObject({ title: 'Bäcker 5', closed_at: null })
-    await own.upload(id, csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]))
+    await own.upload(
+      own.id,
+      csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]),
+    )
     expect(await counts()).toEqual({ ...NONE, unchanged: 4 })
   })
 
@@ -157,10 +156,10 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
   it('does not change vacancies that the employer has closed or deleted', async () => {
     await bring(three)
     const [first, second] = await vacancies()
-    await test.call('POST', `/cabinet/vacancies/${first?.id}/close`, { token: boss.token })
-    await test.call('DELETE', `/cabinet/vacancies/${second?.id}`, { token: boss.token })
+    await test.call('POST', `/cabinet/vacancies/${first?.id}/close`, { token: own.boss.token })
+    await test.call('DELETE', `/cabinet/vacancies/${second?.id}`, { token: own.boss.token })
     await own.upload(
-      id,
+      own.id,
       csvOf([importRow(1, { pay_amount: 20 }), importRow(2, { pay_amount: 20 }), importRow(3)]),
     )
     expect(await counts()).toEqual({ ...NONE, unchanged: 3 })
@@ -168,13 +167,13 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('requires a confirmation before it closes more than 30 % of the vacancies', async () => {
     await bring(three)
-    await own.upload(id, csvOf([importRow(1), importRow(2)]))
-    expect((await own.source(id)).run).toMatchObject({ asks_ends: true, counts: { ended: 1 } })
-    expect((await own.start(id)).body.code).toBe('import_ends_many')
+    await own.upload(own.id, csvOf([importRow(1), importRow(2)]))
+    expect((await own.source(own.id)).run).toMatchObject({ asks_ends: true, counts: { ended: 1 } })
+    expect((await own.start(own.id)).body.code).toBe('import_ends_many')
     await own.run()
-    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
+    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
     await bring([importRow(1), importRow(2)], { ends_confirmed: true })
-    expect((await own.source(id)).vacancies).toBe(2)
+    expect((await own.source(own.id)).vacancies).toBe(2)
   })
 
   it.each<[string, string | Uint8Array, string]>([
@@ -183,36 +182,36 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     ['an XML bomb', '<!DOCTYPE a [<!ENTITY b "bb">]><source><job>&b;</job></source>', 'could not be read'],
     ['without ids', 'title\nBaker\n', 'external_id'],
   ])('refuses a file that is %s', async (_, file, reason) => {
-    await own.upload(id, file)
-    const { run } = await own.source(id)
+    await own.upload(own.id, file)
+    const { run } = await own.source(own.id)
     expect(run).toMatchObject({ state: 'failed', counts: NONE })
     expect(run.failure).toContain(reason)
-    expect((await own.start(id)).body.code).toBe('import_not_ready')
+    expect((await own.start(own.id)).body.code).toBe('import_not_ready')
   })
 
   it('refuses a file above 10 MB', async () => {
-    const { status, body } = await own.upload(id, new Uint8Array(MAX_FEED_BYTES + 1))
+    const { status, body } = await own.upload(own.id, new Uint8Array(MAX_FEED_BYTES + 1))
     expect([status, body.errors]).toEqual([422, { file: ['It is larger than 10\u00a0MB'] }])
   })
 
   it('imports once, however often it is started, and one file at a time', async () => {
-    await own.upload(id, csvOf(three), { isRead: false })
-    expect((await own.upload(id, csvOf(three))).body).toMatchObject({ code: 'import_running' })
+    await own.upload(own.id, csvOf(three), { isRead: false })
+    expect((await own.upload(own.id, csvOf(three))).body).toMatchObject({ code: 'import_running' })
     await own.run()
-    await Promise.all([own.start(id), own.start(id)])
+    await Promise.all([own.start(own.id), own.start(own.id)])
     const handlers = createHandlers(test.deps)
     const { id: run_id } = await test.db
       .selectFrom('import_runs')
       .select('id')
-      .where('source_id', '=', id)
+      .where('source_id', '=', own.id)
       .executeTakeFirstOrThrow()
     await Promise.all([1, 2, 3].map(() => handlers['import-vacancies']({ run_id })))
     expect(await vacancies()).toHaveLength(3)
-    expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
+    expect((await own.source(own.id)).run).toMatchObject({ state: 'done', done: 3 })
   })
 
   it('fetches a daily feed without the employer, and requires a confirmation before it closes many vacancies', async () => {
-    id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+    own.id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
     let feed = csvOf(three)
     const fetchPublic = async (address: string) => {
       expect(address).toBe('https://feeds.example/jobs.csv')
@@ -224,45 +223,48 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       const { id: run_id } = await test.db
         .selectFrom('import_runs')
         .select('id')
-        .where('source_id', '=', id)
+        .where('source_id', '=', own.id)
         .executeTakeFirstOrThrow()
       // The queue may do work twice.
       for (let times = 0; times < 2; times++) await handlers['import-vacancies']({ run_id })
     }
     await night()
-    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'done' } })
+    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'done' } })
     feed = csvOf([importRow(1)])
     await night()
-    expect(await own.source(id)).toMatchObject({ vacancies: 3, run: { state: 'ready', asks_ends: true } })
+    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'ready', asks_ends: true } })
     const told = () =>
       test.db
         .selectFrom('notifications')
         .select(['kind', 'subject_type', 'subject_title'])
-        .where('user_id', '=', boss.id)
+        .where('user_id', '=', own.boss.id)
         .execute()
     const waiting = { kind: 'import_waiting', subject_type: 'import', subject_title: 'Bakery' }
     expect(await told()).toEqual([waiting])
     feed = ''
     await night()
-    expect((await own.source(id)).run.state).toBe('failed')
+    expect((await own.source(own.id)).run.state).toBe('failed')
     expect(await told()).toEqual([waiting, waiting])
-    await test.db.deleteFrom('import_sources').where('id', '=', id).execute()
+    await test.db.deleteFrom('import_sources').where('id', '=', own.id).execute()
   })
 
   it('takes defaults with known places only', async () => {
     const body = { name: 'A', rubric_id: 999_999, city_id: 999_999 }
-    const { status, body: answer } = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
+    const { status, body: answer } = await test.call('POST', '/cabinet/imports', {
+      token: own.boss.token,
+      body,
+    })
     expect([status, Object.keys(answer.errors).sort()]).toEqual([422, ['city_id', 'rubric_id']])
   })
 
   it('reports an address without a file, and refuses a private address', async () => {
     const body = { name: 'A', url: 'https://10.0.0.1/jobs.csv' }
-    const refused = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
+    const refused = await test.call('POST', '/cabinet/imports', { token: own.boss.token, body })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['url']])
-    id = await own.addSource({ url: 'https://feeds.invalid/jobs.csv' })
-    expect((await own.fetch(id)).status).toBe(200)
+    own.id = await own.addSource({ url: 'https://feeds.invalid/jobs.csv' })
+    expect((await own.fetch(own.id)).status).toBe(200)
     await own.run()
-    expect((await own.source(id)).run).toMatchObject({
+    expect((await own.source(own.id)).run).toMatchObject({
       state: 'failed',
       failure: 'The address did not answer with a file',
     })
@@ -270,25 +272,29 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('belongs to the employer, who needs a confirmed address', async () => {
     const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
-    expect((await other.upload(id, csvOf(three))).status).toBe(404)
-    expect((await other.start(id)).status).toBe(404)
-    expect((await other.problems(id)).code).toBe('not_found')
+    expect((await other.upload(own.id, csvOf(three))).status).toBe(404)
+    expect((await other.start(own.id)).status).toBe(404)
+    expect((await other.problems(own.id)).code).toBe('not_found')
     const seeker = createImporter(test, (await createUser(test, { role: 'worker' })).token)
-    expect((await seeker.upload(id, csvOf(three))).status).toBe(403)
+    expect((await seeker.upload(own.id, csvOf(three))).status).toBe(403)
     const unconfirmed = await createUser(test, { role: 'boss', email_confirmed_at: null })
     const answer = await test.call('POST', '/cabinet/imports', {
       token: unconfirmed.token,
       body: { name: 'A' },
     })
     expect(answer.body.code).toBe('email_unconfirmed')
-    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', boss.id).execute()
-    expect((await own.upload(id, csvOf(three))).body).toMatchObject({ code: 'email_unconfirmed' })
+    await test.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', own.boss.id)
+      .execute()
+    expect((await own.upload(own.id, csvOf(three))).body).toMatchObject({ code: 'email_unconfirmed' })
   })
 
   it('has a limited number of sources', async () => {
     for (let count = 1; count < MAX_IMPORT_SOURCES; count++) await own.addSource()
     const body = { name: 'One more' }
-    const answer = await test.call('POST', '/cabinet/imports', { token: boss.token, body })
+    const answer = await test.call('POST', '/cabinet/imports', { token: own.boss.token, body })
     expect(answer.body.code).toBe('import_sources_full')
   })
 })

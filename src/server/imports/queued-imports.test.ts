@@ -1,11 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
-import { createImporter, csvOf, importRow } from '../testing/imports.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { csvOf, importRow, useImporter } from '../testing/imports.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { ensurePlaces } from '../testing/vacancies.ts'
 import { listStuckRuns } from './runs-store.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
@@ -13,22 +11,14 @@ const three = [importRow(1), importRow(2), importRow(3)]
 
 describe.each(engines())('an import that waits in the queue on %s', (engine) => {
   const test = useTestApp(engine)
-  let boss: TestUser
-  let own: ReturnType<typeof createImporter>
-  let id: number
-  beforeAll(() => ensurePlaces(test))
-  beforeEach(async () => {
-    boss = await createUser(test, { role: 'boss' })
-    own = createImporter(test, boss.token)
-    id = await own.addSource()
-  })
+  const own = useImporter(test)
   const runOf = async (source: number) => {
     const found = test.db.selectFrom('import_runs').select('id').where('source_id', '=', source)
     return (await found.executeTakeFirstOrThrow()).id
   }
 
   it('keeps its rows when a second worker reads the same run later', async () => {
-    id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+    own.id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
     let isSlow = true
     let goOn = () => {}
     const held = new Promise<void>((done) => {
@@ -42,18 +32,22 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
     }
     const handlers = createHandlers({ ...test.deps, fetchPublic })
     await handlers['import-daily-feeds']({})
-    const run_id = await runOf(id)
+    const run_id = await runOf(own.id)
     const slow = handlers['import-vacancies']({ run_id })
     await handlers['import-vacancies']({ run_id })
     goOn()
     await slow
-    expect((await own.source(id)).run).toMatchObject({ state: 'done', counts: { ...NONE, new: 3 }, done: 3 })
+    expect((await own.source(own.id)).run).toMatchObject({
+      state: 'done',
+      counts: { ...NONE, new: 3 },
+      done: 3,
+    })
   })
 
   it('continues interrupted imports although one of them fails', async () => {
     const broken = await own.addSource()
-    for (const source of [broken, id]) await own.upload(source, csvOf(three))
-    const runs = [await runOf(broken), await runOf(id)]
+    for (const source of [broken, own.id]) await own.upload(source, csvOf(three))
+    const runs = [await runOf(broken), await runOf(own.id)]
     await test.db
       .updateTable('import_rows')
       .set({ form: JSON.stringify({ title: null }) })
@@ -65,30 +59,30 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
       .where('id', 'in', runs)
       .execute()
     const block = (blocked_at: Date | null) =>
-      test.db.updateTable('users').set({ blocked_at }).where('id', '=', boss.id).execute()
+      test.db.updateTable('users').set({ blocked_at }).where('id', '=', own.boss.id).execute()
     await block(test.clock())
     expect(await listStuckRuns(test.db, test.clock())).toEqual([])
     await block(null)
     const later = createHandlers({ ...test.deps, clock: () => new Date(Date.now() + 5 * MINUTE_MS) })
     await expect(later['continue-imports']({})).rejects.toThrow('1 of 2 failed')
-    expect((await own.source(id)).run).toMatchObject({ state: 'done', done: 3 })
+    expect((await own.source(own.id)).run).toMatchObject({ state: 'done', done: 3 })
     await test.db.deleteFrom('import_sources').where('id', '=', broken).execute()
   })
 
   it('checks the rules of the form, also those that depend on the day of the import', async () => {
     const far = csvOf([importRow(1, { postal_code: '80331', city: 'Berlin' })])
-    await own.upload(id, far)
-    expect(await own.problems(id)).toMatchObject({ data: [{ problems: [{ field: 'postal_code' }] }] })
+    await own.upload(own.id, far)
+    expect(await own.problems(own.id)).toMatchObject({ data: [{ problems: [{ field: 'postal_code' }] }] })
     await own.upload(
-      id,
+      own.id,
       csvOf([importRow(2, { start_date: '' }), importRow(3, { start_date: dayOf(test.clock()) })]),
     )
     const tomorrow = () => new Date(test.clock().getTime() + DAY_MS)
-    expect((await own.start(id)).status).toBe(200)
-    const run_id = await runOf(id)
+    expect((await own.start(own.id)).status).toBe(200)
+    const run_id = await runOf(own.id)
     await createHandlers({ ...test.deps, clock: tomorrow })['import-vacancies']({ run_id })
-    expect((await own.source(id)).run).toMatchObject({ counts: { ...NONE, new: 1, invalid: 1 } })
-    const made = test.db.selectFrom('vacancies').select('title').where('user_id', '=', boss.id)
+    expect((await own.source(own.id)).run).toMatchObject({ counts: { ...NONE, new: 1, invalid: 1 } })
+    const made = test.db.selectFrom('vacancies').select('title').where('user_id', '=', own.boss.id)
     expect(await made.execute()).toEqual([{ title: 'Bäcker 2' }])
   })
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
+import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { countActs } from './count-act.ts'
 
@@ -30,7 +30,7 @@ export async function countMail(
   email: string,
   now: Date,
 ): Promise<number | null> {
-  const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  const subject = hashOf(email.trim().toLowerCase())
   const ofAll = { act: 'mail', subject, max: OF_ALL_KINDS, withinMs: DAY_MS }
   const ofKind = { act: `mail-${kind}`, subject, max: A_DAY, withinMs: DAY_MS }
   return countActs(trx, kind.startsWith('forgot') ? [ofKind] : [ofKind, ofAll], now)

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as resolveName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopback, isPublicAddress } from './public-address.ts'
+import { isLoopbackAddress } from './loopback.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** Resolves a host name to all its addresses. */
 export type Resolve = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
@@ -13,7 +14,7 @@ export class RefusedAddressError extends Error {}
 const resolveAll: Resolve = (host, done) => resolveName(host, { all: true }, done)
 
 const isAllowed = (address: string, { allowsLoopback }: Guard) =>
-  isPublicAddress(address) || (allowsLoopback && isLoopback(address))
+  isPublicAddress(address) || (allowsLoopback && isLoopbackAddress(address))
 
 /**
  * Refuses an address whose host is a literal address that is not public: such a host is not resolved, so the lookup

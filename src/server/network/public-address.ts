@@ -40,6 +40,3 @@ export function isPublicAddress(address: string): boolean {
   if (family === 4) return !blocked.check(address, 'ipv4')
   return family === 6 && handedOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
-
-/** Whether an address is a loopback address. */
-export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address)

@@ -8,6 +8,7 @@ import {
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { ignoreFormBody } from '../http/ignore-form-body.ts'
 import { addressOf } from '../network/client-address.ts'
 import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } from './subscribe.ts'
 
@@ -49,12 +50,7 @@ export function newsletterRoutes(app: App, deps: Deps): void {
  * One-click unsubscription for mail programs (RFC 8058). Its address contains the token, so the request is not logged.
  */
 async function oneClick(app: App, deps: Deps): Promise<void> {
-  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the URL identifies what to unsubscribe.
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
-  )
+  ignoreFormBody(app)
   const route = { config, logLevel: 'silent' } as const
   const url = '/subscriptions/unsubscribe/one-click'
   app.post(

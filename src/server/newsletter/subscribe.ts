@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { countAttempt } from '../accounts/throttle.ts'
+import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -19,7 +19,7 @@ import {
   type Places,
   saveToken,
 } from './store.ts'
-import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
+import { createConfirmationToken, readUnsubscribeToken } from './tokens.ts'
 
 // The version of the consent texts in form and mail. Raise it when one of them changes.
 const TEXT_VERSION = '2026-11-22'
@@ -37,7 +37,7 @@ export async function limitRequests(
   email: string,
   address: string,
 ): Promise<void> {
-  const account = `newsletter:${createHash('sha256').update(email).digest('hex')}`
+  const account = `newsletter:${hashOf(email)}`
   await countAttempt(deps, { account, address: `newsletter:${address}` })
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
 import { isSignatureOf, signatureOf } from '../mail/signed-links.ts'
 
@@ -6,8 +6,6 @@ type Secret = Pick<Deps['config'], 'secrets'>
 
 /** The token of a confirmation mail. The database stores only its hash. */
 export const createConfirmationToken = (): string => randomBytes(32).toString('base64url')
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The token of an unsubscribe link: id and MAC of the subscription, so it needs no storage. */
 export const unsubscribeToken = (config: Secret, id: number): string =>

@@ -5,9 +5,8 @@ import {
   type QueuedType,
 } from '#shared/contract/objections.ts'
 import type { Db } from '../db/connect.ts'
+import { joinedPerson } from '../db/joined-person.ts'
 import { findObjection as findRow, listObjections, type ObjectionRow } from './store.ts'
-
-const named = (id: number | null, name: string) => (id === null ? null : { id, name })
 
 type Wanted = { state: ObjectionState; page: number; per_page: number; id?: number | undefined }
 
@@ -30,15 +29,15 @@ function toObjection(row: ObjectionRow): Objection {
   return {
     id: row.id,
     subject: { type, id: row.subject_id, title: row.title },
-    author: named(row.author_id, row.author_name),
+    author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
     text: row.text,
     reason: row.reason,
     created_at: row.created_at.toISOString(),
-    decided_by: named(row.decided_by, row.decider_name),
+    decided_by: joinedPerson(row.decided_by, row.decider_name),
     state: row.outcome ?? 'open',
     answer: row.answer,
-    answered_by: named(row.answered_by, row.answerer_name),
+    answered_by: joinedPerson(row.answered_by, row.answerer_name),
     answered_at: row.outcome_at?.toISOString() ?? null,
   }
 }

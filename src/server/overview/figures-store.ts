@@ -31,19 +31,6 @@ export async function countVacancies(db: Executor, now: Date): Promise<Figures['
   return rows[0] ?? { pending: 0, public: 0, paused: 0, rejected: 0, closed: 0 }
 }
 
-/** The number of decisions on vacancies since a time, and the median of the hours from submission to decision. */
-export async function measureDecisions(db: Executor, since: Date): Promise<Figures['decisions']> {
-  const { rows } = await sql<Figures['decisions']>`
-    select count(*)::int as count,
-      round((percentile_cont(0.5) within group (order by extract(epoch from a.created_at - v.submitted_at) / 3600))::numeric, 1)::float
-        as median_hours
-    from audit_log a join vacancies v on v.id = a.subject_id and a.subject_type = 'vacancy'
-    where a.action in ('vacancy.approved', 'vacancy.rejected') and a.created_at >= ${since}
-      -- A text that was resubmitted after the decision has a new submission time.
-      and a.created_at >= v.submitted_at`.execute(db)
-  return rows[0] ?? { count: 0, median_hours: null }
-}
-
 /** The number of bids since a time without withdrawn ones, and the number that employers have answered. */
 export async function countAnswers(db: Executor, since: Date): Promise<Figures['bids']> {
   const { rows } = await sql<Figures['bids']>`select count(*)::int as count,

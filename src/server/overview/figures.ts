@@ -1,7 +1,8 @@
 import type { Figures } from '#shared/contract/administration.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
-import { countAnswers, countByDay, countVacancies, measureDecisions } from './figures-store.ts'
+import { measureDecisions } from '../db/decision-hours.ts'
+import { countAnswers, countByDay, countVacancies } from './figures-store.ts'
 
 const DAYS = 30
 

@@ -1,7 +1,6 @@
 import type { Report } from '#shared/contract/reports.ts'
+import { joinedPerson } from '../db/joined-person.ts'
 import type { ReportRow } from './store.ts'
-
-const named = (id: number | null, name: string) => (id === null ? null : { id, name })
 
 /** A report as moderators see it. */
 export const toReport = (row: ReportRow, objection: Report['objection']): Report => ({
@@ -12,16 +11,16 @@ export const toReport = (row: ReportRow, objection: Report['objection']): Report
     title: row.subject_title,
     text: row.subject_text,
     slug: row.subject_slug,
-    author: named(row.author_id, row.author_name),
+    author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
   },
   reason: row.reason,
   text: row.text,
-  reporter: named(row.reporter_id, row.reporter_name),
+  reporter: joinedPerson(row.reporter_id, row.reporter_name),
   state: row.state,
   objection,
   decision: row.decision,
-  decided_by: named(row.decided_by, row.decider_name),
+  decided_by: joinedPerson(row.decided_by, row.decider_name),
   decided_at: row.decided_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 })

@@ -1,6 +1,9 @@
+import { beforeAll, beforeEach } from 'vitest'
 import type { ImportSourceForm } from '#shared/contract/imports.ts'
+import { createUser, type TestUser } from './people.ts'
 import { runTasks } from './run-tasks.ts'
 import type { TestApp } from './test-app.ts'
+import { ensurePlaces } from './vacancies.ts'
 
 /** A CSV file with these rows; the first one names the columns. */
 export const csvOf = (rows: Record<string, string | number>[]): string => {
@@ -72,4 +75,16 @@ export function createImporter(test: TestApp, token: string) {
       (await test.call('GET', `/cabinet/imports/${id}/problems${query}`, { token })).body,
     run: () => runTasks(test, 'import-vacancies'),
   }
+}
+
+/** Each test gets a new employer with one source. */
+export function useImporter(test: TestApp) {
+  const own = {} as { boss: TestUser; id: number } & ReturnType<typeof createImporter>
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const importer = createImporter(test, boss.token)
+    Object.assign(own, importer, { boss, id: await importer.addSource() })
+  })
+  return own
 }

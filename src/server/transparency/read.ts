@@ -1,22 +1,16 @@
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { dayOf } from '#shared/day-of.ts'
 import type { Db } from '../db/connect.ts'
-import {
-  countActions,
-  countObjectionSubjects,
-  countObjections,
-  countReasons,
-  countReports,
-  measureModeration,
-} from './store.ts'
+import { measureDecisions } from '../db/decision-hours.ts'
+import { countActions, countObjectionSubjects, countObjections, countReasons, countReports } from './store.ts'
 
 /** The figures of the twelve months before `now`. */
 export async function readTransparency(db: Db, now: Date): Promise<Transparency> {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
-  const [actions, median_hours, reports, reasons, objections, subjects] = await Promise.all([
+  const [actions, { median_hours }, reports, reasons, objections, subjects] = await Promise.all([
     countActions(db, since),
-    measureModeration(db, since),
+    measureDecisions(db, since),
     countReports(db, since),
     countReasons(db, since),
     countObjections(db, since),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Transparency } from '#shared/contract/transparency.ts'
+import { medianHours } from '../db/decision-hours.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -11,18 +12,6 @@ export async function countActions(db: Executor, since: Date): Promise<Map<strin
   return new Map(rows.map(({ action, count }) => [action, count]))
 }
 
-/** The median of the hours from the submission of a vacancy to its decision. */
-export async function measureModeration(db: Executor, since: Date): Promise<number | null> {
-  const { rows } = await sql<{ hours: number | null }>`
-    select round((percentile_cont(0.5) within group
-      (order by extract(epoch from a.created_at - v.submitted_at) / 3600))::numeric, 1)::float as hours
-    from audit_log a join vacancies v on v.id = a.subject_id and a.subject_type = 'vacancy'
-    where a.action in ('vacancy.approved', 'vacancy.rejected') and a.created_at >= ${since}
-      -- A text that was resubmitted after the decision has a new submission time.
-      and a.created_at >= v.submitted_at`.execute(db)
-  return rows[0]?.hours ?? null
-}
-
 /** The reports made since a time, by state, with the median of the hours until their decision. */
 export async function countReports(
   db: Executor,
@@ -32,8 +21,7 @@ export async function countReports(
       count(*) filter (where state = 'open')::int as open,
       count(*) filter (where state = 'upheld')::int as upheld,
       count(*) filter (where state = 'dismissed')::int as dismissed,
-      round((percentile_cont(0.5) within group
-        (order by extract(epoch from decided_at - created_at) / 3600))::numeric, 1)::float as median_hours
+      ${medianHours('created_at', 'decided_at')} as median_hours
     from reports where created_at >= ${since}`.execute(db)
   return rows[0] ?? { received: 0, open: 0, upheld: 0, dismissed: 0, median_hours: null }
 }
@@ -53,8 +41,7 @@ export async function countObjections(
   const { rows } = await sql<Omit<Transparency['objections'], 'subjects'>>`select count(*)::int as received,
       count(*) filter (where outcome = 'overturned')::int as overturned,
       count(*) filter (where outcome = 'upheld')::int as upheld,
-      round((percentile_cont(0.5) within group
-        (order by extract(epoch from outcome_at - created_at) / 3600))::numeric, 1)::float as median_hours
+      ${medianHours('created_at', 'outcome_at')} as median_hours
     from objections where created_at >= ${since}`.execute(db)
   return rows[0] ?? { received: 0, overturned: 0, upheld: 0, median_hours: null }
 }

@@ -3,6 +3,7 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { UnsubscribeQuerySchema } from '#shared/contract/notifications.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { ignoreFormBody } from '../http/ignore-form-body.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
 import { readUnsubscribeToken } from '../notifications/tokens.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -14,12 +15,7 @@ const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
 
 /** One-click unsubscription from a kind of mail (RFC 8058), without login. */
 export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
-  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the URL identifies what to unsubscribe.
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
-  )
+  ignoreFormBody(app)
   app.post(
     url,
     {

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
-import { declineWaiting } from '../bids/answer.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { FieldProblems } from '../http/problem.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
 import { findKnownProblems } from './check-text.ts'
 import { changesOfText } from './edit.ts'
-import { mailBidders } from './end.ts'
+import { endBids } from './end.ts'
 import { listBidden, lockOwnVacancies, updateVacancies, type VacancyChange } from './store.ts'
 import { newestText, patchText } from './text.ts'
 
@@ -72,8 +71,6 @@ export async function closeVacancies(
     open.map(({ id }) => id),
   )
   for (const row of open) {
-    if (!bidden.has(row.id)) continue
-    await declineWaiting(parts, trx, userId, row.id, 'filled')
-    await mailBidders(parts, trx, row)
+    if (bidden.has(row.id)) await endBids(parts, trx, row)
   }
 }

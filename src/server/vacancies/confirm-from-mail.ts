@@ -2,6 +2,7 @@ import { StillOpenQuerySchema } from '#shared/contract/vacancies.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { ignoreFormBody } from '../http/ignore-form-body.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
 import { confirmedPage, outdatedLinkPage, questionPage } from './confirm-page.ts'
 import { type Question, readConfirmToken } from './confirm-token.ts'
@@ -16,11 +17,7 @@ const route = { config: { access: 'anonymous' }, logLevel: 'silent' } as const
  * is invalid once the vacancy is paused, closed or asked about again.
  */
 export async function confirmFromMailRoutes(app: App, deps: Deps): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
-  )
+  ignoreFormBody(app)
   const schema = { hide: true, querystring: StillOpenQuerySchema }
   app.get(url, { ...route, schema }, async (request, reply) => {
     const question = readConfirmToken(deps.config, request.query.token)

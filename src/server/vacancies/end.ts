@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineWaiting } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -50,8 +50,7 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
     await updateVacancy(trx, id, { closed_at: now, updated_at: now })
-    await declineWaiting(parts, trx, userId, id, 'filled')
-    await mailBidders(parts, trx, row)
+    await endBids(parts, trx, row)
   })
 }
 
@@ -98,8 +97,18 @@ function requireApproved(row: VacancyRow): void {
   if (!canRenew(row)) throw new Problem(row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
+/** Declines the unanswered bids of a closed vacancy and mails its bidders. */
+export async function endBids(
+  parts: Omit<Parts, 'db'>,
+  trx: Transaction<Tables>,
+  row: VacancyRow,
+): Promise<void> {
+  await declineWaiting(parts, trx, row.user_id, row.id, 'filled')
+  await mailBidders(parts, trx, row)
+}
+
 /** Mails the bidders with open or accepted bids that a vacancy is closed or deleted. */
-export async function mailBidders(
+async function mailBidders(
   { tasks, config }: Pick<Parts, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   row: VacancyRow,

@@ -1,17 +1,13 @@
 import type { City } from '../contract/places.ts'
 import { allowedTypos, editDistance } from './edit-distance.ts'
 import { createPostcodeFinder } from './postcodes.ts'
+import { withoutAccents } from './without-accents.ts'
 
 type Known = Pick<City, 'name' | 'aliases' | 'postcodes'>
 
 /** Letters without accents; ä, ö, ü and ß as ae, oe, ue and ss. */
 export const foldName = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts'
+
 /** The rules that a browser can check while the user types; the names are keys of texts. */
 export type PasswordRule =
   | 'password_length'
@@ -30,12 +32,9 @@ export function brokenPasswordRules(password: string, owner: PasswordOwner): Pas
 }
 
 function isPersonal(password: string, { name, surname, email }: PasswordOwner): boolean {
-  const folded = fold(password)
+  const folded = withoutAccents(password)
   const names = `${name} ${surname}`.split(/[\s-]+/)
   return [...names, email.trim().replace(/@.*/s, '')]
-    .map(fold)
+    .map(withoutAccents)
     .some((part) => [...part].length >= MIN_NAME_LENGTH && folded.includes(part))
 }
-
-/** Müller, MULLER and muller count as the same name. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

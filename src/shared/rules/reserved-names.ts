@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts'
+
 // Letters and digits that look like Latin letters (Unicode's confusables, for the letters of the words below).
 const ALIKE: Record<string, string> = {
   a: 'аα@4',
@@ -51,14 +53,7 @@ export function isReservedName(name: string): boolean {
 
 /** Lower-case letters without accents, each replaced by the Latin letter that it looks like. */
 const skeletonOf = (text: string) =>
-  [
-    ...text
-      .normalize('NFKD')
-      .replace(/\p{M}|\p{Cf}/gu, '')
-      .toLowerCase(),
-  ]
-    .map((sign) => LOOKALIKES.get(sign) ?? sign)
-    .join('')
+  [...withoutAccents(text.replace(/\p{Cf}/gu, ''))].map((sign) => LOOKALIKES.get(sign) ?? sign).join('')
 
 const BRAND_SKELETONS = BRANDS.map(skeletonOf)
 const STAFF_SKELETONS = new Set(STAFF.map(skeletonOf))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { isLoopback } from '../../config/is-loopback.ts'
+import { hashOf } from '../../db/hash-of.ts'
 import type { Deps } from '../../http/deps.ts'
-import { hashOf } from '../email-tokens-store.ts'
+import { isLoopbackUrl } from '../../network/loopback.ts'
 import type { User } from '../users-store.ts'
 import { insertRequest, listPasskeys, type Purpose, takeRequest } from './passkeys-store.ts'
 
@@ -18,7 +18,7 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
  */
 export function relyingParty({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, clientDataJSON: string) {
   const { hostname, origin } = new URL(publicUrl)
-  const claimed = isLoopback(publicUrl) ? originIn(clientDataJSON) : null
+  const claimed = isLoopbackUrl(publicUrl) ? originIn(clientDataJSON) : null
   return { id: hostname, origin: claimed?.hostname === hostname ? claimed.origin : origin }
 }
 
