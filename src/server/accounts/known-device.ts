@@ -8,16 +8,19 @@ const LIFE_S = 365 * DAY_S
 type Config = Pick<Deps['config'], 'secrets' | 'publicUrl'>
 
 const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
-// Browsers accept a cookie with this prefix over https only, so that an attacker on the network cannot set it
-// (RFC 6265bis, 4.1.3).
-const nameOf = (config: Config) => `${isHttps(config) ? '__Secure-' : ''}known_device`
+// Browsers accept a cookie with this prefix only over https, from this host and for all its paths, so that neither an
+// attacker on the network nor another subdomain can set it (RFC 6265bis, 4.1.3).
+const nameOf = (config: Config) => `${isHttps(config) ? '__Host-' : ''}known_device`
+// The name before 24 November 2026. Such cookies are valid for a year and are replaced at the next login.
+const FORMER_NAME = '__Secure-known_device'
 
 /**
  * The id of the request's device if this account has signed in there before, else null. It is no
  * proof of identity. It selects the counter of wrong passwords, so that strangers cannot use up the owner's attempts.
  */
 export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
-  for (const [user, id, signature] of devicesIn(nameOf(config), cookies))
+  const names = [nameOf(config), ...(isHttps(config) ? [FORMER_NAME] : [])]
+  for (const [user, id, signature] of devicesIn(names, cookies))
     if (user === String(userId) && isSignatureOf(config, claimOf(user, id), signature)) return id
   return null
 }
@@ -27,17 +30,17 @@ export function deviceCookie(config: Config, cookies: string | undefined, userId
   const id = knownDevice(config, cookies, userId) ?? randomUUID()
   const value = `${userId}.${id}.${signatureOf(config, claimOf(userId, id))}`
   const secure = isHttps(config) ? '; Secure' : ''
-  return `${nameOf(config)}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
+  return `${nameOf(config)}=${value}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
 }
 
 function devicesIn(
-  cookie: string,
+  names: readonly string[],
   cookies: string | undefined,
 ): [user: string, id: string, signature: string][] {
   return (cookies ?? '').split(';').flatMap((pair) => {
     const [name, value] = pair.trim().split('=')
     const [user, id, signature] = value?.split('.') ?? []
-    return name === cookie && user && id && signature ? [[user, id, signature]] : []
+    return names.includes(name ?? '') && user && id && signature ? [[user, id, signature]] : []
   })
 }
 

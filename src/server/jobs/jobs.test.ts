@@ -6,6 +6,8 @@ import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { takeDownVacancy } from '../vacancies/take-down.ts'
+import { listCards } from './store.ts'
 
 const { near, nearer, far, rubric, otherRubric } = PLACES
 
@@ -39,6 +41,13 @@ describe.each(engines())('the jobs on %s', (engine) => {
     await job('expired', { expires_at: test.clock() })
     await job('closed', { closed_at: test.clock() })
     expect(await titles()).toEqual(['newer', 'new', 'old'])
+  })
+
+  it('are left out when they were taken down after they were found', async () => {
+    const ids = [(await job('kept')).id, (await job('gone')).id]
+    await takeDownVacancy(test.db, ids[1] ?? 0, 'Fraud', test.clock())
+    const cards = await listCards(test.db, { language: 'en', now: test.clock(), workerId: null }, ids)
+    expect(cards.map(({ title }) => title)).toEqual(['kept'])
   })
 
   it('are found by city, rubric and kind of pay, in any notation of the ids', async () => {

@@ -46,16 +46,19 @@ function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) 
 }
 export type JobCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
-/** The cards of jobs, in the order of `ids`. */
+/**
+ * The cards of listed jobs, in the order of `ids`. A job that was found may have been taken down since: without this
+ * condition its text would still be shown once, without an expiry.
+ */
 export async function listCards(db: Executor, reader: Reader, ids: number[]): Promise<JobCardRow[]> {
   if (ids.length === 0) return []
-  const rows = await cardsById(db, reader.language, reader.workerId, ids)
+  const rows = await cardsById(db, reader.language, reader.workerId, reader.now, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const cardsById = compiledOnce((db, language: Language, workerId: number | null, ids: number[]) =>
-  selectCards(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`),
+const cardsById = compiledOnce((db, language: Language, workerId: number | null, now: Date, ids: number[]) =>
+  selectCards(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`).where(listed(now)),
 )
 
 const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
