@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type * as z from 'zod/mini'
-import type { BidAnswerForm, BidAnswersFormSchema, ReceivedBid } from '#shared/contract/bids.ts'
+import type { BidAnswerForm, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
@@ -8,14 +7,7 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { answeredMail } from './mails.ts'
-import {
-  findReceivedBid,
-  listReceivedBids,
-  listWaiting,
-  moveBid,
-  ownsVacancy,
-  type ReceivedBidRow,
-} from './store.ts'
+import { findReceivedBid, listReceivedBids, listWaiting, moveBid, type ReceivedBidRow } from './store.ts'
 import { toReceivedBid } from './view.ts'
 
 type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
@@ -39,37 +31,35 @@ export async function answerBid(
 }
 
 /**
- * Gives several bids on one vacancy the same answer, and on request declines all other unanswered bids. Withdrawn and
- * expired bids do not change.
+ * Accepts one bid and declines those of `others` that are still unanswered, all in one transaction.
  * @returns all bids on the vacancy
- * @throws Problem 404 when the vacancy or one of the bids is not the owner's
+ * @throws Problem 404, 409 choice_not_open when the chosen bid is withdrawn or expired: then nobody is declined
  */
-export async function answerBids(
+export async function chooseBid(
   deps: Parts & Pick<Deps, 'db'>,
   ownerId: number,
-  vacancyId: number,
-  { ids, state, reason, decline_others }: z.output<typeof BidAnswersFormSchema>,
+  id: number,
+  others: readonly number[],
 ): Promise<ReceivedBid[]> {
-  return deps.db.transaction().execute(async (trx) => {
-    if (!(await ownsVacancy(trx, ownerId, vacancyId))) throw notFound()
-    for (const id of ids.toSorted((a, b) => a - b)) {
-      const bid = await moveAndNotify(deps, trx, ownerId, id, { state, reason })
-      if (bid.vacancy_id !== vacancyId) throw notFound()
-    }
-    if (decline_others) await declineWaiting(deps, trx, ownerId, vacancyId, 'other_chosen')
-    return (await listReceivedBids(trx, vacancyId)).map(toReceivedBid)
+  return inTransaction(deps.db, async (trx) => {
+    const chosen = await moveAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
+    if (isOver(chosen.state)) throw new Problem('choice_not_open')
+    await declineWaiting(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)
+    return (await listReceivedBids(trx, chosen.vacancy_id)).map(toReceivedBid)
   })
 }
 
-/** Declines all unanswered bids on a vacancy and notifies their workers with the reason. */
+/** Declines the unanswered bids on a vacancy, or those of `only`, and notifies their workers with the reason. */
 export async function declineWaiting(
   deps: Parts,
   trx: Transaction<Tables>,
   ownerId: number,
   vacancyId: number,
   reason: 'other_chosen' | 'filled',
+  only?: readonly number[],
 ): Promise<void> {
   for (const { id, isBlocked } of await listWaiting(trx, vacancyId)) {
+    if (only && !only.includes(id)) continue
     // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
     // in a closed vacancy.
     if (isBlocked) await moveBid(trx, id, 'declined', deps.clock(), reason)

@@ -20,8 +20,10 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     const { id } = await createBid(test, { vacancy_id: job.id, user_id: worker.id, state })
     return { id, worker }
   }
-  const post = (body: unknown, token = boss.token, id = job.id) =>
-    test.call('POST', `/cabinet/vacancies/${id}/rates/answers`, { token, body })
+  const answer = (id: number, body: unknown) =>
+    test.call('PATCH', `/rates/${id}`, { token: boss.token, body })
+  const choose = (id: number, others: number[], token = boss.token) =>
+    test.call('PUT', `/rates/${id}/choice`, { token, body: { others } })
   const note = (id: number, body: unknown, token = boss.token) =>
     test.call('PUT', `/rates/${id}/note`, { token, body })
   const received = async () =>
@@ -51,26 +53,23 @@ describe.each(engines())('answers to bids on %s', (engine) => {
 
   it('the worker reads the reason in their own language; a later acceptance removes it', async () => {
     const { id, worker } = await bidOf('ru')
-    const answer = (body: unknown) => test.call('PATCH', `/rates/${id}`, { token: boss.token, body })
-    expect((await answer({ state: 'declined', reason: 'rude' })).status).toBe(422)
-    const declined = await answer({ state: 'declined', reason: 'schedule' })
+    expect((await answer(id, { state: 'declined', reason: 'rude' })).status).toBe(422)
+    const declined = await answer(id, { state: 'declined', reason: 'schedule' })
     expect(declined.body.data).toMatchObject({ state: 'declined', decline_reason: 'schedule' })
     expect(await ownOf(worker)).toMatchObject([{ decline_reason: 'schedule' }])
     const job_ = await test.call('GET', `/jobs/${job.slug}`, { token: worker.token })
     expect(job_.body.data.my_rate.decline_reason).toBe('schedule')
     expect((await mailsTo(worker))[0]?.text).toContain('Не подходит график работы.')
-    await answer({ state: 'accepted', reason: 'pay' })
+    await answer(id, { state: 'accepted', reason: 'pay' })
     expect((await ownOf(worker))[0]).toMatchObject({ state: 'accepted', decline_reason: null })
   })
 
   it('an answer is mailed to an unconfirmed address too, without other jobs and at most five times a day', async () => {
     const { id, worker } = await bidOf('en')
     await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', worker.id).execute()
-    const answer = (state: string) =>
-      test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state } })
     for (let round = 0; round < 3; round++) {
-      await answer('declined')
-      await answer('accepted')
+      await answer(id, { state: 'declined' })
+      await answer(id, { state: 'accepted' })
     }
     const mails = await mailsTo(worker)
     expect(mails).toHaveLength(5)
@@ -80,31 +79,37 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(mails[0]?.headers).toHaveProperty('List-Unsubscribe')
   })
 
-  it('several bids are answered at once, and each worker is notified once', async () => {
-    const [a, b, c] = [await bidOf('en'), await bidOf('pl', 'seen'), await bidOf('de')]
-    const body = { ids: [b.id, a.id], state: 'declined', reason: 'experience' }
-    const answered = await post(body)
-    expect(answered.status).toBe(200)
-    expect(states(answered.body.data)).toEqual({ [a.id]: 'declined', [b.id]: 'declined', [c.id]: 'sent' })
-    await post(body)
-    expect(await mailsTo(a.worker)).toHaveLength(1)
-    expect((await mailsTo(b.worker))[0]?.text).toContain('Inne osoby mają większe doświadczenie')
-    expect(await mailsTo(c.worker)).toEqual([])
-  })
-
-  it('accepting one bid can decline all others, and each bidder gets a mail', async () => {
-    const [chosen, other, earlier] = [await bidOf('en'), await bidOf('en'), await bidOf('en', 'accepted')]
-    const answered = await post({ ids: [chosen.id], state: 'accepted', decline_others: true })
+  it('choosing a bid declines the others that still wait, and each bidder gets one mail', async () => {
+    const [chosen, other, earlier] = [
+      await bidOf('en'),
+      await bidOf('pl', 'seen'),
+      await bidOf('en', 'accepted'),
+    ]
+    const unseen = await bidOf('en')
+    const answered = await choose(chosen.id, [other.id, earlier.id])
     expect(states(answered.body.data)).toEqual({
       [chosen.id]: 'accepted',
       [other.id]: 'declined',
       [earlier.id]: 'accepted',
+      [unseen.id]: 'sent',
     })
-    expect((await mailsTo(chosen.worker))[0]?.subject).toBe(`Your bid was accepted: ${job.title}`)
-    const [kind] = await mailsTo(other.worker)
-    expect(kind?.text).toContain('Thank you for your bid')
-    expect(kind?.text).toContain('The employer has chosen somebody else.')
+    expect((await choose(chosen.id, [other.id, earlier.id])).body).toEqual(answered.body)
+    expect((await mailsTo(chosen.worker)).map(({ subject }) => subject)).toEqual([
+      `Your bid was accepted: ${job.title}`,
+    ])
+    expect((await mailsTo(other.worker)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Pracodawca wybrał inną osobę.'),
+    ])
     expect(await mailsTo(earlier.worker)).toEqual([])
+  })
+
+  it('when the chosen bid is withdrawn, nobody is declined', async () => {
+    const [chosen, other] = [await bidOf('en'), await bidOf('en')]
+    await test.call('DELETE', `/rates/${chosen.id}`, { token: chosen.worker.token })
+    const refused = await choose(chosen.id, [other.id])
+    expect([refused.status, refused.body.code]).toEqual([409, 'choice_not_open'])
+    expect(states(await received())).toEqual({ [other.id]: 'sent' })
+    expect(await mailsTo(other.worker)).toEqual([])
   })
 
   it('the mail of an acceptance names the pay of the bid, if it has one', async () => {
@@ -120,26 +125,23 @@ describe.each(engines())('answers to bids on %s', (engine) => {
       .set({ pay_amount: null, pay_type: null })
       .where('id', '=', open.id)
       .execute()
-    await post({ ids: [id, open.id], state: 'accepted' })
+    for (const one of [id, open.id]) await answer(one, { state: 'accepted' })
     expect((await mailsTo(worker))[0]?.text).toContain(
       '».\n\nОплата в вашем отклике: 2\u00a0100\u00a0€ в месяц\n\n',
     )
     expect((await mailsTo(open.worker))[0]?.text).toContain('”.\n\nThe job: ')
   })
 
-  it('a bid on another owner’s vacancy is 404, and no bid is answered then', async () => {
+  it('only the vacancy’s owner chooses, and bids on other vacancies are not declined', async () => {
     const own = await bidOf('en')
     const other = await createUser(test, { role: 'boss' })
     const foreign = await createVacancy(test, { user_id: other.id })
     const { id } = await createBid(test, { vacancy_id: foreign.id, user_id: own.worker.id })
-    const state = 'accepted'
-    expect((await post({ ids: [own.id, id], state })).status).toBe(404)
-    expect((await post({ ids: [own.id], state }, other.token)).status).toBe(404)
-    expect((await post({ ids: [own.id], state }, other.token, foreign.id)).status).toBe(404)
-    const second = await createVacancy(test, { user_id: boss.id })
-    expect((await post({ ids: [own.id], state }, boss.token, second.id)).status).toBe(404)
+    expect((await choose(own.id, [], other.token)).status).toBe(404)
     expect(states(await received())).toEqual({ [own.id]: 'sent' })
-    expect((await post({ ids: [], state })).status).toBe(422)
+    expect((await choose(own.id, [id])).status).toBe(200)
+    const kept = await test.db.selectFrom('bids').select('state').where('id', '=', id).executeTakeFirst()
+    expect(kept?.state).toBe('sent')
   })
 
   it('only the owner can read a note and its tags', async () => {

@@ -1,7 +1,7 @@
 import {
   BidAnswer,
   BidAnswerFormSchema,
-  BidAnswersFormSchema,
+  BidChoiceSchema,
   BidFormSchema,
   BidNoteSchema,
   OwnBidsAnswer,
@@ -17,7 +17,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
-import { answerBid, answerBids } from './answer.ts'
+import { answerBid, chooseBid } from './answer.ts'
 import { noteOnBid } from './note.ts'
 import { placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids, ownsVacancy } from './store.ts'
@@ -100,20 +100,19 @@ function bossRoutes(app: App, deps: Deps): void {
       return { data: await (isSeen ? answer(deps) : inOrder(deps, request, `bid:${id}`, answer)) }
     },
   )
-  app.post(
-    '/cabinet/vacancies/:id/rates/answers',
+  app.put(
+    '/rates/:id/choice',
     {
       config,
-      schema: {
-        tags,
-        params: IdParamSchema,
-        body: BidAnswersFormSchema,
-        response: { 200: ReceivedBidsAnswer },
-      },
+      schema: { tags, params: IdParamSchema, body: BidChoiceSchema, response: { 200: ReceivedBidsAnswer } },
     },
-    async (request) => ({
-      data: await answerBids(deps, requireActor(request).id, request.params.id, request.body),
-    }),
+    async (request) => {
+      const { id } = request.params
+      const data = await inOrder(deps, request, `bid:${id}`, (inside) =>
+        chooseBid(inside, requireActor(request).id, id, request.body.others),
+      )
+      return { data }
+    },
   )
   app.put(
     '/rates/:id/note',

@@ -102,6 +102,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(boss, 'POST', '/cabinet/vacancies/{id}/close', job.id),
       as(boss, 'POST', '/cabinet/vacancies/{id}/reopen', job.id),
       as(boss, 'PATCH', '/rates/{id}', bid.id, { state: 'declined' }),
+      as(boss, 'PUT', '/rates/{id}/choice', bid.id, { others: [] }),
       as(worker, 'PUT', '/cabinet/second-factor/passkeys/{id}', await createPasskey(test, worker), {
         name: 'Key',
       }),

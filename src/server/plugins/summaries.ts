@@ -51,7 +51,7 @@ const SUMMARIES: Record<string, string> = {
   'DELETE /rates/{id}': 'Withdraw a bid',
   'PATCH /rates/{id}': 'Mark a bid as seen, accept or decline it',
   'GET /cabinet/vacancies/{id}/rates': 'The bids for an own vacancy',
-  'POST /cabinet/vacancies/{id}/rates/answers': 'Answer several bids at once',
+  'PUT /rates/{id}/choice': 'Accept a bid and decline others',
   'PUT /rates/{id}/note': 'Write a note on a bid',
   'POST /cabinet/vacancies/{id}/reopen': 'Open a closed vacancy again',
   'POST /cabinet/vacancies/{id}/objection': 'Object to the rejection of a vacancy',

@@ -34,6 +34,8 @@ export const de: Texts = {
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',
+  choice_not_open:
+    'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt',
   already_decided:
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',

@@ -38,6 +38,7 @@ export const en = {
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',
+  choice_not_open: 'The chosen bid was withdrawn or has expired. Nobody was declined',
   already_decided: 'This vacancy has since been changed or decided. Please read it again',
   not_approved: 'This vacancy has not been approved yet',
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again',

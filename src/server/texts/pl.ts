@@ -32,6 +32,7 @@ export const pl: Texts = {
   already_bid: 'Twoje zgłoszenie do tego ogłoszenia jest już wysłane',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',
+  choice_not_open: 'Wybrane zgłoszenie wycofano albo wygasło. Nikomu nie odmówiono',
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',

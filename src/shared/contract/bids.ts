@@ -102,12 +102,8 @@ export const BidAnswerFormSchema = z.object({
   reason,
 })
 export type BidAnswerForm = z.infer<typeof BidAnswerFormSchema>
-/** POST /cabinet/vacancies/{id}/rates/answers: one answer for several bids. */
-export const BidAnswersFormSchema = z.object({
-  ids: z.array(BodyIdSchema).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
-  state: z.enum(['accepted', 'declined'], 'required'),
-  reason,
-  /** Whether all other unanswered bids are declined, because somebody else was chosen. */
-  decline_others: z._default(z.boolean(), false),
+/** PUT /rates/{id}/choice: accepts the bid and declines the others that are still unanswered. */
+export const BidChoiceSchema = z.object({
+  /** The bids that the employer saw unanswered. A bid that came later is not declined. */
+  others: z.array(BodyIdSchema).check(z.maxLength(LIMITS.bidsOfChoice, 'too_many')),
 })
-export type BidAnswersForm = z.input<typeof BidAnswersFormSchema>

@@ -63,6 +63,8 @@ export const ERROR_CODES = {
   already_bid: { status: 409, isPerhapsSent: true },
   /** The bid was answered, withdrawn or has expired. */
   bid_not_open: { status: 409 },
+  /** The chosen bid was withdrawn or has expired, so nobody was declined. */
+  choice_not_open: { status: 409 },
   /** The vacancy no longer takes bids. */
   vacancy_closed: { status: 409 },
   // Vacancies, offers and their moderation

@@ -22,6 +22,7 @@ export const LIMITS = {
   bidNote: 1000,
   bidTag: 30,
   bidTags: 10,
+  bidsOfChoice: 1000,
   messageText: 4000,
   reason: { min: 3, max: 1000 },
   keyword: 100,

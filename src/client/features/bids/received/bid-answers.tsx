@@ -41,10 +41,9 @@ export function BidAnswers({ bid, others, contact }: Props) {
     void send([bid], given)
     findCard()?.focus({ preventScroll: true })
   }
-  const choose = async () => {
+  const choose = () => {
     close()
-    if (await send([bid], { state: 'accepted' }))
-      await send(others, { state: 'declined', reason: 'other_chosen' })
+    void send([bid], { state: 'accepted', others })
   }
   const focusAfterClose = () => (isAnswered.current ? findCard() : null)
   const mayAccept = canMove(bid.state, 'accepted', 'boss')

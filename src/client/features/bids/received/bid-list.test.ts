@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
-import { countOpen, inOrder, unseenIds, withState } from './bid-list.ts'
+import { countOpen, inOrder, unseenIds, withAnswer, withState } from './bid-list.ts'
 
 const bid = (id: number, state: BidState, created_at = '2026-01-01T00:00:00Z') =>
   ({ id, state, created_at }) as ReceivedBid
@@ -28,4 +28,15 @@ it('only bids that were sent are new', () => {
 
 it('a failed answer restores the list', () => {
   expect(withState(withState(bids, 3, 'accepted'), 3, 'seen')).toEqual(bids)
+})
+
+it('a choice declines the listed bids that are not answered yet', () => {
+  const chosen = withAnswer(bids, 5, { state: 'accepted', reason: null, others: [1, 3, 4] })
+  expect(chosen.map(({ state }) => state)).toEqual([
+    'withdrawn',
+    'declined',
+    'declined',
+    'accepted',
+    'accepted',
+  ])
 })

@@ -5,12 +5,26 @@ import { isOver } from '#shared/rules/bid-states.ts'
 export const withState = (bids: ReceivedBid[], id: number, state: BidState): ReceivedBid[] =>
   bids.map((bid) => (bid.id === id ? { ...bid, state } : bid))
 
-/** Sets the answer to one bid, with its reason. */
+type Answer = {
+  state: BidState
+  reason: ReceivedBid['decline_reason']
+  others?: readonly number[] | undefined
+}
+
+/** Sets the answer to one bid, with its reason, and declines the unanswered ones of `others`. */
 export const withAnswer = (
   bids: ReceivedBid[],
   id: number,
-  { state, reason }: { state: BidState; reason: ReceivedBid['decline_reason'] },
-): ReceivedBid[] => bids.map((bid) => (bid.id === id ? { ...bid, state, decline_reason: reason } : bid))
+  { state, reason, others = [] }: Answer,
+): ReceivedBid[] =>
+  bids.map((bid) => {
+    if (bid.id === id) return { ...bid, state, decline_reason: reason }
+    if (!others.includes(bid.id) || !isUnanswered(bid)) return bid
+    return { ...bid, state: 'declined', decline_reason: 'other_chosen' }
+  })
+
+/** Whether the employer has not answered the bid. */
+export const isUnanswered = ({ state }: ReceivedBid): boolean => state === 'sent' || state === 'seen'
 
 /** Returns the ids of bids that the employer has not seen. */
 export const unseenIds = (bids: readonly ReceivedBid[]): number[] =>
@@ -23,5 +37,4 @@ export const inOrder = (bids: readonly ReceivedBid[]): ReceivedBid[] =>
   )
 
 /** Counts the bids that wait for an answer. */
-export const countOpen = (bids: readonly ReceivedBid[]): number =>
-  bids.filter(({ state }) => state === 'sent' || state === 'seen').length
+export const countOpen = (bids: readonly ReceivedBid[]): number => bids.filter(isUnanswered).length

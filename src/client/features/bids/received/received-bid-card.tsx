@@ -13,6 +13,7 @@ import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { BidAnswers } from './bid-answers.tsx'
+import { isUnanswered } from './bid-list.ts'
 import { BidNote } from './bid-note.tsx'
 import styles from './received-bids.module.css'
 
@@ -41,7 +42,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }
   // An answered bid may no longer match the filter.
   useFocusOnRemoval(card)
   const since = formatDate(bidder.member_since)
-  const isWaiting = state === 'sent' || state === 'seen'
+  const isWaiting = isUnanswered(bid)
   return (
     <Card
       as="article"

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { AnswersBar } from './answers-bar.tsx'
-import { countOpen } from './bid-list.ts'
+import { countOpen, isUnanswered } from './bid-list.ts'
 import { BidsFilters } from './bids-filters.tsx'
 import { type BidsSearch, filterBids, sortBids } from './bids-search.ts'
 import { ReceivedBidCard, type Work } from './received-bid-card.tsx'
@@ -40,7 +40,6 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
     // The bar disappears with the pressed button, so the focus moves.
     list.current?.focus({ preventScroll: true })
   }
-  const isWaiting = ({ state }: ReceivedBid) => state === 'sent' || state === 'seen'
   return (
     <>
       <p className={styles.count} role="status">
@@ -69,7 +68,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
                 bid={bid}
                 work={props.work}
                 isNew={fresh.has(bid.id)}
-                others={bids.filter((one) => one.id !== bid.id && isWaiting(one))}
+                others={bids.filter((one) => one.id !== bid.id && isUnanswered(one))}
                 contact={props.renderContact?.(bid)}
                 selection={
                   bids.length > 1 && !isOver(bid.state)

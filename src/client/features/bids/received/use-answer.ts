@@ -2,7 +2,12 @@ import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { apiSend } from '#client/platform/api/api.ts'
 import { BidAnswer, type DeclineReason, type ReceivedBid } from '#shared/contract/bids.ts'
 
-export type Answer = { state: 'accepted' | 'declined'; reason?: DeclineReason | null }
+/** An answer to bids. `others` are the unanswered bids that are declined because this one is chosen. */
+export type Answer = {
+  state: 'accepted' | 'declined'
+  reason?: DeclineReason | null
+  others?: readonly ReceivedBid[]
+}
 
 /** Marks a bid as seen on the server. */
 export const sendSeen = async (bidId: number) =>
@@ -10,15 +15,14 @@ export const sendSeen = async (bidId: number) =>
 
 /**
  * Answers bids through the outbox: at once, or when the device is back online. Each bid has an entry of its own, so that
- * a later answer to one of them replaces it. Resolves with whether all are stored.
+ * a later answer to one of them replaces it.
  */
 export function useAnswer() {
   const enqueue = useEnqueue()
-  return async (bids: readonly ReceivedBid[], { state, reason = null }: Answer): Promise<boolean> => {
+  return async (bids: readonly ReceivedBid[], { state, reason = null, others }: Answer): Promise<void> => {
+    const answer = { state, reason, ...(others && { others: others.map(({ id }) => id) }) }
     // On a full disk the other answers would fail too.
     for (const { id, bidder } of bids)
-      if (!(await enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })))
-        return false
-    return true
+      if (!(await enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, ...answer } }))) return
   }
 }

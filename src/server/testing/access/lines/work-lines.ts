@@ -1,5 +1,5 @@
 import { createUser } from '../../people.ts'
-import { createVacancy, PLACES, vacancyForm } from '../../vacancies.ts'
+import { PLACES, vacancyForm } from '../../vacancies.ts'
 import type { Given, Line, Lines } from '../line.ts'
 
 const OFFER = {
@@ -11,7 +11,6 @@ const OFFER = {
   description: 'I look after children and cook for them.',
   language: 'en',
 }
-const answers = ({ victims }: Given) => ({ ids: [victims.bid.id], state: 'accepted' })
 const ofVacancy = (thing: 'job' | 'closed' | 'pending', body?: object): Line => ({
   owner: 'employer',
   call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }),
@@ -68,16 +67,9 @@ export const WORK_LINES: Lines = {
   'GET /cabinet/rates': { owner: 'seeker' },
   'DELETE /rates/:id': ofBid('seeker'),
   'PATCH /rates/:id': ofBid('employer', { state: 'declined' }),
+  'PUT /rates/:id/choice': ofBid('employer', { others: [] }),
   'PUT /rates/:id/note': ofBid('employer', { text: 'Ask again', tags: ['later'] }),
   'GET /cabinet/vacancies/:id/rates': ofVacancy('job'),
-  'POST /cabinet/vacancies/:id/rates/answers': {
-    owner: 'employer',
-    call: (given) => ({ path: { id: given.victims.job.id }, body: answers(given) }),
-  },
-  'POST /cabinet/vacancies/:id/rates/answers (a foreign bid in an own vacancy)': {
-    owner: 'employer',
-    call: async (given) => ({ path: { id: await ownVacancy(given) }, body: answers(given) }),
-  },
   'GET /cabinet/vacancies/:id/visits': ofVacancy('job'),
   'GET /cabinet/vacancies': { owner: 'employer' },
   'POST /cabinet/vacancies': { owner: 'employer', call: () => ({ body: vacancyForm() }) },
@@ -161,9 +153,4 @@ export const WORK_LINES: Lines = {
     owner: 'seeker',
     call: ({ victims }) => ({ path: { id: victims.search.id } }),
   },
-}
-
-async function ownVacancy({ victims, caller, isOwner, test }: Given): Promise<number> {
-  if (isOwner || !caller.user) return victims.job.id
-  return (await createVacancy(test, { user_id: caller.user.id })).id
 }
