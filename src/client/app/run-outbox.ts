@@ -31,5 +31,5 @@ async function showDone(entry: OutboxEntry): Promise<void> {
   if (!done) return
   // A failure to load the catalogue is ignored, because the entry was sent.
   await loadAllWords().catch(() => undefined)
-  showToast({ text: i18n._(done), tone: 'done' })
+  showToast({ text: i18n._(typeof done === 'function' ? done(entry.body) : done), tone: 'done' })
 }

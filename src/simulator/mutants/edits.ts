@@ -44,7 +44,7 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a full disk stops the outbox',
     `${OUTBOX}/page-drain.ts`,
-    'timer = setTimeout(() => void drain(), DISK_RETRY_MS)',
+    'timer = setTimeout(() => void drain(), waitMs)',
     '',
   ),
   mutant(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, saveDraft } from '#client/platform/device/drafts.ts'
+import { clearDraft, moveDraft, saveDraft } from '#client/platform/device/drafts.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
 
@@ -35,7 +35,8 @@ export function useFollowedDraft<Draft>(form: Form<Draft>) {
           if (isTyped) setDraft(change(draft) as Draft)
           return
         }
-        if (isTyped) saveDraft(newKey, change(draft))
+        moveDraft(draftKey, newKey, change)
+        if (isTyped) saveDraft(draftKey, draft)
         movedTo.current = newKey
         if (!isPending) onArrived?.(idOf(newKey))
       }),

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../testing/tokens.ts'
-import { clearDraft, loadDraft, saveDraft } from './drafts.ts'
+import { clearDraft, loadDraft, moveDraft, saveDraft } from './drafts.ts'
 import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
 
@@ -55,6 +55,16 @@ test('a draft of a user who signs out while typing is not saved', async () => {
   expect(await loadDraft(KEY)).toBeUndefined()
   await signIn(makeToken({ sub: 42, iat: 2000 }))
   expect(await loadDraft(KEY)).toBeUndefined()
+})
+
+test('a draft that is moved while the user types leaves none under its old key', async () => {
+  saveDraft('offer:key', { text: 'a' })
+  moveDraft('offer:key', 'offer:9', (draft) => ({ ...(draft as object), version: 4 }))
+  expect(await loadDraft('offer:9')).toEqual({ text: 'a', version: 4 })
+  saveDraft('offer:key', { text: 'ab' })
+  await pause()
+  expect(await get('offer:key', publicDraftsStore)).toBeUndefined()
+  expect(await loadDraft('offer:9')).toEqual({ text: 'ab', version: 4 })
 })
 
 test('a draft that did not fit on a full disk is stored when there is space again', async () => {

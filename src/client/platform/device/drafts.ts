@@ -11,6 +11,7 @@ type Draft = { value: unknown; savedAt: number }
 type Pending = { value: unknown; userId: number | null; timer: ReturnType<typeof setTimeout> }
 
 const pending = new Map<string, Pending>()
+const moved = new Map<string, { to: string; change: (draft: unknown) => unknown }>()
 
 /**
  * The stored draft under `key`; undefined when there is none. A draft typed before signing in moves to the account that
@@ -33,9 +34,25 @@ export async function loadDraft(key: string): Promise<unknown> {
 
 /** Saves a draft at short intervals while the user types, so that a crash loses only a few letters. */
 export function saveDraft(key: string, value: unknown): void {
+  const move = moved.get(key)
+  if (move) {
+    saveDraft(move.to, move.change(value))
+    return
+  }
   watchLeaving()
   const timer = pending.get(key)?.timer ?? setTimeout(() => void write(key), DELAY_MS)
   pending.set(key, { value, userId: getSession()?.userId ?? null, timer })
+}
+
+/**
+ * Moves the draft of an open form to another key, because its record got an id. What this tab still saves under the old
+ * key is stored under the new one.
+ */
+export function moveDraft(from: string, to: string, change: (draft: unknown) => unknown): void {
+  const unstored = pending.get(from)
+  moved.set(from, { to, change })
+  if (unstored) saveDraft(from, unstored.value)
+  void clearDraft(from).catch(() => undefined)
 }
 
 /** Deletes a draft: it was sent, or is in the outbox. */

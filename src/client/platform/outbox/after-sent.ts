@@ -15,8 +15,9 @@ export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<v
 }
 
 async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
-  const { id, userId } = entry
-  await rememberSent(userId, id, { entry, answer, at: Date.now() })
+  const { id, userId, body } = entry
+  const small = { ...entry, body: kindOf(entry).shrink?.(body) ?? body }
+  await rememberSent(userId, id, { entry: small, answer, at: Date.now() })
   // A sign-out deletes the token first, then the data. An answer that is stored after that is deleted again.
   const session = await sessionSource()?.load()
   if (session?.userId !== userId) await forgetSent(userId, { id })

@@ -22,16 +22,15 @@ function createPageDrain() {
   let isBackOnline = false
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
 
   function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
     isRequestedAgain = true
     isBackOnline ||= options.isBackOnline ?? false
     running ??= run()
-      // A full disk: an attempt that could not be recorded must not be made.
-      .catch(() => {
-        clearTimeout(timer)
-        timer = setTimeout(() => void drain(), DISK_RETRY_MS)
-      })
+      .then(() => {
+        failures = 0
+      }, retryLater)
       .finally(() => {
         running = undefined
       })
@@ -75,6 +74,16 @@ function createPageDrain() {
       if (end === 'sealed') await openSealFirst(session.userId)
       else if (end !== 'signed_out') await scheduleNext(session.userId)
     }
+  }
+
+  /** Repeats a failed run. An attempt that could not be recorded on a full disk was not made. */
+  function retryLater(error: unknown): void {
+    const isDiskFull = error instanceof Error && error.name === 'QuotaExceededError'
+    if (!isDiskFull) reportError(error)
+    // A defect may repeat for ever, but space is soon free again.
+    const waitMs = isDiskFull ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures++)
+    clearTimeout(timer)
+    timer = setTimeout(() => void drain(), waitMs)
   }
 
   async function openSealFirst(userId: number): Promise<void> {

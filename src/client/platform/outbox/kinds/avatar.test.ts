@@ -20,7 +20,7 @@ test('a photo is sent as the file that was chosen, and its removal as a deletion
 test('the screen shows the stored photo, or none, before anything is refetched', () => {
   const show = (picture: string | null, answer: unknown) =>
     kinds.avatar
-      .settle?.({ id: 'x', userId: 1, body: { picture } }, answer)
+      .settle?.({ id: 'x', userId: 1, body: kinds.avatar.shrink!({ picture }) }, answer)
       .map(({ change }) => change({ name: 'Anna', url_img: '/old' }))
   const shown = { name: 'Anna', url_img: '/new' }
   expect(show(PICTURE, { data: { url_img: '/new' } })).toEqual([shown, shown])
@@ -32,4 +32,11 @@ test('the screen shows the stored photo, or none, before anything is refetched',
 
 test('an unreadable picture is an empty file, which the server refuses with a reason', () => {
   expect(fileOf('x').size).toBe(0)
+})
+
+test('the record of a sent photo has no picture, and the toast says whether it was removed', () => {
+  expect(kinds.avatar.shrink?.({ picture: PICTURE })).toEqual({ picture: '' })
+  const { done } = kinds.avatar.words
+  const words = [PICTURE, null].map((picture) => typeof done === 'function' && done({ picture }).message)
+  expect(words).toEqual(['Saved', 'Photo removed'])
 })

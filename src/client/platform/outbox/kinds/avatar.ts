@@ -20,7 +20,10 @@ const avatar = defineKind({
   // A data URL instead of a blob, because work of an ended session is encrypted as JSON. Null removes the photo.
   body: z.object({ picture: z.nullable(z.string()) }),
   stored: { lane: 'avatar', body: { picture: 'data:image/webp;base64,AAAA' } },
-  words: { what: msg`Profile photo`, done: msg`Saved` },
+  words: {
+    what: msg`Profile photo`,
+    done: ({ picture }) => (picture === null ? msg`Photo removed` : msg`Saved`),
+  },
   lane: () => 'avatar',
   async send({ body: { picture } }, call) {
     if (picture === null) return call.send('DELETE', '/cabinet/avatar').catch(ignoreOutdated)
@@ -35,6 +38,7 @@ const avatar = defineKind({
     const change = (data: unknown) => data && { ...data, url_img }
     return [ownProfileOf(userId), currentUserKeys.one({ userId })].map((queryKey) => ({ queryKey, change }))
   },
+  shrink: ({ picture }) => ({ picture: picture && '' }),
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
 })
 

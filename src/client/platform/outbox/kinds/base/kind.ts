@@ -29,7 +29,7 @@ export type Kind<Body> = {
     /** The entry's title on the outbox page. */
     what: MessageDescriptor
     /** The toast after the server has accepted the entry; none if the screen shows the result anyway. */
-    done?: MessageDescriptor
+    done?: MessageDescriptor | ((body: NoInfer<Body>) => MessageDescriptor)
   }
   /** The texts that can be edited while the entry waits, in the order of the form. */
   texts?: readonly TextField<NoInfer<Body>>[]
@@ -69,6 +69,8 @@ export type Kind<Body> = {
   refreshes: readonly (readonly unknown[])[]
   /** The changes of cached queries that the answer allows at once, before a refetch. */
   settle?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
+  /** The body for `settle` after sending, without what is too large to be stored beside the cache. */
+  shrink?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
   /** Who will answer the user. After sending, the app then offers notifications. */
