@@ -40,6 +40,7 @@ const COLLECTIONS = {
     'src/client/features/conversations/message-store.ts timers',
     'src/client/features/find/list/use-focus-back.ts opened',
     'src/client/features/home/home-words.ts loaded',
+    'src/client/platform/device/drafts.ts moved',
     'src/client/platform/device/drafts.ts pending',
     'src/client/platform/device/storage/open-store.ts connections',
     'src/client/platform/first-paint/initial-answers.ts missed',
