@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { connectEmbedded, connectPostgres, type Database } from '../../../src/server/db/connect.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
 import { listJobs } from '../../../src/server/jobs/list-jobs.ts'
-import { makeIndex } from '../../../src/server/search/memory/current-index.ts'
+import { buildIndex } from '../../../src/server/search/memory/current-index.ts'
 import { jobFilters } from '../../../src/server/search/panel/filter-options.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { createPool, load } from './load.ts'
@@ -54,7 +54,7 @@ async function prepareRows(database: Database, rows: number): Promise<void> {
 async function fillMemory({ db }: Database): Promise<void> {
   const start = Date.now()
   const before = process.memoryUsage().rss
-  await makeIndex(db, 'jobs')
+  await buildIndex(db, 'jobs')
   const megabytes = Math.round((process.memoryUsage().rss - before) / 1e6)
   say(`in memory after ${((Date.now() - start) / 1000).toFixed(0)} s, ${megabytes} MB more`)
 }

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../../src/server/search/query/prepare.ts'
+import type { ListQuery } from '../../../src/server/search/query/resolve-query.ts'
 import { createRandom } from '../../../src/server/seed/demo/invent/random.ts'
 import { JOB_CHOICES } from '../../../src/shared/contract/vacancy-choices.ts'
 import type { Pool } from './load.ts'

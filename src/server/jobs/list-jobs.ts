@@ -5,7 +5,7 @@ import { markFavorites } from '../favourites/mark.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import { findListed } from '../search/find.ts'
 import { type ListMeta, listMetaOf } from '../search/query/found.ts'
-import type { ListQuery } from '../search/query/prepare.ts'
+import type { ListQuery } from '../search/query/resolve-query.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
 

@@ -2,8 +2,8 @@ import type { Db } from '../db/connect.ts'
 import { currentIndex } from './memory/current-index.ts'
 import { findInIndex } from './memory/find-in-index.ts'
 import type { Found } from './query/found.ts'
-import { type ListQuery, prepare } from './query/prepare.ts'
-import type { Kind } from './query/wanted.ts'
+import { type ListQuery, resolveQuery } from './query/resolve-query.ts'
+import type { Kind } from './query/resolved-query.ts'
 import { findIds } from './sql/find-store.ts'
 import { type Near, nearestJobs } from './sql/nearest-store.ts'
 import { isLargeCached, totalOf } from './sql/totals.ts'
@@ -16,17 +16,17 @@ export async function findListed(
   { page, per_page }: { page: number; per_page: number },
   now: Date,
 ): Promise<Found> {
-  const { wanted, distanceTo, place } = await prepare(db, query, now)
-  if (!wanted) return { ids: [], total: 0, distanceTo, place }
+  const { resolved, distanceTo, place } = await resolveQuery(db, query, now)
+  if (!resolved) return { ids: [], total: 0, distanceTo, place }
   const isLarge = await isLargeCached(db, kind)
-  const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
+  const index = isLarge && !resolved.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const range = { offset: (page - 1) * per_page, limit: per_page }
-    return { ...findInIndex(index, wanted, range), distanceTo, place }
+    return { ...findInIndex(index, resolved, range), distanceTo, place }
   }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
-  const { tiers, ...totals } = await totalOf(db, kind, wanted, isLarge)
-  const ids = range.offset < totals.total ? await findIds(db, kind, { ...wanted, tiers }, range) : []
+  const { tiers, ...totals } = await totalOf(db, kind, resolved, isLarge)
+  const ids = range.offset < totals.total ? await findIds(db, kind, { ...resolved, tiers }, range) : []
   return { ids, ...totals, distanceTo, place }
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fillDemo } from '../seed/demo/fill-demo.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { type Judged, judgedQueries } from './judged-queries.ts'
-import { makeIndex } from './memory/current-index.ts'
+import { buildIndex } from './memory/current-index.ts'
 
 const JOBS = 600
 const FIRST = 10
@@ -24,7 +24,7 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
     if (from === 'memory') {
       // A list so large that the index in memory answers.
       await sql`update pg_class set reltuples = 1000000 where relname = 'search_jobs'`.execute(test.db)
-      await makeIndex(test.db, 'jobs')
+      await buildIndex(test.db, 'jobs')
     }
     const rows = await test.db
       .selectFrom('search_jobs')
@@ -46,8 +46,8 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
       if (judged.city) query.set('city_names[]', judged.city)
       const { body } = await test.call('GET', `/jobs?${query}`)
       const shown: Card[] = body.data.map(({ id }: { id: number }) => cards.get(id))
-      const wanted = [...cards.values()].filter((card) => isWanted(judged, card)).length
-      const possible = Math.min(FIRST, wanted)
+      const resolved = [...cards.values()].filter((card) => isWanted(judged, card)).length
+      const possible = Math.min(FIRST, resolved)
       expect([judged.q, possible]).not.toEqual([judged.q, 0])
       const found = shown.filter((card) => isWanted(judged, card)).length
       sum += found / possible

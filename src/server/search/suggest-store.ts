@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Kind } from './query/wanted.ts'
+import type { Kind } from './query/resolved-query.ts'
 
 // A sample suffices, because titles repeat.
 const SAMPLE = 200

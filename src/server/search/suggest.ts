@@ -4,7 +4,7 @@ import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
 import { currentLookups } from './language/lookups-store.ts'
-import type { Kind } from './query/wanted.ts'
+import type { Kind } from './query/resolved-query.ts'
 import { listTitles } from './suggest-store.ts'
 
 const TITLES = 6
@@ -13,7 +13,7 @@ const CITIES = 4
 const MIN_TYPED = 2
 const COMPLETIONS = 30
 // Removes the gender marker, as in "Reinigungskraft (m/w/d) – Teilzeit".
-const MARKS = / ?\((?:[mwfdкжд] ?\/ ?){2}[mwfdxкжд]\)/giu
+const GENDER_MARKERS = / ?\((?:[mwfdкжд] ?\/ ?){2}[mwfdxкжд]\)/giu
 
 /** Suggestions for a keyword while it is typed. */
 export async function suggest(
@@ -32,7 +32,7 @@ export async function suggest(
   const groups = [...words.slice(0, -1).map((word) => [word]), completions].filter((group) => group.length)
   const tsquery = groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & ')
   const found = tsquery ? await listTitles(db, kind, tsquery, now, TITLES * 3) : []
-  const titles = [...new Set(found.map((title) => title.replace(MARKS, '').trim()))].slice(0, TITLES)
+  const titles = [...new Set(found.map((title) => title.replace(GENDER_MARKERS, '').trim()))].slice(0, TITLES)
 
   const folded = words.join(' ')
   const begins = (name: string) => {

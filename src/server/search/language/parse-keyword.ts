@@ -9,12 +9,15 @@ export type Tiers = {
   /** Best first. A row belongs to the first tier that finds it. */
   all: string[]
   /** Matches some of the words, for use when the tiers find too little. Null for a single word. */
-  part: string | null
+  partial: string | null
   /** A fast query with few words for counting; it finds a subset of the last tier. */
-  sure: string | null
+  fastSubset: string | null
 }
 
-/** Alternatives for a word of the query, by how they match. */
+/**
+ * Alternatives for a phrase of the query, by where they match: words of titles, compounds that end with it, other words
+ * that contain it, rubrics, words of the text.
+ */
 type Meaning = { titles: string[]; heads: string[]; holders: string[]; rubrics: string[]; bodies: string[] }
 type Lookups = {
   lexicon: Lexicon
@@ -23,14 +26,14 @@ type Lookups = {
   bodyStems: Map<string, string[]>
 }
 
-const MAX_SPAN = 3
+const MAX_PHRASE_WORDS = 3
 const MAX_WORDS = 8
 const MIN_PREFIX = 5
 // Words that most advertisements and searches contain.
 const STOP_WORDS = new Set(
   wordsOf(
     `job jobs stelle stellen stellenangebot stellenangebote arbeit gesucht suche als in im am an auf aus bei für fur mit
-    und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies wanted looking for the and or of to
+    und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies resolved looking for the and or of to
     at with praca pracy szukam oferta do na od po przy dla oraz работа работу работы ищу вакансия вакансии для на по от
     из или до mw wd mwd`,
   ),
@@ -50,25 +53,31 @@ export function keywordsOf(keyword: string): string[] {
 export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
   const words = respelled(keyword, lookups)
   if (words.length === 0) return null
-  const meanings = spansOf(words, lookups.knowledge).map((span) => meaningOf(span, lookups))
-  const every = (pick: (meaning: Meaning) => string[]) => {
-    const parts = meanings.map((meaning) => any(pick(meaning)))
+  const meanings = phrasesOf(words, lookups.knowledge).map((phrase) => meaningOf(phrase, lookups))
+  const allOf = (pick: (meaning: Meaning) => string[]) => {
+    const parts = meanings.map((meaning) => anyOf(pick(meaning)))
     return parts.includes('') ? '' : parts.join(' & ')
   }
-  const titled = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
-  const loose = (meaning: Meaning) => [...titled(meaning), ...meaning.rubrics]
-  const named = any(meanings.flatMap(titled).filter((word) => !word.startsWith("'@")))
+  const inTitles = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
+  const inTitlesOrRubrics = (meaning: Meaning) => [...inTitles(meaning), ...meaning.rubrics]
+  const anyTitleWord = anyOf(meanings.flatMap(inTitles).filter((word) => !word.startsWith("'@")))
   const tiers = [
-    every(({ titles }) => titles),
-    every(({ titles, heads }) => [...titles, ...heads]),
-    every(titled),
-    meanings.length > 1 && named && every(loose) ? `${every(loose)} & ${named}` : '',
-    every(loose),
-    every((meaning) => [...loose(meaning), ...meaning.bodies]),
+    allOf(({ titles }) => titles),
+    allOf(({ titles, heads }) => [...titles, ...heads]),
+    allOf(inTitles),
+    meanings.length > 1 && anyTitleWord && allOf(inTitlesOrRubrics)
+      ? `${allOf(inTitlesOrRubrics)} & ${anyTitleWord}`
+      : '',
+    allOf(inTitlesOrRubrics),
+    allOf((meaning) => [...inTitlesOrRubrics(meaning), ...meaning.bodies]),
   ]
-  const part = meanings.length > 1 ? any(meanings.flatMap(loose)) : ''
-  const sure = every(({ titles, rubrics }) => [...titles, ...rubrics])
-  return { all: [...new Set(tiers.filter(Boolean))], part: part || null, sure: sure || null }
+  const partial = meanings.length > 1 ? anyOf(meanings.flatMap(inTitlesOrRubrics)) : ''
+  const fastSubset = allOf(({ titles, rubrics }) => [...titles, ...rubrics])
+  return {
+    all: [...new Set(tiers.filter(Boolean))],
+    partial: partial || null,
+    fastSubset: fastSubset || null,
+  }
 }
 
 /** Replaces unknown words typed on another keyboard layout or transliterated. */
@@ -91,32 +100,32 @@ const bySound = (word: string, lexicon: Lexicon) => {
 }
 
 /** Groups consecutive words that name a rubric or city together. */
-function spansOf(words: string[], knowledge: Knowledge): string[][] {
-  const spans: string[][] = []
+function phrasesOf(words: string[], knowledge: Knowledge): string[][] {
+  const phrases: string[][] = []
   for (let start = 0; start < words.length; ) {
-    let length = Math.min(MAX_SPAN, words.length - start)
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - start)
     for (; length > 1; length--) {
-      const span = words.slice(start, start + length)
-      if (knowledge.rubricsCalled(span).length || knowledge.citiesCalled(span).length) break
+      const phrase = words.slice(start, start + length)
+      if (knowledge.rubricsCalled(phrase).length || knowledge.citiesCalled(phrase).length) break
     }
-    spans.push(words.slice(start, start + length))
+    phrases.push(words.slice(start, start + length))
     start += length
   }
-  return spans
+  return phrases
 }
 
-function meaningOf(span: string[], { lexicon, knowledge, bodyStems }: Lookups): Meaning {
+function meaningOf(phrase: string[], { lexicon, knowledge, bodyStems }: Lookups): Meaning {
   const cities = knowledge
-    .citiesCalled(span)
+    .citiesCalled(phrase)
     .slice(0, 3)
     .map((id) => quoted(`@${id}`))
-  const rubrics = knowledge.rubricsCalled(span).map((id) => quoted(`#${id}`))
-  const words = span.map((word) =>
+  const rubrics = knowledge.rubricsCalled(phrase).map((id) => quoted(`#${id}`))
+  const words = phrase.map((word) =>
     wordMeaning(word, lexicon, bodyStems, cities.length + rubrics.length === 0),
   )
-  const together = (pick: (meaning: Meaning) => string[]) => {
+  const combined = (pick: (meaning: Meaning) => string[]) => {
     if (words.length === 1) return pick(words[0] as Meaning)
-    const parts = words.map((meaning) => any(pick(meaning)))
+    const parts = words.map((meaning) => anyOf(pick(meaning)))
     return parts.includes('') ? [] : [`(${parts.join(' & ')})`]
   }
   // A corrected word may also name a rubric.
@@ -127,11 +136,11 @@ function meaningOf(span: string[], { lexicon, knowledge, bodyStems }: Lookups): 
         .flatMap((title) => knowledge.rubricsCalled([unquoted(title)]))
   const of = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
   return {
-    titles: [...cities, ...together(({ titles }) => titles)],
-    heads: together(({ titles, heads }) => [...titles, ...heads]),
-    holders: together(of),
+    titles: [...cities, ...combined(({ titles }) => titles)],
+    heads: combined(({ titles, heads }) => [...titles, ...heads]),
+    holders: combined(of),
     rubrics: [...rubrics, ...new Set(corrected.map((id) => quoted(`#${id}`)))],
-    bodies: together((meaning) => [...of(meaning), ...meaning.bodies]),
+    bodies: combined((meaning) => [...of(meaning), ...meaning.bodies]),
   }
 }
 
@@ -155,7 +164,7 @@ function wordMeaning(
     holders: [
       ...[...holders, ...correctedRelated.flatMap((related) => related.holders)].map(quoted),
       ...(parts
-        ? [`(${parts.map((part) => any(lexicon.relatedTo(part).forms.map(quoted))).join(' & ')})`]
+        ? [`(${parts.map((part) => anyOf(lexicon.relatedTo(part).forms.map(quoted))).join(' & ')})`]
         : []),
     ],
     rubrics: [],
@@ -170,7 +179,7 @@ function wordMeaning(
 // Words contain letters and digits only (fold-text.ts), so none can end the quotes.
 const quoted = (word: string) => `'${word}'`
 const unquoted = (text: string) => text.replaceAll("'", '')
-const any = (alternatives: string[]) => {
+const anyOf = (alternatives: string[]) => {
   const different = [...new Set(alternatives)]
   return different.length > 1 ? `(${different.join(' | ')})` : (different[0] ?? '')
 }

@@ -5,10 +5,10 @@ const BITS = 32
 const MAX_KEPT = 64
 
 /** An empty bitmap for `rows` rows. */
-export const noRows = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
+export const emptyBitmap = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
 
 /** A pool of bitmaps for one query at a time: allocating them takes longer than using them. */
-export function createScratch(words: () => number) {
+export function createBitmapPool(words: () => number) {
   const kept: Bitmap[] = []
   let taken = 0
   const take = (): Bitmap => {
@@ -35,7 +35,7 @@ export const addRow = (bitmap: Bitmap, row: number): void => {
   bitmap[row >>> 5] = (bitmap[row >>> 5] as number) | (1 << (row & 31))
 }
 
-export const dropRow = (bitmap: Bitmap, row: number): void => {
+export const removeRow = (bitmap: Bitmap, row: number): void => {
   bitmap[row >>> 5] = (bitmap[row >>> 5] as number) & ~(1 << (row & 31))
 }
 
@@ -43,14 +43,14 @@ export const hasRow = (bitmap: Bitmap, row: number): boolean =>
   ((bitmap[row >>> 5] as number) & (1 << (row & 31))) !== 0
 
 /** Intersects `kept` with `other` in place. Both have the same length. */
-export function keepCommon(kept: Bitmap, other: Bitmap): Bitmap {
+export function intersect(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & (other[index] as number)
   return kept
 }
 
 /** Adds all rows of `other` to `kept` in place. The lengths may differ. */
-export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
+export function unite(kept: Bitmap, other: Bitmap): Bitmap {
   const shared = Math.min(kept.length, other.length)
   for (let index = 0; index < shared; index++)
     kept[index] = (kept[index] as number) | (other[index] as number)
@@ -58,7 +58,7 @@ export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
 }
 
 /** Removes all rows of `other` from `kept` in place. */
-export function removeAll(kept: Bitmap, other: Bitmap): Bitmap {
+export function subtract(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & ~(other[index] as number)
   return kept
@@ -67,24 +67,24 @@ export function removeAll(kept: Bitmap, other: Bitmap): Bitmap {
 /** The number of rows in a bitmap. */
 export function countRows(bitmap: Bitmap): number {
   let count = 0
-  for (let index = 0; index < bitmap.length; index++) count += bitsOf(bitmap[index] as number)
+  for (let index = 0; index < bitmap.length; index++) count += popcount(bitmap[index] as number)
   return count
 }
 
-function bitsOf(word: number): number {
+function popcount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 /** Calls `visit` for each row from the last one, after the first `skipped` rows, until it gives false. */
-export function eachFromLast(bitmap: Bitmap, visit: (row: number) => boolean, skipped = 0): void {
+export function eachRowDescending(bitmap: Bitmap, visit: (row: number) => boolean, skipped = 0): void {
   let toSkip = skipped
   for (let index = bitmap.length - 1; index >= 0; index--) {
     let word = bitmap[index] as number
     if (word === 0) continue
     if (toSkip > 0) {
-      const bits = bitsOf(word)
+      const bits = popcount(word)
       if (bits <= toSkip) {
         toSkip -= bits
         continue

@@ -1,6 +1,6 @@
 import type { IndexedRow } from './indexed-row.ts'
 
-/** The values of all rows: a typed array for each column, indexed by the row's place. */
+/** The values of all rows: a typed array for each column, indexed by the row's position. */
 export type Columns = ReturnType<typeof createColumns>
 
 /** Columns with room for `expected` rows; they grow when needed. */
@@ -20,17 +20,17 @@ export function createColumns(expected: number) {
     rubrics: createNumbers(),
     capacity: () => room,
     /** @returns whether the columns have grown */
-    set(place: number, row: IndexedRow): boolean {
-      const isFull = place >= room
+    set(position: number, row: IndexedRow): boolean {
+      const isFull = position >= room
       if (isFull) grow()
-      columns.id[place] = row.id
-      columns.published[place] = row.published
-      columns.expires[place] = row.expires
-      columns.city[place] = columns.cities.numberOf(row.city_id)
-      columns.rubric[place] = columns.rubrics.numberOf(row.rubric_id)
-      columns.facets[place] = row.facets
-      columns.pay[place] = row.pay_cents
-      columns.month[place] = row.month_cents
+      columns.id[position] = row.id
+      columns.published[position] = row.published
+      columns.expires[position] = row.expires
+      columns.city[position] = columns.cities.numberOf(row.city_id)
+      columns.rubric[position] = columns.rubrics.numberOf(row.rubric_id)
+      columns.facets[position] = row.facets
+      columns.pay[position] = row.pay_cents
+      columns.month[position] = row.month_cents
       return isFull
     },
   }

@@ -1,24 +1,24 @@
 import { FACET_CODES } from '../query/facets.ts'
-import type { Wanted } from '../query/wanted.ts'
-import type { Counted } from '../sql/whole-counts.ts'
-import { type Bitmap, countRows, removeAll } from './bitmap.ts'
+import type { ResolvedQuery } from '../query/resolved-query.ts'
+import type { Counted } from '../sql/cell-counts.ts'
+import { type Bitmap, countRows, subtract } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'
 import type { RowIndex } from './row-index.ts'
 
-type Named = 'cities' | 'rubrics' | 'facets'
-type Counts = Record<Named, Int32Array>
+type CountedColumn = 'cities' | 'rubrics' | 'facets'
+type Counts = Record<CountedColumn, Int32Array>
 
 /** Counts matching rows by value. A filter does not apply to its own values. */
 export function countInIndex(
   index: RowIndex,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
 ): Omit<Counted, 'isEstimated'> & { total: number } {
-  const { all, fitting, filters } = matchRows(index, wanted)
-  const listed = index.listedAt(wanted.now.getTime())
+  const { all, rowsWith, filters } = matchRows(index, resolved)
+  const listed = index.listedAt(resolved.now.getTime())
   const found = countValues(index, listed, all)
-  const count = (name: Named) =>
+  const count = (name: CountedColumn) =>
     filters[name]
-      ? countValues(index, listed, fitting({ ...filters, [name]: null }), name)[name]
+      ? countValues(index, listed, rowsWith({ ...filters, [name]: null }), name)[name]
       : found[name]
   const { cities, rubrics } = index.columns
   return {
@@ -30,26 +30,26 @@ export function countInIndex(
 }
 
 /** Counts the values of each kind, or of `only` one (the other counts are then empty). */
-function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named): Counts {
-  const whole = countWhole(index, listed)
+function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: CountedColumn): Counts {
+  const unfiltered = countUnfiltered(index, listed)
   const count = (counted: Bitmap) => (only ? countOne(index, counted, only) : countAll(index, counted))
-  if (countRows(rows) * 2 <= whole.total) return count(rows)
+  if (countRows(rows) * 2 <= unfiltered.total) return count(rows)
   // When most listed rows match, it counts the others and subtracts: fewer rows to visit.
-  const others = count(removeAll(index.scratch.copyOf(listed), rows))
-  const rest = (name: Named) =>
-    whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
+  const others = count(subtract(index.pool.copyOf(listed), rows))
+  const rest = (name: CountedColumn) =>
+    unfiltered.counts[name].map((sum, number) => sum - (others[name][number] as number))
   return { cities: rest('cities'), rubrics: rest('rubrics'), facets: rest('facets') }
 }
 
-type Whole = { counts: Counts; version: number; total: number }
-const wholes = new WeakMap<RowIndex, Whole>()
+type Unfiltered = { counts: Counts; version: number; total: number }
+const unfilteredCounts = new WeakMap<RowIndex, Unfiltered>()
 
-function countWhole(index: RowIndex, listed: Bitmap): Whole {
-  const known = wholes.get(index)
+function countUnfiltered(index: RowIndex, listed: Bitmap): Unfiltered {
+  const known = unfilteredCounts.get(index)
   if (known?.version === index.version()) return known
-  const whole = { counts: countAll(index, listed), version: index.version(), total: countRows(listed) }
-  wholes.set(index, whole)
-  return whole
+  const unfiltered = { counts: countAll(index, listed), version: index.version(), total: countRows(listed) }
+  unfilteredCounts.set(index, unfiltered)
+  return unfiltered
 }
 
 const noCounts = ({ columns }: RowIndex): Counts => ({
@@ -77,7 +77,7 @@ function countAll(index: RowIndex, rows: Bitmap): Counts {
   return counts
 }
 
-function countOne(index: RowIndex, rows: Bitmap, name: Named): Counts {
+function countOne(index: RowIndex, rows: Bitmap, name: CountedColumn): Counts {
   const { city, rubric, facets } = index.columns
   const counts = noCounts(index)
   const own = counts[name]

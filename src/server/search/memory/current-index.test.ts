@@ -8,10 +8,10 @@ import { createVacancy } from '../../testing/vacancies.ts'
 import { findListed } from '../find.ts'
 import { facetCounts } from '../panel/facet-counts.ts'
 import { countFilters } from '../panel/filters.ts'
-import { type ListQuery, prepare } from '../query/prepare.ts'
+import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
 import { sweepSearch } from '../sweep-search-task.ts'
 import { countInIndex } from './count-in-index.ts'
-import { currentIndex, makeIndex } from './current-index.ts'
+import { buildIndex, currentIndex } from './current-index.ts'
 import { findInIndex } from './find-in-index.ts'
 
 const JOBS = 600
@@ -48,15 +48,15 @@ describe.each(engines())('the search from memory on %s', (engine) => {
   const test = useTestApp(engine)
   beforeAll(async () => {
     await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
-    await makeIndex(test.db, 'jobs')
+    await buildIndex(test.db, 'jobs')
   })
   afterAll(() => vi.useRealTimers())
 
   async function fromMemory(query: ListQuery, page: number, per_page: number) {
-    const { wanted } = await prepare(test.db, query, test.clock())
+    const { resolved } = await resolveQuery(test.db, query, test.clock())
     const index = await currentIndex(test.db, 'jobs')
-    if (!wanted || !index) throw new Error('nothing to ask')
-    return findInIndex(index, wanted, { offset: (page - 1) * per_page, limit: per_page })
+    if (!resolved || !index) throw new Error('nothing to ask')
+    return findInIndex(index, resolved, { offset: (page - 1) * per_page, limit: per_page })
   }
   // Later than FRESH_MS, so that changes are read again.
   const settled = () => vi.setSystemTime(Date.now() + 1000)
@@ -73,10 +73,10 @@ describe.each(engines())('the search from memory on %s', (engine) => {
       } = await findListed(test.db, 'jobs', query, page7, test.clock())
       expect(await fromMemory(query, page, 7)).toEqual(found)
     }
-    const { wanted } = await prepare(test.db, query, test.clock())
+    const { resolved } = await resolveQuery(test.db, query, test.clock())
     const index = await currentIndex(test.db, 'jobs')
-    if (!wanted || !index) throw new Error('nothing to ask')
-    const indexCounts = countInIndex(index, wanted)
+    if (!resolved || !index) throw new Error('nothing to ask')
+    const indexCounts = countInIndex(index, resolved)
     const counted = await countFilters(test.db, 'jobs', query, test.clock())
     expect(indexCounts).toMatchObject({
       total: counted.total,

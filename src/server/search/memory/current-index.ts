@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
-import type { Kind } from '../query/wanted.ts'
+import type { Kind } from '../query/resolved-query.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
 import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 
 // Indexing one batch blocks the process for some 20 ms.
 const BATCH = 500
-const ROOM = 1.1
+const CAPACITY_FACTOR = 1.1
 const FRESH_MS = 200
 // Rows of search_changes are stored for longer (sweep-search-task.ts).
 const TOO_OLD_MS = 30 * MINUTE_MS
@@ -15,50 +15,50 @@ type CurrentIndex = {
   index: RowIndex
   horizon: number
   /** Applied changes that the next read may return again. */
-  known: Set<number>
+  applied: Set<number>
   readAt: number
   reading: Promise<void> | null
 }
-type Slot = { current: CurrentIndex | null; making: Promise<void> | null }
+type Slot = { current: CurrentIndex | null; building: Promise<void> | null }
 const slots = new WeakMap<Db, Map<Kind, Slot>>()
 
 /** The index of a large list with recent changes applied, or null while it is being built. */
 export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
   const slot = slotOf(db, kind)
   if (slot.current && Date.now() - slot.current.readAt > TOO_OLD_MS) slot.current = null
-  if (!slot.current || slot.current.index.needsRebuild()) void make(db, kind, slot)
+  if (!slot.current || slot.current.index.needsRebuild()) void build(db, kind, slot)
   if (!slot.current) return null
   await catchUp(db, kind, slot.current)
   return slot.current.index
 }
 
 /** Builds the index and waits for it. */
-export const makeIndex = (db: Db, kind: Kind): Promise<void> => make(db, kind, slotOf(db, kind))
+export const buildIndex = (db: Db, kind: Kind): Promise<void> => build(db, kind, slotOf(db, kind))
 
 function slotOf(db: Db, kind: Kind): Slot {
   const own = slots.get(db) ?? new Map<Kind, Slot>()
   slots.set(db, own)
-  const slot = own.get(kind) ?? { current: null, making: null }
+  const slot = own.get(kind) ?? { current: null, building: null }
   own.set(kind, slot)
   return slot
 }
 
-function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
-  slot.making ??= readAll(db, kind)
+function build(db: Db, kind: Kind, slot: Slot): Promise<void> {
+  slot.building ??= readAll(db, kind)
     .then((current) => {
       slot.current = current
     })
     // The next query repeats a failed build. Until then the database answers.
     .catch(() => undefined)
     .finally(() => {
-      slot.making = null
+      slot.building = null
     })
-  return slot.making
+  return slot.building
 }
 
 async function readAll(db: Db, kind: Kind): Promise<CurrentIndex> {
   const horizon = await readHorizon(db)
-  const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * ROOM))
+  const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * CAPACITY_FACTOR))
   let after: { at: string; id: number } | null = null
   for (;;) {
     const rows = await readRowsAfter(db, kind, after, BATCH)
@@ -66,7 +66,7 @@ async function readAll(db: Db, kind: Kind): Promise<CurrentIndex> {
     after = rows.at(-1) ?? null
     if (!after) break
   }
-  return { index, horizon, known: new Set(), readAt: Date.now(), reading: null }
+  return { index, horizon, applied: new Set(), readAt: Date.now(), reading: null }
 }
 
 async function catchUp(db: Db, kind: Kind, current: CurrentIndex): Promise<void> {
@@ -80,7 +80,7 @@ async function catchUp(db: Db, kind: Kind, current: CurrentIndex): Promise<void>
 async function applyChanges(db: Db, kind: Kind, current: CurrentIndex): Promise<void> {
   const readAt = Date.now()
   const { horizon, changes } = await readChanges(db, kind, current.horizon)
-  const fresh = changes.filter(({ seq }) => !current.known.has(seq))
+  const fresh = changes.filter(({ seq }) => !current.applied.has(seq))
   if (fresh.length) {
     const ids = [...new Set(fresh.map(({ id }) => id))]
     const rows = await readRows(db, kind, ids)
@@ -88,7 +88,7 @@ async function applyChanges(db: Db, kind: Kind, current: CurrentIndex): Promise<
     for (const row of rows) current.index.put(row)
   }
   // The next read starts at `horizon` and may return these changes again.
-  current.known = new Set(changes.map(({ seq }) => seq))
+  current.applied = new Set(changes.map(({ seq }) => seq))
   current.horizon = horizon
   current.readAt = readAt
 }

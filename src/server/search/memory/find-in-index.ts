@@ -1,8 +1,8 @@
 import type { Found } from '../query/found.ts'
-import { MAX_COUNTED, type Wanted } from '../query/wanted.ts'
-import { addAll, type Bitmap, countRows, dropRow, keepCommon, removeAll } from './bitmap.ts'
-import { type Filters, filtersOf, narrow } from './narrow.ts'
+import { MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
+import { type Bitmap, countRows, intersect, removeRow, subtract, unite } from './bitmap.ts'
 import { pageOf } from './order-rows.ts'
+import { applyFilters, type Filters, filtersOf } from './row-filters.ts'
 import type { RowIndex } from './row-index.ts'
 import { matchWords } from './words-in-index.ts'
 
@@ -16,7 +16,7 @@ type Matched = {
   whole?: number
   filters: Filters
   /** Rows that would match with other filters. */
-  fitting: (filters: Filters) => Bitmap
+  rowsWith: (filters: Filters) => Bitmap
   /** Text search queries, best first. A row belongs to the first tier that finds it. */
   tiers: string[]
 }
@@ -24,15 +24,15 @@ type Matched = {
 /** One page of matching ids and their total, from memory. */
 export function findInIndex(
   index: RowIndex,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Pick<Found, 'ids' | 'total' | 'whole'> {
-  const { all, tiers, whole } = matchRows(index, wanted)
+  const { all, tiers, whole } = matchRows(index, resolved)
   const total = countRows(all)
   const rows =
-    wanted.sort === 'relevance'
-      ? bestOf(index, all, tiers, wanted, offset, limit)
-      : pageOf(index, all, wanted, offset, limit)
+    resolved.sort === 'relevance'
+      ? bestOf(index, all, tiers, resolved, offset, limit)
+      : pageOf(index, all, resolved, offset, limit)
   return {
     ids: rows.map((row) => index.columns.id[row] as number),
     total: Math.min(total, MAX_COUNTED),
@@ -45,51 +45,51 @@ function bestOf(
   index: RowIndex,
   left: Bitmap,
   tiers: string[],
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   offset: number,
   limit: number,
 ): number[] {
   const found: number[] = []
   let skip = offset
-  for (const [place, query] of tiers.entries()) {
-    const isLast = place === tiers.length - 1
-    const tier = isLast ? left : keepCommon(matchWords(index, query), left)
+  for (const [position, query] of tiers.entries()) {
+    const isLast = position === tiers.length - 1
+    const tier = isLast ? left : intersect(matchWords(index, query), left)
     // The first page skips nothing, so it needs no count.
     const count = skip > 0 ? countRows(tier) : Number.POSITIVE_INFINITY
-    if (skip < count) found.push(...pageOf(index, tier, wanted, skip, limit - found.length))
+    if (skip < count) found.push(...pageOf(index, tier, resolved, skip, limit - found.length))
     if (found.length >= limit || isLast) break
-    removeAll(left, tier)
+    subtract(left, tier)
     skip = Math.max(0, skip - count)
   }
   return found
 }
 
 /** All matching rows. Its bitmaps are valid until the next query. */
-export function matchRows(index: RowIndex, wanted: Wanted): Matched {
-  index.scratch.releaseAll()
-  const listed = without(index, index.listedAt(wanted.now.getTime()), wanted.except)
-  const filters = filtersOf(index, wanted)
-  const { tiers } = wanted
-  const within = (rows: Bitmap) => (asked: Filters) => narrow(index.scratch.copyOf(rows), asked)
+export function matchRows(index: RowIndex, resolved: ResolvedQuery): Matched {
+  index.pool.releaseAll()
+  const listed = without(index, index.listedAt(resolved.now.getTime()), resolved.except)
+  const filters = filtersOf(index, resolved)
+  const { tiers } = resolved
+  const within = (rows: Bitmap) => (asked: Filters) => applyFilters(index.pool.copyOf(rows), asked)
   if (!tiers) {
-    const fitting = within(listed)
-    return { all: fitting(filters), filters, fitting, tiers: [] }
+    const rowsWith = within(listed)
+    return { all: rowsWith(filters), filters, rowsWith, tiers: [] }
   }
-  const rows = keepCommon(matchWords(index, tiers.all.at(-1) as string), listed)
+  const rows = intersect(matchWords(index, tiers.all.at(-1) as string), listed)
   const all = within(rows)(filters)
   const whole = countRows(all)
-  if (!tiers.part || whole >= TOO_FEW) return { all, filters, fitting: within(rows), tiers: tiers.all }
-  addAll(rows, keepCommon(matchWords(index, tiers.part), listed))
-  const fitting = within(rows)
-  return { all: fitting(filters), whole, filters, fitting, tiers: [...tiers.all, tiers.part] }
+  if (!tiers.partial || whole >= TOO_FEW) return { all, filters, rowsWith: within(rows), tiers: tiers.all }
+  unite(rows, intersect(matchWords(index, tiers.partial), listed))
+  const rowsWith = within(rows)
+  return { all: rowsWith(filters), whole, filters, rowsWith, tiers: [...tiers.all, tiers.partial] }
 }
 
 function without(index: RowIndex, listed: Bitmap, except: readonly number[]): Bitmap {
   if (except.length === 0) return listed
-  const rows = index.scratch.copyOf(listed)
+  const rows = index.pool.copyOf(listed)
   for (const id of except) {
-    const place = index.placeOf(id)
-    if (place !== undefined) dropRow(rows, place)
+    const position = index.positionOf(id)
+    if (position !== undefined) removeRow(rows, position)
   }
   return rows
 }

@@ -1,5 +1,5 @@
-import type { Wanted } from '../query/wanted.ts'
-import { type Bitmap, eachFromLast, hasRow } from './bitmap.ts'
+import type { ResolvedQuery } from '../query/resolved-query.ts'
+import { type Bitmap, eachRowDescending, hasRow } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 
 const EUR_10 = 1_000
@@ -9,7 +9,7 @@ const MAX_PAY_STEPS = 2_000
 export function pageOf(
   index: RowIndex,
   rows: Bitmap,
-  { sort, cityIds }: Pick<Wanted, 'sort' | 'cityIds'>,
+  { sort, cityIds }: Pick<ResolvedQuery, 'sort' | 'cityIds'>,
   offset: number,
   limit: number,
 ): number[] {
@@ -18,14 +18,14 @@ export function pageOf(
     const stepOf = (row: number) =>
       MAX_PAY_STEPS - Math.min(MAX_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
     const compare = (a: number, b: number) => (month[b] as number) - (month[a] as number)
-    return firstBy(index, rows, { steps: MAX_PAY_STEPS + 1, stepOf, compare }, offset, limit)
+    return pageByStep(index, rows, { steps: MAX_PAY_STEPS + 1, stepOf, compare }, offset, limit)
   }
   if (sort === 'near' && cityIds) {
     const distances = new Map(cityIds.map((id, distance) => [id, distance]))
     const steps = cities.ids.map((id) => distances.get(id) ?? cityIds.length)
     const stepOf = (row: number) => steps[city[row] as number] as number
     const compare = (a: number, b: number) => stepOf(a) - stepOf(b)
-    return firstBy(index, rows, { steps: cityIds.length + 1, stepOf, compare }, offset, limit)
+    return pageByStep(index, rows, { steps: cityIds.length + 1, stepOf, compare }, offset, limit)
   }
   return newest(index, rows, offset, limit)
 }
@@ -41,7 +41,7 @@ function newest(index: RowIndex, rows: Bitmap, offset: number, limit: number): n
 
 function take(rows: Bitmap, max: number, skipped = 0): number[] {
   const found: number[] = []
-  if (max > 0) eachFromLast(rows, (row) => found.push(row) < max, skipped)
+  if (max > 0) eachRowDescending(rows, (row) => found.push(row) < max, skipped)
   return found
 }
 
@@ -52,7 +52,7 @@ type Steps = {
 }
 
 // A counting sort by steps first, so that only rows near the page are compared.
-function firstBy(
+function pageByStep(
   index: RowIndex,
   rows: Bitmap,
   { steps, stepOf, compare }: Steps,
@@ -60,7 +60,7 @@ function firstBy(
   limit: number,
 ): number[] {
   const counts = new Uint32Array(steps)
-  eachFromLast(rows, (row) => {
+  eachRowDescending(rows, (row) => {
     const step = stepOf(row)
     counts[step] = (counts[step] as number) + 1
     return true
@@ -68,7 +68,7 @@ function firstBy(
   let [last, reached] = [0, counts[0] as number]
   while (reached < offset + limit && last < steps - 1) reached += counts[++last] as number
   const found: number[] = []
-  eachFromLast(rows, (row) => {
+  eachRowDescending(rows, (row) => {
     if (stepOf(row) <= last) found.push(row)
     return true
   })

@@ -1,23 +1,23 @@
-import { addRow, type Bitmap, type createScratch } from './bitmap.ts'
+import { addRow, type Bitmap, type createBitmapPool } from './bitmap.ts'
 import type { Columns } from './columns.ts'
 
 type Rows = {
   columns: Columns
   /** Rows after a row that was published later. */
   late: ReadonlySet<number>
-  scratch: ReturnType<typeof createScratch>
+  pool: ReturnType<typeof createBitmapPool>
 }
 
 /** Finds rows published at a time or later. All but the late ones are in the order of publication. */
-export function createRecentRows({ columns, late, scratch }: Rows, countRows: () => number) {
+export function createRecentRows({ columns, late, pool }: Rows, countRows: () => number) {
   return (time: number): Bitmap => {
-    const found = scratch.none()
+    const found = pool.none()
     const { published } = columns
-    for (let place = countRows() - 1; place >= 0; place--) {
-      if ((published[place] as number) >= time) addRow(found, place)
-      else if (!late.has(place)) break
+    for (let position = countRows() - 1; position >= 0; position--) {
+      if ((published[position] as number) >= time) addRow(found, position)
+      else if (!late.has(position)) break
     }
-    for (const place of late) if ((published[place] as number) >= time) addRow(found, place)
+    for (const position of late) if ((published[position] as number) >= time) addRow(found, position)
     return found
   }
 }

@@ -1,4 +1,4 @@
-import { addRow, type Bitmap, createScratch, dropRow, noRows } from './bitmap.ts'
+import { addRow, type Bitmap, createBitmapPool, emptyBitmap, removeRow } from './bitmap.ts'
 import { createColumns } from './columns.ts'
 import { createFacetRows } from './facet-rows.ts'
 import type { IndexedRow } from './indexed-row.ts'
@@ -16,58 +16,58 @@ const MARKS = new Set(['#', '@', '+'])
 /** All listed rows of one kind in memory. Queries on large lists then read no rows from the database. */
 export type RowIndex = ReturnType<typeof createRowIndex>
 
-/** An empty index. Rows get places in the order of insertion, ideally the order of publication. */
+/** An empty index. Rows get positions in the order of insertion, ideally the order of publication. */
 export function createRowIndex(expected = 1_024) {
   const columns = createColumns(expected)
-  const places = new Map<number, number>()
+  const positions = new Map<number, number>()
   const words = createWordLists()
   const cities = new Map<number, RowList>()
   const rubrics = new Map<number, RowList>()
-  let [listed, present] = [noRows(columns.capacity()), noRows(columns.capacity())]
+  let [listed, present] = [emptyBitmap(columns.capacity()), emptyBitmap(columns.capacity())]
   let [rows, checkedAt, version] = [0, 0, 0]
   let latest = { published: 0, id: 0 }
   const facets = createFacetRows()
-  const scratch = createScratch(() => present.length)
+  const pool = createBitmapPool(() => present.length)
   // Rows inserted after a row that was published later.
   const late = new Set<number>()
 
-  const note = (map: Map<number, RowList>, key: number, place: number) => {
+  const note = (map: Map<number, RowList>, key: number, position: number) => {
     const list = map.get(key) ?? new RowList()
-    list.add(place)
+    list.add(position)
     map.set(key, list)
   }
 
   function remove(id: number) {
-    const place = places.get(id)
-    if (place === undefined) return
-    places.delete(id)
-    for (const bitmap of [listed, present]) dropRow(bitmap, place)
-    late.delete(place)
+    const position = positions.get(id)
+    if (position === undefined) return
+    positions.delete(id)
+    for (const bitmap of [listed, present]) removeRow(bitmap, position)
+    late.delete(position)
     version++
   }
 
   function put(row: IndexedRow) {
     remove(row.id)
-    const place = rows++
-    if (columns.set(place, row)) {
+    const position = rows++
+    if (columns.set(position, row)) {
       const wider = [listed, present].map((old) => {
-        const bitmap = noRows(columns.capacity())
+        const bitmap = emptyBitmap(columns.capacity())
         bitmap.set(old)
         return bitmap
       })
       ;[listed, present] = wider as [Bitmap, Bitmap]
     }
-    places.set(row.id, place)
-    addRow(present, place)
-    if (row.expires > checkedAt) addRow(listed, place)
+    positions.set(row.id, position)
+    addRow(present, position)
+    if (row.expires > checkedAt) addRow(listed, position)
     version++
-    facets.add(row.facets, place, columns.capacity())
-    note(cities, row.city_id, place)
-    note(rubrics, row.rubric_id, place)
-    for (const word of row.words.split(' ')) if (!MARKS.has(word[0] ?? '#')) words.add(word, place)
+    facets.add(row.facets, position, columns.capacity())
+    note(cities, row.city_id, position)
+    note(rubrics, row.rubric_id, position)
+    for (const word of row.words.split(' ')) if (!MARKS.has(word[0] ?? '#')) words.add(word, position)
     const isLate =
       row.published < latest.published || (row.published === latest.published && row.id < latest.id)
-    if (isLate) late.add(place)
+    if (isLate) late.add(position)
     else latest = { published: row.published, id: row.id }
   }
 
@@ -76,7 +76,8 @@ export function createRowIndex(expected = 1_024) {
     if (now >= checkedAt && now - checkedAt < CHECK_EXPIRY_MS) return listed
     listed = present.slice()
     const { expires } = columns
-    for (let place = 0; place < rows; place++) if ((expires[place] as number) <= now) dropRow(listed, place)
+    for (let position = 0; position < rows; position++)
+      if ((expires[position] as number) <= now) removeRow(listed, position)
     checkedAt = now
     version++
     return listed
@@ -91,16 +92,16 @@ export function createRowIndex(expected = 1_024) {
     late,
     listedAt,
     payingAtLeast: createPayRows(columns, () => rows),
-    scratch,
-    publishedSince: createRecentRows({ columns, late, scratch }, () => rows),
-    placeOf: (id: number) => places.get(id),
+    pool,
+    publishedSince: createRecentRows({ columns, late, pool }, () => rows),
+    positionOf: (id: number) => positions.get(id),
     inCity: (id: number) => cities.get(id),
     inRubric: (id: number) => rubrics.get(id),
     rows: () => rows,
-    size: () => places.size,
+    size: () => positions.size,
     /** Changes whenever the listed rows may have changed. */
     version: () => version,
     /** Whether rebuilding is faster than keeping so many late and removed rows. */
-    needsRebuild: () => late.size > MAX_LATE || rows > 2 * places.size + 100_000,
+    needsRebuild: () => late.size > MAX_LATE || rows > 2 * positions.size + 100_000,
   }
 }

@@ -2,33 +2,33 @@ import { addRow, type Bitmap } from './bitmap.ts'
 import { RowList } from './row-list.ts'
 
 // The mark of a text word and the shortest prefix that queries contain (MIN_PREFIX of parse-keyword.ts).
-const BEGINNING = 6
+const PREFIX_LENGTH = 6
 
 /** Rows by word. Most words occur in a single row, which needs no list. */
 export function createWordLists() {
   const lists = new Map<string, number | RowList>()
-  const beginnings = new Map<string, string[]>()
+  const byPrefix = new Map<string, string[]>()
 
-  function add(word: string, place: number): void {
+  function add(word: string, position: number): void {
     const own = lists.get(word)
     if (own === undefined) {
-      lists.set(word, place)
-      noteBeginning(word)
-    } else if (typeof own !== 'number') own.add(place)
+      lists.set(word, position)
+      notePrefix(word)
+    } else if (typeof own !== 'number') own.add(position)
     else {
       const list = new RowList()
       list.add(own)
-      list.add(place)
+      list.add(position)
       lists.set(word, list)
     }
   }
 
-  function noteBeginning(word: string) {
-    if (word[0] !== '~' || word.length < BEGINNING) return
-    const beginning = word.slice(0, BEGINNING)
-    const known = beginnings.get(beginning)
+  function notePrefix(word: string) {
+    if (word[0] !== '~' || word.length < PREFIX_LENGTH) return
+    const prefix = word.slice(0, PREFIX_LENGTH)
+    const known = byPrefix.get(prefix)
     if (known) known.push(word)
-    else beginnings.set(beginning, [word])
+    else byPrefix.set(prefix, [word])
   }
 
   function addTo(found: Bitmap, word: string): void {
@@ -41,9 +41,9 @@ export function createWordLists() {
     add,
     addTo,
     /** Adds the rows of all text words with this prefix. */
-    addBeginning(found: Bitmap, beginning: string): void {
-      for (const word of beginnings.get(beginning.slice(0, BEGINNING)) ?? [])
-        if (word.startsWith(beginning)) addTo(found, word)
+    addPrefix(found: Bitmap, prefix: string): void {
+      for (const word of byPrefix.get(prefix.slice(0, PREFIX_LENGTH)) ?? [])
+        if (word.startsWith(prefix)) addTo(found, word)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { addAll, type Bitmap, keepCommon } from './bitmap.ts'
+import { type Bitmap, intersect, unite } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 
 const TOKEN = /'([^']*)'(:\*)?|[()&|]/g
@@ -8,51 +8,51 @@ export function matchWords(index: RowIndex, tsquery: string): Bitmap {
   const tokens = [...tsquery.matchAll(TOKEN)].map(([token, word, star]) => ({
     token,
     word,
-    isBeginning: star !== undefined,
+    isPrefix: star !== undefined,
   }))
-  let at = 0
-  const isNext = (token: string) => tokens[at]?.token === token
+  let next = 0
+  const isNext = (token: string) => tokens[next]?.token === token
 
   // Single words are added to the same bitmap: one bitmap for each alternative costs far more.
-  function alternatives(): Bitmap {
-    const found = index.scratch.none()
+  function disjunction(): Bitmap {
+    const found = index.pool.none()
     do {
-      if (isNext('|')) at++
-      if (tokens[at]?.word !== undefined && tokens[at + 1]?.token !== '&') addNext(found)
-      else addAll(found, together())
+      if (isNext('|')) next++
+      if (tokens[next]?.word !== undefined && tokens[next + 1]?.token !== '&') addNext(found)
+      else unite(found, conjunction())
     } while (isNext('|'))
     return found
   }
-  function together(): Bitmap {
-    const found = one()
+  function conjunction(): Bitmap {
+    const found = operand()
     while (isNext('&')) {
-      at++
-      keepCommon(found, one())
+      next++
+      intersect(found, operand())
     }
     return found
   }
-  function one(): Bitmap {
+  function operand(): Bitmap {
     if (isNext('(')) {
-      at++
-      const found = alternatives()
-      at++
+      next++
+      const found = disjunction()
+      next++
       return found
     }
-    const found = index.scratch.none()
+    const found = index.pool.none()
     addNext(found)
     return found
   }
   function addNext(found: Bitmap): void {
-    const { word = '', isBeginning = false } = tokens[at++] ?? {}
-    addWord(index, found, word, isBeginning)
+    const { word = '', isPrefix = false } = tokens[next++] ?? {}
+    addWord(index, found, word, isPrefix)
   }
-  return alternatives()
+  return disjunction()
 }
 
-function addWord(index: RowIndex, found: Bitmap, word: string, isBeginning: boolean): void {
+function addWord(index: RowIndex, found: Bitmap, word: string, isPrefix: boolean): void {
   const sign = word[0]
   if (sign === '#') index.inRubric(Number(word.slice(1)))?.addTo(found)
   else if (sign === '@') index.inCity(Number(word.slice(1)))?.addTo(found)
-  else if (isBeginning) index.words.addBeginning(found, word)
+  else if (isPrefix) index.words.addPrefix(found, word)
   else index.words.addTo(found, word)
 }

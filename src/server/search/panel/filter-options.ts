@@ -5,8 +5,8 @@ import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { currentLookups } from '../language/lookups-store.ts'
-import type { ListQuery } from '../query/prepare.ts'
-import { type Kind, MAX_COUNTED } from '../query/wanted.ts'
+import type { ListQuery } from '../query/resolve-query.ts'
+import { type Kind, MAX_COUNTED } from '../query/resolved-query.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
 const MAX_OPTIONS = 100
@@ -21,7 +21,7 @@ export async function jobFilters(
 ): Promise<JobFilters> {
   const counts = await countFilters(db, 'jobs', query, now)
   const { knowledge } = await currentLookups(db)
-  return { ...shared(counts, knowledge, language, query), ...counts.facets }
+  return { ...commonFilters(counts, knowledge, language, query), ...counts.facets }
 }
 
 /** The filter panel of the offers, with the hit count of each value. */
@@ -35,7 +35,7 @@ export async function offerFilters(
   const { knowledge } = await currentLookups(db)
   const { pay_types, languages } = counts.facets
   const names = await countOfferNames(db, query, now, MAX_OPTIONS)
-  return { ...shared(counts, knowledge, language, query), pay_types, languages, names }
+  return { ...commonFilters(counts, knowledge, language, query), pay_types, languages, names }
 }
 
 /** Cities or rubrics of listed rows, with the highest count first. */
@@ -60,7 +60,7 @@ export const countByRubric = async (db: Db, kind: Kind, now: Date): Promise<Map<
 /** Titles of listed offers, with the highest count first. */
 export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MAX_OPTIONS)
 
-function shared(
+function commonFilters(
   { total, isEstimated, cities, rubrics, facets }: FilterCounts,
   knowledge: Knowledge,
   language: Language,
@@ -86,10 +86,10 @@ function shared(
 const withChosen = (counts: Map<number, number>, ids: number[]) =>
   ids.every((id) => counts.has(id)) ? counts : new Map([...ids.map((id) => [id, 0] as const), ...counts])
 
-type Called = { id: number; names: Partial<Record<string, string>> }
+type Named = { id: number; names: Partial<Record<string, string>> }
 
-function optionsOf(counts: Map<number, number>, things: Called[], language: Language): FilterOption[] {
-  const named = byName(things, language)
+function optionsOf(counts: Map<number, number>, items: Named[], language: Language): FilterOption[] {
+  const named = byName(items, language)
   // Numeric sort keys take a tenth of the time: highest count first, then by name.
   const keys = new Float64Array(counts.size)
   let found = 0
@@ -104,16 +104,16 @@ function optionsOf(counts: Map<number, number>, things: Called[], language: Lang
   })
 }
 
-const sorted = new WeakMap<Called[], Map<Language, { id: number; name: string }[]>>()
+const sortedByName = new WeakMap<Named[], Map<Language, { id: number; name: string }[]>>()
 
 // Comparing names with Intl.Collator is slow, so the order is cached.
-function byName(things: Called[], language: Language) {
-  const kept = sorted.get(things) ?? new Map<Language, { id: number; name: string }[]>()
-  sorted.set(things, kept)
+function byName(items: Named[], language: Language) {
+  const kept = sortedByName.get(items) ?? new Map<Language, { id: number; name: string }[]>()
+  sortedByName.set(items, kept)
   const known = kept.get(language)
   if (known) return known
   const { compare } = new Intl.Collator(language)
-  const named = things
+  const named = items
     .map(({ id, names }) => ({ id, name: names[language] ?? names.de ?? names.en ?? '' }))
     .sort((a, b) => compare(a.name, b.name))
   kept.set(language, named)

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/connect.ts'
 import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
-import { type ListQuery, prepare } from '../query/prepare.ts'
-import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
+import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
+import { type Kind, MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
+import { type Counted, countFromCells, isCountedByCell } from '../sql/cell-counts.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
 import { isLargeCached, totalOf } from '../sql/totals.ts'
-import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
 import { facetCounts } from './facet-counts.ts'
 
 /** The hit count of each filter value with all other filters applied; ids without names. */
@@ -19,19 +19,19 @@ export type FilterCounts = {
 
 /** Counts for the filter panel. A filter does not apply to its own values, so that another value can be chosen. */
 export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
-  const { wanted } = await prepare(db, query, now)
+  const { resolved } = await resolveQuery(db, query, now)
   const nothing = { cities: new Map(), rubrics: new Map(), facets: facetCounts(new Map(), query) }
-  if (!wanted) return { total: 0, isEstimated: false, ...nothing }
+  if (!resolved) return { total: 0, isEstimated: false, ...nothing }
   const isLarge = await isLargeCached(db, kind)
-  const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
+  const index = isLarge && !resolved.names.length ? await currentIndex(db, kind) : null
   if (index) {
-    const { total, cities, rubrics, facets } = countInIndex(index, wanted)
+    const { total, cities, rubrics, facets } = countInIndex(index, resolved)
     const found = { cities, rubrics, facets: facetCounts(facets, query) }
     return { total: Math.min(total, MAX_COUNTED), isEstimated: false, ...found }
   }
-  const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
-  const asked = { ...wanted, tiers }
-  const whole = isLarge && isPlain(asked) ? await countWhole(db, kind, asked) : null
+  const { total, tiers } = await totalOf(db, kind, resolved, isLarge)
+  const asked = { ...resolved, tiers }
+  const whole = isLarge && isCountedByCell(asked) ? await countFromCells(db, kind, asked) : null
   const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
   return {
     total: Math.min(total, MAX_COUNTED),
@@ -44,16 +44,17 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
 
 /** Titles of offers with their counts; the title filter does not apply. */
 export async function countOfferNames(db: Db, query: ListQuery, now: Date, max: number) {
-  const { wanted } = await prepare(db, query, now)
-  return wanted ? countNames(db, { ...wanted, names: [] }, max) : []
+  const { resolved } = await resolveQuery(db, query, now)
+  return resolved ? countNames(db, { ...resolved, names: [] }, max) : []
 }
 
-async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Counted> {
-  const count = (changed: Partial<Wanted>) => countValues(db, kind, { ...wanted, ...changed }, { isLarge })
+async function fromRows(db: Db, kind: Kind, resolved: ResolvedQuery, isLarge: boolean): Promise<Counted> {
+  const count = (changed: Partial<ResolvedQuery>) =>
+    countValues(db, kind, { ...resolved, ...changed }, { isLarge })
   const all = await count({})
-  const cities = wanted.cityIds ? await count({ cityIds: null }) : all
-  const rubrics = wanted.rubricIds.length ? await count({ rubricIds: [] }) : all
-  const facets = wanted.facets ? await count({ facets: null }) : all
+  const cities = resolved.cityIds ? await count({ cityIds: null }) : all
+  const rubrics = resolved.rubricIds.length ? await count({ rubricIds: [] }) : all
+  const facets = resolved.facets ? await count({ facets: null }) : all
   return {
     cities: cities.cities,
     rubrics: rubrics.rubrics,

@@ -13,29 +13,29 @@ import {
  */
 export type Facets = { [F in FilterField]: Chosen<F> }
 
-type Place = { packed: number; digits: number; first: number }
+type Packing = { packed: number; digits: number; first: number }
 // Digit 0 means an empty optional field, whose first value then is 1. Precomputed, because every indexed row is
 // unpacked.
-const PLACES = Object.fromEntries(
+const PACKING = Object.fromEntries(
   FILTER_NAMES.map((field) => {
     const { packed, values } = FILTER_FIELDS[field]
     const first = isOptional(field) ? 1 : 0
     return [field, { packed, first, digits: values.length + first }]
   }),
-) as Record<FilterField, Place>
+) as Record<FilterField, Packing>
 
 /** The number of possible codes. */
-export const FACET_CODES = Math.max(...Object.values(PLACES).map(({ packed, digits }) => packed * digits))
+export const FACET_CODES = Math.max(...Object.values(PACKING).map(({ packed, digits }) => packed * digits))
 
 /** A field's digit in a code; its column in the search tables has the same value. */
 export const digitIn = (code: number, field: FilterField): number =>
-  Math.floor(code / PLACES[field].packed) % PLACES[field].digits
+  Math.floor(code / PACKING[field].packed) % PACKING[field].digits
 
 /** Digits and values of a field, in the order of the values. */
 export const valuesByDigit = <F extends FilterField>(field: F) =>
   FILTER_FIELDS[field].values.map((value, index) => ({
     value: value as Exclude<Chosen<F>, null>,
-    digit: index + PLACES[field].first,
+    digit: index + PACKING[field].first,
   }))
 
 /** The facets of a code. */

@@ -1,5 +1,5 @@
 import type { PageMeta } from '#shared/contract/conventions.ts'
-import type { DistanceTo, SearchedPlace } from './prepare.ts'
+import type { DistanceTo, SearchedPlace } from './resolve-query.ts'
 
 /** One page of ids with the total. */
 export type Found = {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import type { Kind, Wanted } from '../query/wanted.ts'
+import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 import { conditionsOf, throughWords, withinDays } from './find-store.ts'
 
 type Executor = Kysely<Tables>
@@ -20,23 +20,23 @@ const SAMPLE_DAYS = 6
 export async function countValues(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   { isLarge }: { isLarge: boolean },
 ): Promise<Counts & { isEstimated: boolean }> {
-  const widest = wanted.tiers?.all.at(-1)
+  const widest = resolved.tiers?.all.at(-1)
   if (isLarge && widest) {
     const recent = await grouped(
       db,
       kind,
-      wanted,
-      sql` and words @@ ${withinDays(widest, wanted.now, SAMPLE_DAYS)}::tsquery`,
+      resolved,
+      sql` and words @@ ${withinDays(widest, resolved.now, SAMPLE_DAYS)}::tsquery`,
       SAMPLE,
     )
     if (recent.seen >= SAMPLE) return { ...recent, isEstimated: true }
   }
   const words = widest ? sql` and words @@ ${widest}::tsquery` : sql``
   const max = isLarge ? SAMPLE : null
-  const counts = await grouped(db, kind, wanted, words, max)
+  const counts = await grouped(db, kind, resolved, words, max)
   return { ...counts, isEstimated: max !== null && counts.seen >= max }
 }
 
@@ -45,18 +45,18 @@ type Row = { city_id: number | null; rubric_id: number | null; facets: number | 
 async function grouped(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   words: RawBuilder<unknown>,
   max: number | null,
 ): Promise<Counts> {
   const grouping = (trx: Executor) =>
     sql<Row>`with seen as materialized (
-      select city_id, rubric_id, terms as facets from ${sql.table(`search_${kind}`)} where ${conditionsOf(wanted)}${words}
+      select city_id, rubric_id, terms as facets from ${sql.table(`search_${kind}`)} where ${conditionsOf(resolved)}${words}
       ${max === null ? sql`` : sql`order by published_at desc limit ${max}::int`})
     select city_id, null::int as rubric_id, null::smallint as facets, count(*)::int as count from seen group by 1
     union all select null, rubric_id, null, count(*)::int from seen group by 2
     union all select null, null, facets, count(*)::int from seen group by 3`.execute(trx)
-  const { rows } = wanted.tiers && max !== null ? await throughWords(db, grouping) : await grouping(db)
+  const { rows } = resolved.tiers && max !== null ? await throughWords(db, grouping) : await grouping(db)
   return toCounts(rows)
 }
 
@@ -76,19 +76,19 @@ function toCounts(rows: Row[]): Counts {
 /** Titles of matching offers, with the highest count first. */
 export async function countNames(
   db: Executor,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   max: number,
 ): Promise<{ name: string; count: number }[]> {
-  const widest = wanted.tiers?.all.at(-1)
+  const widest = resolved.tiers?.all.at(-1)
   const { rows } = await sql<{ name: string; count: number }>`
     select title as name, count(*)::int as count from search_offers
-    where ${conditionsOf(wanted)} ${widest ? sql`and words @@ ${widest}::tsquery` : sql``}
+    where ${conditionsOf(resolved)} ${widest ? sql`and words @@ ${widest}::tsquery` : sql``}
     group by title order by count desc, title limit ${max}::int`.execute(db)
   return rows
 }
 
 /** Counts of all listed rows by rubric and facets, and by city. Unfiltered counts of large lists come from here. */
-export async function countEverything(db: Executor, kind: Kind, now: Date) {
+export async function countCells(db: Executor, kind: Kind, now: Date) {
   const table = sql.table(`search_${kind}`)
   const cells = await sql<{ rubric_id: number; facets: number; count: number }>`
     select rubric_id, terms as facets, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import { type WantedFacets, wantedDigits } from '../query/facets.ts'
-import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
+import { type Kind, MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
 
 type Executor = Kysely<Tables>
 
@@ -27,7 +27,7 @@ export function conditionsOf({
   since,
   names,
   except,
-}: Omit<Wanted, 'tiers' | 'sort'>) {
+}: Omit<ResolvedQuery, 'tiers' | 'sort'>) {
   const conditions = [
     sql`expires_at > ${now}`,
     ...(cityIds ? [sql`city_id = any(${cityIds}::int[])`] : []),
@@ -45,19 +45,24 @@ const facetConditions = (facets: WantedFacets) =>
   wantedDigits(facets).map(([column, digits]) => sql`${sql.ref(column)} = any(${digits}::smallint[])`)
 
 /** One page of matching ids, best first. */
-export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {
-  const { tiers, sort } = wanted
+export async function findIds(
+  db: Executor,
+  kind: Kind,
+  resolved: ResolvedQuery,
+  range: Range,
+): Promise<number[]> {
+  const { tiers, sort } = resolved
   const { offset, limit, isLarge } = range
-  if (!tiers) return idsOf(db, kind, wanted, sql``, range)
+  if (!tiers) return idsOf(db, kind, resolved, sql``, range)
   const widest = tiers.all.at(-1) as string
-  if (sort !== 'relevance') return idsOf(db, kind, wanted, matching(widest), range)
+  if (sort !== 'relevance') return idsOf(db, kind, resolved, matching(widest), range)
   const found: number[] = []
   const needed = offset + limit
   for (const [index, tier] of tiers.all.entries()) {
     const better = tiers.all[index - 1]
-    const only = better ? sql` and not words @@ ${better}::tsquery` : sql``
+    const outsideBetterTiers = better ? sql` and not words @@ ${better}::tsquery` : sql``
     const missing = needed - found.length
-    found.push(...(await newestOf(db, kind, wanted, tier, only, missing, isLarge)))
+    found.push(...(await newestOf(db, kind, resolved, tier, outsideBetterTiers, missing, isLarge)))
     if (found.length >= needed) break
   }
   return found.slice(offset)
@@ -67,19 +72,19 @@ export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: R
 async function newestOf(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   tier: string,
-  only: RawBuilder<unknown>,
+  outsideBetterTiers: RawBuilder<unknown>,
   limit: number,
   isLarge: boolean,
 ): Promise<number[]> {
   for (const days of isLarge ? WINDOWS_DAYS : []) {
-    const condition = sql`${matching(withinDays(tier, wanted.now, days))}${only}`
-    const ids = await idsOf(db, kind, wanted, condition, { offset: 0, limit, isLarge })
+    const condition = sql`${matching(withinDays(tier, resolved.now, days))}${outsideBetterTiers}`
+    const ids = await idsOf(db, kind, resolved, condition, { offset: 0, limit, isLarge })
     if (ids.length >= limit) return ids
     if (ids.length < FEW) break
   }
-  return idsOf(db, kind, wanted, sql`${matching(tier)}${only}`, { offset: 0, limit, isLarge })
+  return idsOf(db, kind, resolved, sql`${matching(tier)}${outsideBetterTiers}`, { offset: 0, limit, isLarge })
 }
 
 const matching = (tsquery: string) => sql` and words @@ ${tsquery}::tsquery`
@@ -94,23 +99,23 @@ export function withinDays(tsquery: string, now: Date, days: number): string {
 async function idsOf(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   words: RawBuilder<unknown>,
   { offset, limit, isLarge }: Range,
 ): Promise<number[]> {
-  const { cityIds, sort, tiers } = wanted
+  const { cityIds, sort, tiers } = resolved
   if (sort === 'near' && cityIds && !tiers && isLarge) {
-    return nearestOf(db, kind, wanted, cityIds, offset, limit)
+    return nearestOf(db, kind, resolved, cityIds, offset, limit)
   }
   const near =
     sort === 'near' && cityIds
       ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
       : null
-  const first = near ? sql`distance, ` : sort === 'pay' ? sql`month_cents desc, ` : sql``
+  const leadingOrder = near ? sql`distance, ` : sort === 'pay' ? sql`month_cents desc, ` : sql``
   const listing = (trx: Executor) =>
     sql<{ id: number }>`
-    select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(wanted)}${words}
-    order by ${first}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(trx)
+    select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(resolved)}${words}
+    order by ${leadingOrder}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(trx)
   const { rows } = tiers && isLarge ? await throughWords(db, listing) : await listing(db)
   return rows.map(({ id }) => id)
 }
@@ -120,14 +125,14 @@ async function idsOf(
 async function nearestOf(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   cityIds: number[],
   offset: number,
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select found.id from unnest(${cityIds}::int[]) as near_id cross join lateral (
-      select id from ${tableOf(kind)} where city_id = near_id and ${conditionsOf({ ...wanted, cityIds: null })}
+      select id from ${tableOf(kind)} where city_id = near_id and ${conditionsOf({ ...resolved, cityIds: null })}
       order by published_at desc, id desc limit ${offset + limit}::int) as found
     limit ${limit}::int offset ${offset}::int`.execute(db)
   return rows.map(({ id }) => id)
@@ -137,32 +142,32 @@ async function nearestOf(
 export async function countFound(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   { isLarge }: { isLarge: boolean },
 ): Promise<number> {
-  const widest = wanted.tiers?.all.at(-1)
-  if (!widest) return count(db, kind, wanted, sql``, isLarge)
-  const { sure } = wanted.tiers as Tiers
-  if (isLarge && sure && sure !== widest) {
-    const found = await count(db, kind, wanted, matching(sure), isLarge)
+  const widest = resolved.tiers?.all.at(-1)
+  if (!widest) return count(db, kind, resolved, sql``, isLarge)
+  const { fastSubset } = resolved.tiers as Tiers
+  if (isLarge && fastSubset && fastSubset !== widest) {
+    const found = await count(db, kind, resolved, matching(fastSubset), isLarge)
     if (found >= MAX_COUNTED) return found
   }
-  return count(db, kind, wanted, matching(widest), isLarge)
+  return count(db, kind, resolved, matching(widest), isLarge)
 }
 
 async function count(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
+  resolved: ResolvedQuery,
   words: RawBuilder<unknown>,
   isLarge: boolean,
 ): Promise<number> {
   const counting = (trx: Executor) =>
     sql<{ total: number }>`select count(*)::int as total from
-      (select from ${tableOf(kind)} where ${conditionsOf(wanted)}${words} limit ${MAX_COUNTED}::int) as counted`.execute(
+      (select from ${tableOf(kind)} where ${conditionsOf(resolved)}${words} limit ${MAX_COUNTED}::int) as counted`.execute(
       trx,
     )
-  const { rows } = wanted.tiers && isLarge ? await throughWords(db, counting) : await counting(db)
+  const { rows } = resolved.tiers && isLarge ? await throughWords(db, counting) : await counting(db)
   return rows[0]?.total ?? 0
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import type { Found } from '../query/found.ts'
-import type { Kind, Wanted } from '../query/wanted.ts'
+import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
+import { countFromCells, isCountedByCell } from './cell-counts.ts'
 import { countFound, isLargeTable } from './find-store.ts'
-import { countWhole, isPlain } from './whole-counts.ts'
 
 // With fewer results, partial matches follow.
 const TOO_FEW = 10
@@ -17,10 +17,11 @@ const MAX_CACHED = 5_000
 const totals = new WeakMap<Db, Map<string, CachedTotal>>()
 
 /** The total and the tiers it applies to. With few results it adds a tier of partial matches. */
-export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
-  if (!isLarge) return countWithPart(db, kind, wanted, isLarge)
-  if (isPlain(wanted)) return { total: (await countWhole(db, kind, wanted)).total, tiers: null }
-  const { now: _, sort: __, ...asked } = wanted
+export async function totalOf(db: Db, kind: Kind, resolved: ResolvedQuery, isLarge: boolean): Promise<Total> {
+  if (!isLarge) return countWithPartial(db, kind, resolved, isLarge)
+  if (isCountedByCell(resolved))
+    return { total: (await countFromCells(db, kind, resolved)).total, tiers: null }
+  const { now: _, sort: __, ...asked } = resolved
   const key = createHash('sha1')
     .update(JSON.stringify([kind, asked]))
     .digest('base64')
@@ -29,24 +30,29 @@ export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boole
   const known = cached.get(key)
   if (known && known.until > Date.now()) return known.total
   if (cached.size > MAX_CACHED) cached.clear()
-  const total = countWithPart(db, kind, wanted, isLarge)
+  const total = countWithPartial(db, kind, resolved, isLarge)
   cached.set(key, { until: Date.now() + CACHE_MS, total })
   total.catch(() => cached.delete(key))
   return total
 }
 
 /** Counts full matches, and partial ones when there are few. */
-async function countWithPart(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
-  const whole = await countFound(db, kind, wanted, { isLarge })
-  const { tiers } = wanted
-  if (!tiers?.part || whole >= TOO_FEW) return { total: whole, tiers }
-  const all = [...tiers.all, any([...tiers.all.slice(-1), tiers.part])]
+async function countWithPartial(
+  db: Db,
+  kind: Kind,
+  resolved: ResolvedQuery,
+  isLarge: boolean,
+): Promise<Total> {
+  const whole = await countFound(db, kind, resolved, { isLarge })
+  const { tiers } = resolved
+  if (!tiers?.partial || whole >= TOO_FEW) return { total: whole, tiers }
+  const all = [...tiers.all, anyOf([...tiers.all.slice(-1), tiers.partial])]
   const wider = { ...tiers, all }
-  const total = await countFound(db, kind, { ...wanted, tiers: wider }, { isLarge })
+  const total = await countFound(db, kind, { ...resolved, tiers: wider }, { isLarge })
   return { total, tiers: wider, ...(total > whole ? { whole } : {}) }
 }
 
-const any = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ')
+const anyOf = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ')
 
 const sizes = new WeakMap<Db, Map<Kind, { until: number; isLarge: boolean }>>()
 

@@ -1,5 +1,5 @@
-import type { Wanted } from '../query/wanted.ts'
-import { type Bitmap, keepCommon } from './bitmap.ts'
+import type { ResolvedQuery } from '../query/resolved-query.ts'
+import { type Bitmap, intersect } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
@@ -9,23 +9,23 @@ export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since', 
 /** Evaluates each filter separately. */
 export const filtersOf = (
   index: RowIndex,
-  { cityIds, rubricIds, facets, payMin, since }: Wanted,
+  { cityIds, rubricIds, facets, payMin, since }: ResolvedQuery,
 ): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
-  facets: facets && index.facets.withFacets(index.scratch.none, facets),
+  facets: facets && index.facets.withFacets(index.pool.none, facets),
   pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
   since: since && index.publishedSince(since.getTime()),
 })
 
 /** Intersects `rows` with all filters, in place. */
-export function narrow(rows: Bitmap, filters: Filters): Bitmap {
-  for (const filter of Object.values(filters)) if (filter) keepCommon(rows, filter)
+export function applyFilters(rows: Bitmap, filters: Filters): Bitmap {
+  for (const filter of Object.values(filters)) if (filter) intersect(rows, filter)
   return rows
 }
 
 function union(index: RowIndex, ids: number[], listOf: (id: number) => RowList | undefined): Bitmap {
-  const found = index.scratch.none()
+  const found = index.pool.none()
   for (const id of ids) listOf(id)?.addTo(found)
   return found
 }

@@ -10,7 +10,7 @@ import type { Knowledge } from '../language/knowledge.ts'
 import { bodyStemsOf, currentLookups } from '../language/lookups-store.ts'
 import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
 import { wantedFacets } from './facets.ts'
-import type { Wanted } from './wanted.ts'
+import type { ResolvedQuery } from './resolved-query.ts'
 
 /** A query on either list. Offers have fewer facets; only offers have names. */
 export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
@@ -27,11 +27,11 @@ export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
 export type DistanceTo = (cityId: number) => number | undefined
 
 /** Converts a query to ids and codes of the database; null when nothing can match. Filter counts use it too. */
-export async function prepare(
+export async function resolveQuery(
   db: Db,
   asked: ListQuery,
   now: Date,
-): Promise<{ wanted: Wanted | null; distanceTo: DistanceTo; place: SearchedPlace }> {
+): Promise<{ resolved: ResolvedQuery | null; distanceTo: DistanceTo; place: SearchedPlace }> {
   const lookups = await currentLookups(db)
   const { knowledge } = lookups
   const query = withRadius(asked)
@@ -44,12 +44,12 @@ export async function prepare(
   const cityIds = citiesOf(query, knowledge, origin)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
   const place = placeOf(query, knowledge)
-  if (nothing) return { wanted: null, distanceTo, place }
+  if (nothing) return { resolved: null, distanceTo, place }
   const { sort: order = 'relevance' } = query
   const sort = order === 'relevance' && !tiers ? 'new' : order
-  const wanted: Wanted = {
+  const resolved: ResolvedQuery = {
     // In any other order partial matches would be mixed with full ones.
-    tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
+    tiers: tiers && sort !== 'relevance' ? { ...tiers, partial: null } : tiers,
     now,
     sort,
     cityIds,
@@ -65,7 +65,7 @@ export async function prepare(
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
       : null,
   }
-  return { wanted, distanceTo, place }
+  return { resolved, distanceTo, place }
 }
 
 const isPoint = ({ lat, lon }: ListQuery) => lat !== undefined && lon !== undefined

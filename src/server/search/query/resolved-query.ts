@@ -6,7 +6,7 @@ import type { WantedFacets } from './facets.ts'
 export type Kind = 'jobs' | 'offers'
 
 /** A query as ids and codes of the database; null and empty lists match everything. */
-export type Wanted = {
+export type ResolvedQuery = {
   now: Date
   tiers: Tiers | null
   /** Nearest first when sorted by `near`. */
