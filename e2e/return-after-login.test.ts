@@ -14,6 +14,11 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vera')
   await page.getByRole('textbox', { name: 'Surname' }).fill('Lindner')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`vera.${crypto.randomUUID()}@jobmost.example`)
+  // One round of errors: the server alone knows that nobody has this number.
+  await page.getByRole('textbox', { name: 'Phone' }).fill('030 000000')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('wrong phone number')).toBeVisible()
+  await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
   await page.getByRole('textbox', { name: 'Phone' }).fill(`+49 151 2${`${Math.random()}`.slice(2, 9)}`)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Bridge-over-2026!')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Bridge-over-2026!')

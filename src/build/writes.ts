@@ -49,6 +49,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/admin/people/person-actions.tsx': ['server'],
   'features/admin/people/reset-second-factor.tsx': ['server'],
   'features/admin/people/queries.ts': ['server'],
+  'features/admin/people/trust-button.tsx': ['server'],
   'features/admin/reasons/reason-form.tsx': ['draft'],
   'features/admin/reports/decision-form.tsx': ['draft'],
   'features/admin/reports/queries.ts': ['server'],

@@ -144,6 +144,13 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
       'Your phone number was changed',
     ])
     expect((await changePhone('12')).body.errors).toEqual({ phone: ['wrong phone number'] })
+    for (const password of ['', 'wrong']) {
+      const { body } = await test.call('PUT', '/cabinet/phone', {
+        token: anna.token,
+        body: { phone: '0151 1234', ...(password && { password }) },
+      })
+      expect(Object.keys(body.errors).sort()).toEqual(['password', 'phone'])
+    }
     anna = await createUser(test, { role: 'worker' })
     expect((await changePhone(phone)).body.errors).toEqual({
       phone: ['This phone number already belongs to an account'],

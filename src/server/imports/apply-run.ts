@@ -9,6 +9,7 @@ import { createVacancies } from '../vacancies/create-many.ts'
 import { countRoomForWaiting } from '../vacancies/waiting-limit.ts'
 import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
 import { listProblems } from './judge-rows.ts'
+import { type MayApprove, readTrust } from './may-approve.ts'
 import {
   findRun,
   type ImportRowRow,
@@ -47,14 +48,15 @@ export async function applyRun(parts: Parts, runId: number): Promise<void> {
 
 async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promise<void> {
   const of = (change: ImportRowRow['change']) => rows.filter((row) => row.change === change)
-  await createNew(inside, run, of('new'))
+  const mayApprove = await readTrust(inside.db, inside.config, run.source_id, inside.clock())
+  await createNew(inside, run, of('new'), mayApprove)
   const others = [...of('changed'), ...of('ended')]
   const ids = await findVacancyIds(
     inside.db,
     run.source_id,
     others.map(({ external_id }) => external_id),
   )
-  await editChanged(inside, run, of('changed'), ids)
+  await editChanged(inside, run, of('changed'), { ids, mayApprove })
   await closeVacancies(
     inside,
     inside.db,
@@ -77,6 +79,7 @@ async function createNew(
   { db, clock }: Inside,
   { id: run_id, user_id, source_id }: Run,
   rows: ImportRowRow[],
+  mayApprove: MayApprove,
 ) {
   const now = clock()
   const valid: (ImportRowRow & { form: VacancyForm })[] = []
@@ -96,6 +99,7 @@ async function createNew(
     user_id,
     valid.map(({ form }) => form),
     now,
+    (index) => mayApprove(valid[index] as (typeof valid)[number]),
   )
   await saveImported(
     db,
@@ -113,16 +117,18 @@ async function editChanged(
   { db, clock }: Inside,
   run: Run,
   rows: ImportRowRow[],
-  ids: ReadonlyMap<string, number | null>,
+  { ids, mayApprove }: { ids: ReadonlyMap<string, number | null>; mayApprove: MayApprove },
 ): Promise<void> {
   const patches = new Map<number, VacancyPatch>()
-  for (const { external_id, form } of rows) {
+  const approved = new Set<number>()
+  for (const { external_id, hash, form } of rows) {
     const id = ids.get(external_id)
     if (!id || !form) continue
     const { published: _, ...text } = form
     patches.set(id, text)
+    if (mayApprove({ external_id, hash, form })) approved.add(id)
   }
-  const outcomeOf = await editVacancies(db, run.user_id, patches, clock())
+  const outcomeOf = await editVacancies(db, run.user_id, patches, clock(), (id) => approved.has(id))
   const edited: Insertable<Tables['imported_vacancies']>[] = []
   for (const { position, external_id, hash } of rows) {
     const vacancy_id = ids.get(external_id)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type ImportSourceForm, MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
 import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
@@ -6,6 +6,7 @@ import { invalid, notFound, Problem } from '../http/problem.ts'
 import { isPublicHttps } from '../network/fetch-public.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
 import { insertSource, lockAndCountSources, updateSource } from './sources-store.ts'
+import { trustSource } from './trust.ts'
 
 /**
  * Creates a source of vacancies.
@@ -33,13 +34,17 @@ export async function createSource(
  * @throws Problem 404, 422
  */
 export async function editSource(
-  trx: Kysely<Tables>,
+  trx: Transaction<Tables>,
   userId: number,
   id: number,
   form: ImportSourceForm,
+  now: Date,
 ): Promise<void> {
   const columns = await columnsOf(trx, form)
-  if (!(await lockOwn(trx, 'import_sources', userId, id))) throw notFound()
+  const before = await lockOwn(trx, 'import_sources', userId, id)
+  if (!before) throw notFound()
+  // Moderators have trusted what came from the former address.
+  if (before.url !== columns.url) await trustSource(trx, id, false, { actorId: null, now })
   await updateSource(trx, id, columns)
 }
 

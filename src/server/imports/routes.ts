@@ -72,7 +72,9 @@ function sourceRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id: userId } = requireActor(request)
-      await db.transaction().execute((trx) => editSource(trx, userId, request.params.id, request.body))
+      await db
+        .transaction()
+        .execute((trx) => editSource(trx, userId, request.params.id, request.body, deps.clock()))
       return answerOwn(deps, request)
     },
   )

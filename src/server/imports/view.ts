@@ -19,7 +19,8 @@ export async function viewSources(
   return sources.map((source) => {
     const { id, name, url, daily, defaults, vacancies, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
-    return { id, name, url, daily, defaults, vacancies, run: toRun(language, source, rows) }
+    const trusted = source.trusted_at !== null
+    return { id, name, url, daily, defaults, vacancies, trusted, run: toRun(language, source, rows) }
   })
 }
 

@@ -4,6 +4,7 @@ import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeObjection } from '../objections/close.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
@@ -46,6 +47,7 @@ export async function decide(
       { type: 'vacancy', id: vacancyId },
       { moderatorId, isOverturned: reason === null, answer: reason, now },
     )
+    if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
     const state = reason === null ? 'approved' : 'rejected'
     await recordAction(trx, {
       actorId: moderatorId,

@@ -2,6 +2,7 @@ import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { composeMail } from '../mail/compose.ts'
 import { notify } from '../notifications/notify.ts'
 import { findForTakeDown as findOffer, takeDownOffer } from '../offers/take-down.ts'
@@ -22,6 +23,7 @@ export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }:
     if (!found) throw notFound()
     if (!found.isApproved) throw new Problem('not_approved')
     await takeDownVacancy(trx, id, reason, now)
+    await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
     await recordAction(trx, {
       actorId: moderatorId,
       action: 'vacancy.taken_down',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { TrustSourceSchema } from '#shared/contract/imports.ts'
 import { TakeMeasureSchema } from '#shared/contract/measures.ts'
 import {
   BlockPersonSchema,
@@ -16,6 +17,7 @@ import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { trustSource } from '../imports/trust.ts'
 import { endSessionsOf, unblockWithin } from './block.ts'
 import { changeStaffRole } from './change-staff-role.ts'
 import { type TakenMeasure, takeMeasure } from './measures.ts'
@@ -81,6 +83,17 @@ export function peopleRoutes(app: App, deps: Deps): void {
         .execute((trx) => resetSecondFactor(deps, trx, requireActor(request), { id, reason }))
       await deps.realtime.closeEndedSessions(id)
       return answerPerson(deps, id)
+    },
+  )
+  app.post(
+    '/admin/import-sources/:id/trust',
+    { config: { ...config, right: 'moderation' }, schema: { ...schema, body: TrustSourceSchema } },
+    async (request) => {
+      const by = { actorId: requireActor(request).id, now: deps.clock() }
+      const userId = await deps.db
+        .transaction()
+        .execute((trx) => trustSource(trx, request.params.id, request.body.trusted, by))
+      return answerPerson(deps, userId)
     },
   )
   app.delete('/admin/users/:id/sessions', { config, schema }, async (request) => {

@@ -3,6 +3,7 @@ import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
+import { listSourcesOf } from '../imports/trust.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
 
 /** A person in a list. */
@@ -22,14 +23,17 @@ export const toListed = ({
 export async function viewPerson(db: Db, id: number, now: Date): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
-  const [sessions_count, has_second_factor, vacancies, offers, reports, history] = await Promise.all([
-    countSessions(db, id, now),
-    hasSecondFactor(db, id),
-    listVacancies(db, id),
-    listOffers(db, id),
-    listReportsOn(db, id),
-    listDecisionsOn(db, 'user', id),
-  ])
+  const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history] = await Promise.all(
+    [
+      countSessions(db, id, now),
+      hasSecondFactor(db, id),
+      listVacancies(db, id),
+      listOffers(db, id),
+      listSourcesOf(db, id),
+      listReportsOn(db, id),
+      listDecisionsOn(db, 'user', id),
+    ],
+  )
   return {
     ...row,
     ...toListed(row),
@@ -54,6 +58,11 @@ export async function viewPerson(db: Db, id: number, now: Date): Promise<Person 
       title: offer.name,
       is_taken_down: offer.removed_at !== null,
       created_at: offer.created_at.toISOString(),
+    })),
+    import_sources: sources.map(({ trusted_at, created_at, ...source }) => ({
+      ...source,
+      trusted: trusted_at !== null,
+      created_at: created_at.toISOString(),
     })),
     reports: reports.map(({ subject_title, created_at, ...report }) => ({
       ...report,

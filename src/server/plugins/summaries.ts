@@ -91,6 +91,7 @@ const SUMMARIES: Record<string, string> = {
   'POST /admin/users/{id}/unblock': 'Unblock a person',
   'POST /admin/users/{id}/staff-role': 'Appoint staff, change the role, or end it',
   'DELETE /admin/users/{id}/second-factor': 'Remove the second factor of a person who was identified',
+  'POST /admin/import-sources/{id}/trust': 'Trust an import source, or end that',
   'DELETE /admin/users/{id}/sessions': 'End all sessions of a person',
   'GET /admin/audit/export': 'The audit log as a file',
   'GET /admin/audit': 'The audit log',

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
+import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { closeObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
@@ -33,7 +34,7 @@ export async function decideReport(
     const row = await lockReport(trx, id)
     if (!row) throw notFound()
     if (row.state !== 'open') throw new Problem('report_decided')
-    if (remove) await takeDown(trx, row, state, decision, now)
+    if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
     if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
     const noted = { state, decision, decided_by: actor.id, decided_at: now }
     await saveDecision(trx, id, noted)
@@ -61,13 +62,14 @@ export async function decideReport(
 async function takeDown(
   trx: Transaction<Tables>,
   { type, subject_id }: Locked,
-  state: Decision['state'],
-  reason: string,
-  now: Date,
+  { state, reason, by }: { state: Decision['state']; reason: string; by: { actorId: number; now: Date } },
 ): Promise<void> {
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
-  if (type === 'job') return takeDownVacancy(trx, subject_id, reason, now)
-  if (type === 'offer') return takeDownOffer(trx, subject_id, reason, now)
+  if (type === 'offer') return takeDownOffer(trx, subject_id, reason, by.now)
+  if (type === 'job') {
+    await takeDownVacancy(trx, subject_id, reason, by.now)
+    return endTrustAfterRefusal(trx, subject_id, by)
+  }
   throw invalid({ remove: ['invalid_value'] })
 }
 

@@ -44,6 +44,8 @@ export function createImporter(test: TestApp, token: string) {
       if (status !== 201) throw new Error(JSON.stringify(body))
       return body.data.id
     },
+    edit: (id: number, given: Partial<ImportSourceForm>) =>
+      test.call('PUT', `/cabinet/imports/${id}`, { token, body: { name: 'Bakery', ...DEFAULTS, ...given } }),
     /** Uploads a file and waits for the dry run. */
     async upload(id: number, file: string | Uint8Array, { isRead = true } = {}) {
       const form = new FormData()

@@ -4,11 +4,12 @@ import type { Tables, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { FieldProblems } from '../http/problem.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
+import { approvalOf } from './approval.ts'
 import { findKnownProblems } from './check-text.ts'
 import { changesOfText } from './edit.ts'
 import { endBids } from './end.ts'
 import { listBidden, lockOwnVacancies, updateVacancies, type VacancyChange } from './store.ts'
-import { newestText, patchText } from './text.ts'
+import { newestText, patchText, toColumns } from './text.ts'
 
 type Trx = Transaction<Tables>
 /** `gone`: the owner has closed or deleted the vacancy. Problems: the text breaks a rule and is not stored. */
@@ -16,6 +17,7 @@ export type Edited = 'edited' | 'gone' | FieldProblems
 
 /**
  * Changes the texts of an owner's vacancies by the rules of `editVacancy`, with a few statements for all of them.
+ * @param mayApprove which changed texts need no moderation, if the text before was approved
  * @returns what became of each vacancy
  */
 export async function editVacancies(
@@ -23,6 +25,7 @@ export async function editVacancies(
   userId: number,
   patches: ReadonlyMap<number, VacancyPatch>,
   now: Date,
+  mayApprove: (id: number) => boolean = () => false,
 ): Promise<(id: number) => Edited> {
   const rows = await lockOwnVacancies(trx, userId, [...patches.keys()])
   const placeProblemsOf = rememberPlaces(trx)
@@ -36,7 +39,12 @@ export async function editVacancies(
     const isGood = Object.keys(problems).length === 0
     outcomes.set(row.id, isGood ? 'edited' : problems)
     const changed = isGood ? changesOfText(row, text, now) : {}
-    if (Object.keys(changed).length) changes.push({ ...changed, updated_at: now, id: row.id })
+    const isApproved =
+      row.moderation_state === 'approved' && changed.moderation_state === 'pending' && mayApprove(row.id)
+    const approved = isApproved
+      ? { ...toColumns(text), ...approvalOf({ ...row, version: row.version + 1 }, now) }
+      : {}
+    if (Object.keys(changed).length) changes.push({ ...changed, ...approved, updated_at: now, id: row.id })
   }
   await updateVacancies(trx, changes)
   return (id) => outcomes.get(id) ?? 'gone'

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
+import { approvalOf } from './approval.ts'
 import { createSlug } from './slug.ts'
 import { insertVacancies } from './store.ts'
 import { toColumns } from './text.ts'
 
 const MAX_TRIED = 5
+const NEVER_APPROVED = { version: 1, approved_at: null, published_at: null, expires_at: null }
 
 /**
  * Creates vacancies that wait for moderation, from checked forms.
+ * @param isApproved which of the forms need no moderation
  * @returns their ids in the order of the forms
  */
 export async function createVacancies(
@@ -16,6 +19,7 @@ export async function createVacancies(
   userId: number,
   forms: readonly VacancyForm[],
   now: Date,
+  isApproved: (index: number) => boolean = () => false,
 ): Promise<number[]> {
   const ids: (number | undefined)[] = forms.map(() => undefined)
   for (let tried = 0; tried < MAX_TRIED && ids.includes(undefined); tried++) {
@@ -24,7 +28,7 @@ export async function createVacancies(
     )
     const made = await insertVacancies(
       trx,
-      missing.map(({ form: { published, ...text }, slug }) => ({
+      missing.map(({ index, form: { published, ...text }, slug }) => ({
         ...toColumns(text),
         slug,
         user_id: userId,
@@ -33,6 +37,7 @@ export async function createVacancies(
         submitted_at: now,
         created_at: now,
         updated_at: now,
+        ...(isApproved(index) && approvalOf({ ...NEVER_APPROVED, published }, now)),
       })),
     )
     for (const { index, slug } of missing) ids[index] = made.get(slug)

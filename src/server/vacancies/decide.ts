@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import { canDecide, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { canDecide } from '#shared/rules/vacancy-states.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { approvalOf } from './approval.ts'
 import { createSlug, slugOf } from './slug.ts'
 import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { newestText, toColumns, wasApproved } from './text.ts'
@@ -31,14 +32,7 @@ export async function approveVacancy(
   await updateVacancy(trx, id, {
     ...toColumns(newestText(row)),
     slug,
-    draft: null,
-    moderation_state: 'approved',
-    moderation_reason: null,
-    approved_version: row.version,
-    approved_at: row.approved_at ?? now,
-    published_at: row.published_at ?? (row.published ? now : null),
-    confirmed_at: now,
-    expires_at: row.expires_at ?? new Date(now.getTime() + VACANCY_LIFE_MS),
+    ...approvalOf(row, now),
     updated_at: now,
   })
   return decided({ ...row, slug })

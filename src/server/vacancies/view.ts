@@ -81,16 +81,18 @@ function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): Omit<Vaca
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,
     new_rates_count: row.new_rates_count,
-    remarks: remarksOn({ ...text, rubric_id }, wages, firstDayOfWork(text.start_date, now)),
+    remarks: remarksOn({ ...text, rubric_id }, wages, now),
     version: row.version,
   }
 }
 
-function remarksOn(
-  pay: Parameters<typeof isBelowSectorMinimum>[0],
+/** What is wrong with the pay of a text. */
+export function remarksOn(
+  pay: Parameters<typeof isBelowSectorMinimum>[0] & { start_date: string | null },
   wages: MinimumWage[],
-  date: string,
+  now: Date,
 ): VacancyRemark[] {
+  const date = firstDayOfWork(pay.start_date, now)
   if (isBelowMinimumWage(pay, wages, date)) return ['below_minimum_wage']
   return isBelowSectorMinimum(pay, wages, date) ? ['below_sector_minimum'] : []
 }

@@ -19,6 +19,9 @@ export const MAX_FEED_ADDRESS = 2000
 /** If a feed would end more than this share of its vacancies, the employer is asked first. */
 export const MAX_ENDED_SHARE = 0.3
 
+/** The share of the new and changed texts of a trusted source that moderators read. */
+export const TRUSTED_SAMPLE_SHARE = 0.1
+
 const optional = <T extends z.core.SomeType>(schema: T) => z._default(z.nullable(schema), null)
 
 /** Fields of the vacancy form for rows that lack them. */
@@ -88,6 +91,8 @@ export const ImportSourceSchema = z.object({
   defaults: ImportDefaultsSchema,
   /** The number of its vacancies that are not closed. */
   vacancies: z.int(),
+  /** Moderators read only a sample of its texts. */
+  trusted: z.boolean(),
   run: z.nullable(ImportRunSchema),
 })
 export type ImportSource = z.infer<typeof ImportSourceSchema>
@@ -107,3 +112,6 @@ export const ImportProblemsSchema = z.object({
 })
 export type ImportProblems = z.infer<typeof ImportProblemsSchema>
 export const ImportProblemsPage = pageOf(ImportProblemsSchema)
+
+/** POST /admin/import-sources/{id}/trust */
+export const TrustSourceSchema = z.object({ trusted: z.boolean('required') })

@@ -58,6 +58,18 @@ export const PersonSchema = z.object({
   offers: z.array(
     z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
   ),
+  import_sources: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      url: z.nullable(z.string()),
+      trusted: z.boolean(),
+      /** How often moderators have approved its vacancies, and rejected them or taken them down. */
+      approved: z.int(),
+      refused: z.int(),
+      created_at: TimeSchema,
+    }),
+  ),
   /** The decisions of staff about the person, newest first. */
   history: z.array(
     z.object({

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { register } from './mutations.ts'
+import { findAllErrors, register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { roleOfNext } from './next-path.ts'
 import {
@@ -60,6 +60,7 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
   const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likely }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
+    findMore: (values) => findAllErrors(toRegister(values, passwords)),
     send: (values) => register(toRegister(values, passwords)),
     onSent: async (token) => {
       await clear().catch(() => undefined)

@@ -1,33 +1,60 @@
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { fieldErrors } from '#client/platform/words/failure-text.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import type { FormProblems } from './form-problems.ts'
+
+const MAX_WAIT_MS = 2 * SECOND_MS
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 type Options<Values, Answer> = {
   findProblems: (values: Values) => FormProblems
+  /**
+   * Asks the server for the errors that it alone can find, when `findProblems` has found some: a request that it must
+   * refuse. Thus the user reads all errors at once.
+   */
+  findMore?: ((values: Values) => Promise<unknown>) | undefined
   send: (values: Values) => Promise<Answer>
   onSent: (answer: Answer, values: Values) => unknown
 }
 
 /** Validates a form and sends it if it is valid. `form.errors` has the client's or the server's errors by field. */
-export function useFormSubmit<Values, Answer>({ findProblems, send, onSent }: Options<Values, Answer>) {
+export function useFormSubmit<Values, Answer>({
+  findProblems,
+  findMore,
+  send,
+  onSent,
+}: Options<Values, Answer>) {
   const { _ } = useLingui()
   const [problems, setProblems] = useState<FormProblems>({})
+  const [more, setMore] = useState<Record<string, string[]>>({})
+  const [isChecking, setChecking] = useState(false)
   const sending = useSend(send, onSent)
   const { isPending, isSuccess, failure } = sending
 
   const errors = useMemo(() => {
     const own = Object.entries(problems).map(([field, message]): [string, string[]] => [field, [_(message)]])
-    return own.length > 0 ? Object.fromEntries(own) : sending.errors
-  }, [problems, sending.errors, _])
+    return own.length > 0 ? { ...more, ...Object.fromEntries(own) } : sending.errors
+  }, [problems, more, sending.errors, _])
 
-  const submit = (values: Values) => {
-    if (isPending) return
+  const submit = async (values: Values) => {
+    if (isPending || isChecking) return
     const found = findProblems(values)
-    setProblems(found)
     sending.reset()
-    if (Object.keys(found).length === 0) sending.send(values)
+    const isValid = Object.keys(found).length === 0
+    if (findMore && !isValid) {
+      setChecking(true)
+      setMore(await errorsOf(findMore(values)))
+      setChecking(false)
+    }
+    setProblems(found)
+    if (isValid) sending.send(values)
   }
 
-  return { submit, form: { errors, failure, isPending }, isSent: isSuccess }
+  return { submit, form: { errors, failure, isPending: isPending || isChecking }, isSent: isSuccess }
 }
+
+/** The errors by field of a request that is refused in time; none when there is no answer. */
+const errorsOf = (request: Promise<unknown>): Promise<Record<string, string[]>> =>
+  Promise.race([request.then(() => ({}), fieldErrors), sleep(MAX_WAIT_MS).then(() => ({}))])

@@ -6,6 +6,8 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Options<Fields, Answer> = {
   findProblems?: (fields: Fields) => FormProblems
+  /** As in `useFormSubmit`. */
+  findMore?: (fields: Fields) => Promise<unknown>
   send: (fields: Fields, proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
   /** The name of the password field. */
@@ -21,6 +23,7 @@ type Typed<Fields> = { fields: Fields; password: string; isByPasskey: boolean }
  */
 export function useOwnerForm<Fields, Answer>({
   findProblems = () => ({}),
+  findMore,
   send,
   onSent,
   field = 'password',
@@ -32,6 +35,7 @@ export function useOwnerForm<Fields, Answer>({
       ...findProblems(fields),
       ...(isNeeded && !isByPasskey ? findBlank({ [field]: typed }, [field]) : {}),
     }),
+    findMore: findMore && (({ fields }) => findMore(fields)),
     send: ({ fields, password: typed, isByPasskey }) =>
       isByPasskey
         ? confirmWithPasskey((proof) => send(fields, proof))

@@ -42,6 +42,10 @@ export function formatMoneyRange(amount: number, max: number | null): string {
 export const formatNumber = (value: number): string =>
   kept('number', (language) => new Intl.NumberFormat(language)).format(value)
 
+/** `10 %` for 0.1. */
+export const formatPercent = (share: number): string =>
+  kept('percent', (language) => new Intl.NumberFormat(language, { style: 'percent' })).format(share)
+
 const BYTE_UNITS = [
   ['megabyte', 1_000_000],
   ['kilobyte', 1000],

@@ -2,7 +2,7 @@ import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
-import { invalid } from '../../http/problem.ts'
+import { type FieldProblems, invalid, Problem } from '../../http/problem.ts'
 import { requireBelowLimit } from '../../limits/count-act.ts'
 import { changedMail } from '../change-mails.ts'
 import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
@@ -12,6 +12,7 @@ import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserByPhone, savePhone } from '../users-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
+const WRONG: FieldProblems = { phone: ['wrong_phone'] }
 const MAX_CHANGES_A_DAY = 5
 
 /**
@@ -26,9 +27,12 @@ export async function changePhone(
   given: OwnerProof & { phone: string },
   address: string,
 ): Promise<void> {
-  const user = await requireOwner(deps, actor, given)
   const phone = normalisePhone(given.phone)
-  if (!phone) throw invalid({ phone: ['wrong_phone'] })
+  const user = await requireOwner(deps, actor, given).catch((error) => {
+    const isRefused = error instanceof Problem && error.code === 'invalid'
+    throw isRefused && !phone ? invalid({ ...error.fields, ...WRONG }) : error
+  })
+  if (!phone) throw invalid(WRONG)
   if (phone === user.phone) return
   await deps.db.transaction().execute((trx) => {
     // Refused changes count too: they reveal which phone numbers have accounts.

@@ -12,6 +12,7 @@ export type ImportTables = {
     url: string | null
     daily: boolean
     defaults: Json<ImportDefaults>
+    trusted_at: Time | null
     created_at: Time
   }
   import_runs: {

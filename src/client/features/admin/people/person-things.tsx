@@ -12,6 +12,7 @@ import { ACTION_WORDS } from '../audit/action-words.ts'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import styles from './person-page.module.css'
 import { personQueryOptions } from './queries.ts'
+import { TrustButton } from './trust-button.tsx'
 
 /** A person's vacancies and offers, and the reports on them. */
 export function PersonThings({ person }: { person: Person }) {
@@ -21,6 +22,7 @@ export function PersonThings({ person }: { person: Person }) {
       <Things title={t`Decisions`} entries={useHistory(person)} />
       <Things title={t`Reports on this person`} entries={useReports(person)} />
       <Things title={t`Vacancies`} entries={useVacancies(person)} />
+      <Things title={t`Imports`} entries={useImportSources(person)} />
       <Things title={t`Offers`} entries={useOffers(person)} />
     </div>
   )
@@ -74,6 +76,18 @@ function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): 
     action: moderation_state === 'approved' && !is_closed && (
       <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={refresh} />
     ),
+  }))
+}
+
+function useImportSources({ id: userId, import_sources }: Person): Entry[] {
+  const { t } = useLingui()
+  return import_sources.map(({ id, name, url, trusted, approved, refused, created_at }) => ({
+    id,
+    title: name,
+    state: trusted && <Chip tone="done">{t`Trusted`}</Chip>,
+    at: created_at,
+    note: [url, t`Approved: ${approved}, rejected or taken down: ${refused}`].filter(Boolean).join('\n'),
+    action: <TrustButton userId={userId} source={{ id, name, trusted }} />,
   }))
 }
 

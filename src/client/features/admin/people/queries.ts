@@ -52,3 +52,7 @@ export const resetSecondFactor = (id: number, reason: string) =>
 /** Ends all sessions of a person. */
 export const endSessions = (id: number) =>
   apiSend('DELETE', `/admin/users/${id}/sessions`, { schema: PersonAnswer })
+
+/** Makes moderators read only a sample of a source's vacancies, or all again. */
+export const trustSource = (id: number, trusted: boolean) =>
+  apiSend('POST', `/admin/import-sources/${id}/trust`, { body: { trusted }, schema: PersonAnswer })

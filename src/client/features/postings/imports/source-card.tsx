@@ -18,7 +18,7 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { name, url, daily, vacancies, run } = source
+  const { name, url, daily, vacancies, trusted, run } = source
   return (
     <Card as="li" className={styles.source}>
       <h2 className={styles.name}>{name}</h2>
@@ -33,6 +33,14 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         {' · '}
         <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
       </p>
+      {trusted && (
+        <p className={styles.facts}>
+          <Trans>
+            Trusted source: moderators read a sample. The other vacancies are public at once. The trust ends
+            when one is rejected.
+          </Trans>
+        </p>
+      )}
       {run && <RunResult source={source} run={run} />}
       <Actions source={source} cities={cities} rubrics={rubrics} />
     </Card>

@@ -82,6 +82,10 @@ export const STAFF_LINES: Lines = {
     }),
   },
   'DELETE /admin/users/:id/sessions': ofSeeker(),
+  'POST /admin/import-sources/:id/trust': {
+    owner: 'moderator',
+    call: ({ victims }) => ({ path: { id: victims.feed.id }, body: { trusted: true } }),
+  },
   'GET /admin/reports': { owner: 'moderator' },
   'PATCH /admin/reports/:id': about('moderator', 'report', {
     state: 'dismissed',

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatPercent } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
+import { personQueryOptions, trustSource } from './queries.ts'
+
+type Props = { userId: number; source: { id: number; name: string; trusted: boolean } }
+
+/** Trusts an import source after a question, or ends that. */
+export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const { send, isPending, failure } = useSend(
+    () => trustSource(id, !trusted),
+    (answer) => {
+      setOpen(false)
+      showToast({ tone: 'done', text: trusted ? t`Source no longer trusted` : t`Source trusted` })
+      client.setQueryData(personQueryOptions(viewer, userId).queryKey, answer)
+    },
+  )
+  const share = formatPercent(TRUSTED_SAMPLE_SHARE)
+  const act = trusted ? t`End trust` : t`Trust`
+  return (
+    <>
+      <Button size="small" variant="secondary" aria-label={`${act}: ${name}`} onPress={() => setOpen(true)}>
+        {act}
+      </Button>
+      <QuestionDialog
+        title={trusted ? t`End trust in this source?` : t`Trust this source?`}
+        cancelLabel={t`Cancel`}
+        actLabel={act}
+        isOpen={isOpen}
+        isPending={isPending}
+        failure={failure}
+        onCancel={() => setOpen(false)}
+        onAct={() => send()}
+      >
+        <p>{name}</p>
+        <p>
+          {trusted ? (
+            <Trans>Moderators then read every new and changed vacancy of this source again.</Trans>
+          ) : (
+            <Trans>
+              Moderators then read {share} of its new and changed vacancies, chosen at random, and all with
+              warnings or suspicious passages. The others are public at once. The trust ends when one is
+              rejected or taken down.
+            </Trans>
+          )}
+        </p>
+      </QuestionDialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import { riskSignals } from '#shared/rules/risk-signals.ts'
+import type { Config } from '../config/config.ts'
+import type { Tables } from '../db/tables.ts'
+import { listWages, remarksOn } from '../vacancies/view.ts'
+import { isSampled } from './trust.ts'
+import { lockTrust } from './trust-store.ts'
+
+type Row = { external_id: string; hash: string | null; form: VacancyForm }
+export type MayApprove = (row: Row) => boolean
+
+/**
+ * Which texts of a source become public unread: those of a trusted source that are not in the sample, have no suspicious
+ * passage and pay at least the minimum wage. The source stays locked, so that a refusal ends the trust before or after.
+ */
+export async function readTrust(
+  trx: Kysely<Tables>,
+  config: Pick<Config, 'secrets'>,
+  sourceId: number,
+  now: Date,
+): Promise<MayApprove> {
+  const source = await lockTrust(trx, sourceId)
+  if (!source?.trusted_at) return () => false
+  const wages = await listWages(trx)
+  return ({ external_id: externalId, hash, form }) => {
+    const { title, description, requirements, responsibilities } = form
+    const text = [title, description, ...requirements, ...responsibilities].join('\n')
+    return (
+      !isSampled(config, { sourceId, externalId, hash: hash ?? '' }) &&
+      riskSignals(text).length === 0 &&
+      remarksOn(form, wages, now).length === 0
+    )
+  }
+}

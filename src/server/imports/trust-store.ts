@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** Locks a source. Null when there is none. */
+export async function lockTrust(
+  trx: Executor,
+  id: number,
+): Promise<{ user_id: number; trusted_at: Date | null } | null> {
+  const row = await trx
+    .selectFrom('import_sources')
+    .select(['user_id', 'trusted_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function saveTrust(trx: Executor, id: number, trusted_at: Date | null): Promise<void> {
+  await trx.updateTable('import_sources').set({ trusted_at }).where('id', '=', id).execute()
+}
+
+/** Ends the trust in the sources of a vacancy, and returns their ids. */
+export async function endTrustOfVacancy(trx: Executor, vacancyId: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('import_sources')
+    .set({ trusted_at: null })
+    .where('trusted_at', 'is not', null)
+    .where(sql<boolean>`id in (select source_id from imported_vacancies where vacancy_id = ${vacancyId})`)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A person's import sources, with how often moderators have approved or refused their vacancies. */
+export const listSourcesOf = (db: Executor, userId: number) =>
+  db
+    .selectFrom('import_sources as s')
+    .select(['s.id', 's.name', 's.url', 's.trusted_at', 's.created_at'])
+    .select([
+      decisions(sql`= 'vacancy.approved'`).as('approved'),
+      decisions(sql`<> 'vacancy.approved'`).as('refused'),
+    ])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id')
+    .execute()
+
+const decisions = (action: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*)::int from imported_vacancies i join audit_log a on a.subject_type = 'vacancy'
+    and a.subject_id = i.vacancy_id and a.action in ('vacancy.approved', 'vacancy.rejected', 'vacancy.taken_down')
+    and a.action ${action} where i.source_id = s.id)`

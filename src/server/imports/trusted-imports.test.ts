@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
+import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces } from '../testing/vacancies.ts'
+
+const ROWS = 90
+
+describe.each(engines())('a trusted import source on %s', (engine) => {
+  const test = useTestApp(engine)
+  let moderator: TestUser
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
+  })
+  const trust = (id: number, trusted = true) =>
+    test.call('POST', `/admin/import-sources/${id}/trust`, { token: moderator.token, body: { trusted } })
+  const createSource = async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const own = createImporter(test, boss.token)
+    const id = await own.addSource()
+    return {
+      id,
+      own,
+      bring: async (rows: Record<string, string | number>[]) => {
+        await own.upload(id, csvOf(rows))
+        await own.start(id, { ends_confirmed: true })
+        expect(await own.run()).toEqual([])
+      },
+      list: () =>
+        test.db.selectFrom('vacancies').selectAll().where('user_id', '=', boss.id).orderBy('id').execute(),
+      isTrusted: async () => (await own.source(id)).trusted as boolean,
+    }
+  }
+  const rows = Array.from({ length: ROWS }, (_, index) => importRow(index))
+  const pendingOf = (list: { title: string; moderation_state: string }[]) =>
+    list.filter(({ moderation_state }) => moderation_state === 'pending').map(({ title }) => title)
+
+  it('publishes new and changed vacancies, except for a sample; that stays in the queue when it changes', async () => {
+    const source = await createSource()
+    expect((await trust(source.id)).body.data.import_sources).toMatchObject([
+      { id: source.id, trusted: true },
+    ])
+    await source.bring(rows)
+    const first = await source.list()
+    const sampled = pendingOf(first)
+    // 90 rows and a share of 0.1: between 1 and 23 in all but one of 10,000 cases.
+    expect(sampled.length).toBeGreaterThan(0)
+    expect(sampled.length).toBeLessThanOrEqual(ROWS * TRUSTED_SAMPLE_SHARE + 14)
+    const shown = first.find(({ moderation_state }) => moderation_state === 'approved')
+    expect((await test.call('GET', `/jobs/${shown?.slug}`)).status).toBe(200)
+    await source.bring(rows.map((row) => ({ ...row, pay_amount: '19,50' })))
+    const changed = await source.list()
+    expect(pendingOf(changed)).toEqual(expect.arrayContaining(sampled))
+    const passed = changed.filter(({ moderation_state }) => moderation_state === 'approved')
+    expect(passed.length).toBeGreaterThan(ROWS / 2)
+    expect(
+      new Set(passed.map(({ pay_amount, draft, version }) => `${pay_amount} ${draft} ${version}`)),
+    ).toEqual(new Set(['19.5 null 2']))
+    expect(passed.every(({ approved_version }) => approved_version === 2)).toBe(true)
+  })
+
+  it('lets moderators read what pays too little or is suspicious', async () => {
+    const source = await createSource()
+    await trust(source.id)
+    await source.bring(
+      rows.slice(0, 20).flatMap((row, index) => [
+        { ...row, external_id: `a${index}`, pay_amount: '5' },
+        { ...row, external_id: `b${index}`, description: 'Please send us your passport before you come.' },
+      ]),
+    )
+    expect(pendingOf(await source.list())).toHaveLength(40)
+  })
+
+  it.each(['reject', 'take-down', 'report'])('loses the trust by one refusal: %s', async (how) => {
+    const source = await createSource()
+    await trust(source.id)
+    await source.bring(rows)
+    expect(await source.isTrusted()).toBe(true)
+    const state = how === 'reject' ? 'pending' : 'approved'
+    const { id } = (await source.list()).find(({ moderation_state }) => moderation_state === state) ?? {
+      id: 0,
+    }
+    const { token } = moderator
+    const body = { reason: 'It breaks our rules.' }
+    if (how === 'report') {
+      const reported = { type: 'job', id, reason: 'spam', email: 'r@people.example' }
+      const report = (await test.call('POST', '/reports', { body: reported })).body.data.id
+      const decision = { state: 'upheld', decision: body.reason, remove: true }
+      await test.call('PATCH', `/admin/reports/${report}`, { token, body: decision })
+    } else await test.call('POST', `/admin/vacancies/${id}/${how}`, { token, body })
+    expect(await source.isTrusted()).toBe(false)
+    await source.bring([...rows, importRow('new')])
+    expect(pendingOf(await source.list())).toContain('Bäcker new')
+  })
+
+  it('loses the trust with another address; only moderators give it, and each change is in the audit log', async () => {
+    const { id, own } = await createSource()
+    const boss = await createUser(test, { role: 'boss' })
+    const body = { trusted: true }
+    expect(
+      (await test.call('POST', `/admin/import-sources/${id}/trust`, { token: boss.token, body })).status,
+    ).toBe(404)
+    await trust(id)
+    await trust(id)
+    await own.edit(id, { url: 'https://feeds.example/jobs.xml' })
+    expect((await own.source(id)).trusted).toBe(false)
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('subject_type', '=', 'import_source')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(entries).toEqual([
+      { action: 'import_source.trusted', actor_id: moderator.id },
+      { action: 'import_source.trust_ended', actor_id: null },
+    ])
+  })
+})
