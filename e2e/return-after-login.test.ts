@@ -14,11 +14,6 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vera')
   await page.getByRole('textbox', { name: 'Surname' }).fill('Lindner')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`vera.${crypto.randomUUID()}@jobmost.example`)
-  // One round of errors: the server alone knows that nobody has this number.
-  await page.getByRole('textbox', { name: 'Phone' }).fill('030 000000')
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page.getByText('wrong phone number')).toBeVisible()
-  await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
   await page.getByRole('textbox', { name: 'Phone' }).fill(`+49 151 2${`${Math.random()}`.slice(2, 9)}`)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Bridge-over-2026!')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Bridge-over-2026!')
@@ -29,7 +24,9 @@ async function register(page: Page): Promise<void> {
 test('a registration from a job leads back to its bid form with the text, a greeting and the next steps', async ({
   page,
   api,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 422/)
   const job = await api.createJob('Weir keeper (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   const panel = page.getByRole('region', { name: 'Your bid' })
@@ -37,6 +34,11 @@ test('a registration from a job leads back to its bid form with the text, a gree
   await panel.getByRole('textbox', { name: 'Your bid' }).fill('I have kept a weir for nine years.')
   await waitUntilStored(page, 'kept a weir')
   await panel.getByRole('link', { name: 'Register' }).click()
+  // One round of errors: the server alone knows that nobody has this number.
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+48 000 000 000')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('wrong phone number')).toBeVisible()
+  await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
   await register(page)
 
   await expect(page).toHaveURL(new RegExp(`/en/jobs/item/${job.slug}`))

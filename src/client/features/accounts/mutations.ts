@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
-import { ApiError } from '#client/platform/api/errors.ts'
 import {
   type ChangeEmailSchema,
   type ChangePasswordSchema,
@@ -30,13 +29,9 @@ export type NewPasskey = z.input<typeof NewPasskeySchema>
 export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: LoginAnswer })
 export const takeSecondStep = (body: SecondStepForm) =>
   apiSend('POST', '/auth/login/second-factor', { body, schema: TokenSchema })
-export const register = (body: Register) => apiSend('POST', '/auth/register', { body, schema: TokenSchema })
-/** Rejects with all errors of a registration: without consent it creates nothing. The missing consent itself is left out. */
-export const findAllErrors = (body: Register) =>
-  apiSend('POST', '/auth/register', { body: { ...body, privacy_policy: false } }).catch((error) => {
-    if (error instanceof ApiError) delete error.errors?.privacy_policy
-    throw error
-  })
+/** Without consent the server creates nothing and answers with all errors. */
+export const register = (body: Omit<Register, 'privacy_policy'> & { privacy_policy: boolean }) =>
+  apiSend('POST', '/auth/register', { body, schema: TokenSchema })
 export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })
 export const confirmEmail = (token: string) =>
   apiSend('POST', '/auth/confirm-email', { body: { token }, schema: ConfirmedEmailAnswer })

@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { findAllErrors, register } from './mutations.ts'
+import { register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { roleOfNext } from './next-path.ts'
 import {
@@ -60,7 +60,10 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
   const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likely }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
-    findMore: (values) => findAllErrors(toRegister(values, passwords)),
+    findMore: {
+      ask: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
+      lacks: 'privacy_policy',
+    },
     send: (values) => register(toRegister(values, passwords)),
     onSent: async (token) => {
       await clear().catch(() => undefined)

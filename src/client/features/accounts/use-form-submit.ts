@@ -8,13 +8,16 @@ import type { FormProblems } from './form-problems.ts'
 const MAX_WAIT_MS = 2 * SECOND_MS
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+/** `lacks`: the field that the request leaves out, so that it must be refused. Its error is not shown. */
+export type More<Values> = { ask: (values: Values) => Promise<unknown>; lacks: string }
+
 type Options<Values, Answer> = {
   findProblems: (values: Values) => FormProblems
   /**
    * Asks the server for the errors that it alone can find, when `findProblems` has found some: a request that it must
    * refuse. Thus the user reads all errors at once.
    */
-  findMore?: ((values: Values) => Promise<unknown>) | undefined
+  findMore?: More<Values> | undefined
   send: (values: Values) => Promise<Answer>
   onSent: (answer: Answer, values: Values) => unknown
 }
@@ -45,7 +48,7 @@ export function useFormSubmit<Values, Answer>({
     const isValid = Object.keys(found).length === 0
     if (findMore && !isValid) {
       setChecking(true)
-      setMore(await errorsOf(findMore(values)))
+      setMore(await errorsOf(findMore.ask(values), findMore.lacks))
       setChecking(false)
     }
     setProblems(found)
@@ -56,5 +59,9 @@ export function useFormSubmit<Values, Answer>({
 }
 
 /** The errors by field of a request that is refused in time; none when there is no answer. */
-const errorsOf = (request: Promise<unknown>): Promise<Record<string, string[]>> =>
-  Promise.race([request.then(() => ({}), fieldErrors), sleep(MAX_WAIT_MS).then(() => ({}))])
+async function errorsOf(request: Promise<unknown>, lacking: string): Promise<Record<string, string[]>> {
+  const none = (): Record<string, string[]> => ({})
+  const answer = request.then(none, fieldErrors)
+  const { [lacking]: _, ...errors } = await Promise.race([answer, sleep(MAX_WAIT_MS).then(none)])
+  return errors
+}

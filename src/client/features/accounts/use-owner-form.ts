@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { type FormProblems, findBlank } from './form-problems.ts'
 import { confirmWithPasskey } from './passkeys.ts'
-import { useFormSubmit } from './use-form-submit.ts'
+import { type More, useFormSubmit } from './use-form-submit.ts'
 
 type Options<Fields, Answer> = {
   findProblems?: (fields: Fields) => FormProblems
   /** As in `useFormSubmit`. */
-  findMore?: (fields: Fields) => Promise<unknown>
+  findMore?: More<Fields>
   send: (fields: Fields, proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
   /** The name of the password field. */
@@ -35,7 +35,7 @@ export function useOwnerForm<Fields, Answer>({
       ...findProblems(fields),
       ...(isNeeded && !isByPasskey ? findBlank({ [field]: typed }, [field]) : {}),
     }),
-    findMore: findMore && (({ fields }) => findMore(fields)),
+    findMore: findMore && { ...findMore, ask: ({ fields }) => findMore.ask(fields) },
     send: ({ fields, password: typed, isByPasskey }) =>
       isByPasskey
         ? confirmWithPasskey((proof) => send(fields, proof))
