@@ -57,6 +57,7 @@ import { contract, parseQuery } from './plugins/contract.ts'
 import { errors } from './plugins/errors.ts'
 import { language } from './plugins/language.ts'
 import { limitConnections } from './plugins/open-connections.ts'
+import { handlePipelinedInTurn } from './plugins/pipelined-requests.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -116,6 +117,7 @@ export async function buildApp(
   const build = readClientBuild()
 
   limitConnections(app, deps)
+  handlePipelinedInTurn(app)
   limitSlowBodies(app, slowLimits)
   bodies(app)
   language(app)

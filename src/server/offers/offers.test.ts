@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { listCards } from './store.ts'
 
 const BERLIN = 2950159
 const MUNICH = 2867714
@@ -55,6 +56,14 @@ describe.each(engines())('offers on %s', (engine) => {
     const { body } = await test.call('GET', '/offers')
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([ids[2], ids[1], ids[0]])
     expect(body.meta).toMatchObject({ current_page: 1, per_page: 20, total: 3, from: 1, to: 3 })
+  })
+
+  it('are left out when they are not listed any more after they were found', async () => {
+    const all = (await test.db.selectFrom('offers').select('id').execute()).map(({ id }) => id)
+    const cards = await listCards(test.db, 'en', all)
+    const { body } = await test.call('GET', '/offers')
+    expect(cards.length).toBeLessThan(all.length)
+    expect(cards.map(({ id }) => id).sort()).toEqual(body.data.map(({ id }: { id: number }) => id).sort())
   })
 
   it('can be filtered by city, rubric and kind of pay, in both query spellings', async () => {

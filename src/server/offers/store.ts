@@ -7,10 +7,10 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Cards of the offers with these ids, in the order of the ids. */
+/** Cards of the listed offers with these ids, in their order. One that was found may have been taken down since. */
 export async function listCards(db: Executor, language: Language, ids: number[]): Promise<OfferCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(joined(db), language)
+  const rows = await selectCards(listed(db), language)
     .where(sql<boolean>`offers.id = any(${ids}::int[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
