@@ -83,14 +83,14 @@ async function createNew(
 ) {
   const now = clock()
   const valid: (ImportRowRow & { form: VacancyForm })[] = []
-  const room = rows.length > 0 ? await countRoomForWaiting(db, user_id, rows.length) : 0
+  let room = rows.length > 0 ? await countRoomForWaiting(db, user_id, rows.length) : 0
   for (const row of rows) {
     const { form } = row
     if (!form) continue
     const problems = findKnownProblems(form, now)
     if (Object.keys(problems).length > 0) await refuse(db, run_id, row.position, problems)
     // The row is not stored as imported, so the next import of the source tries it again.
-    else if (valid.length >= room)
+    else if (!mayApprove({ ...row, form }) && --room < 0)
       await refuse(db, run_id, row.position, { external_id: ['vacancies_waiting_full'] })
     else valid.push({ ...row, form })
   }
