@@ -51,11 +51,11 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFC').toLowerCase()
   const withoutSymbols = lower.replace(/[^\p{L}\p{Nd}]/gu, '')
   if (LEAKED.has(lower) || LEAKED.has(withoutSymbols)) return true
-  return basesOf(lower).some((base) => BASES.has(base) || BASES.has(halfOf(base)))
+  return baseWordsOf(lower).some((base) => BASES.has(base) || BASES.has(withoutRepetition(base)))
 }
 
 /** The words that a password may be a variant of. Digits and symbols are removed, or read as letters. */
-function basesOf(lower: string): string[] {
+function baseWordsOf(lower: string): string[] {
   const core = /\p{L}(?:.*\p{L})?/su.exec(lower)?.[0] ?? ''
   return [
     core,
@@ -68,7 +68,7 @@ function basesOf(lower: string): string[] {
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 const undoLeet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 /** Reduces a doubled word: "dragondragon" gives "dragon". */
-const halfOf = (text: string) => {
+const withoutRepetition = (text: string) => {
   const half = text.slice(0, text.length / 2)
   return half.length > 2 && half + half === text ? half : text
 }

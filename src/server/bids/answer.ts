@@ -7,7 +7,13 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { answeredMail } from './mails.ts'
-import { findReceivedBid, listReceivedBids, listWaiting, moveBid, type ReceivedBidRow } from './store.ts'
+import {
+  changeBidState,
+  findReceivedBid,
+  listReceivedBids,
+  listUnanswered,
+  type ReceivedBidRow,
+} from './store.ts'
 import { toReceivedBid } from './view.ts'
 
 type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
@@ -24,7 +30,7 @@ export async function answerBid(
   answer: BidAnswerForm,
 ): Promise<ReceivedBid> {
   return inTransaction(deps.db, async (trx) => {
-    const bid = await moveAndNotify(deps, trx, ownerId, id, answer)
+    const bid = await changeStateAndNotify(deps, trx, ownerId, id, answer)
     if (isOver(bid.state)) throw new Problem('bid_not_open')
     return toReceivedBid(bid)
   })
@@ -42,32 +48,32 @@ export async function chooseBid(
   others: readonly number[],
 ): Promise<ReceivedBid[]> {
   return inTransaction(deps.db, async (trx) => {
-    const chosen = await moveAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
+    const chosen = await changeStateAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
     if (isOver(chosen.state)) throw new Problem('choice_not_open')
-    await declineWaiting(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)
+    await declineUnanswered(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)
     return (await listReceivedBids(trx, chosen.vacancy_id)).map(toReceivedBid)
   })
 }
 
-/** Declines the unanswered bids on a vacancy, or those of `only`, and notifies their workers with the reason. */
-export async function declineWaiting(
+/** Declines the unanswered bids on a vacancy, or those of `among`, and notifies their workers with the reason. */
+export async function declineUnanswered(
   deps: Parts,
   trx: Transaction<Tables>,
   ownerId: number,
   vacancyId: number,
   reason: 'other_chosen' | 'filled',
-  only?: readonly number[],
+  among?: readonly number[],
 ): Promise<void> {
-  for (const { id, isBlocked } of await listWaiting(trx, vacancyId)) {
-    if (only && !only.includes(id)) continue
+  for (const { id, isBlocked } of await listUnanswered(trx, vacancyId)) {
+    if (among && !among.includes(id)) continue
     // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
     // in a closed vacancy.
-    if (isBlocked) await moveBid(trx, id, 'declined', deps.clock(), reason)
-    else await moveAndNotify(deps, trx, ownerId, id, { state: 'declined', reason })
+    if (isBlocked) await changeBidState(trx, id, 'declined', deps.clock(), reason)
+    else await changeStateAndNotify(deps, trx, ownerId, id, { state: 'declined', reason })
   }
 }
 
-async function moveAndNotify(
+async function changeStateAndNotify(
   deps: Parts,
   trx: Transaction<Tables>,
   ownerId: number,
@@ -75,7 +81,7 @@ async function moveAndNotify(
   { state, reason = null }: BidAnswerForm,
 ): Promise<ReceivedBidRow> {
   if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
-  const hasMoved = await moveBid(trx, id, state, deps.clock(), reason)
+  const hasMoved = await changeBidState(trx, id, state, deps.clock(), reason)
   const bid = await findReceivedBid(trx, ownerId, id)
   if (!bid) throw notFound()
   if (hasMoved && state !== 'seen') {

@@ -94,7 +94,7 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const answer = (inside: Deps) => answerBid(inside, requireActor(request).id, id, request.body)
+      const answer = (trxDeps: Deps) => answerBid(trxDeps, requireActor(request).id, id, request.body)
       // "Seen" never replaces an answer, so its order does not matter.
       const isSeen = request.body.state === 'seen'
       return { data: await (isSeen ? answer(deps) : inOrder(deps, request, `bid:${id}`, answer)) }
@@ -108,8 +108,8 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await inOrder(deps, request, `bid:${id}`, (inside) =>
-        chooseBid(inside, requireActor(request).id, id, request.body.others),
+      const data = await inOrder(deps, request, `bid:${id}`, (trxDeps) =>
+        chooseBid(trxDeps, requireActor(request).id, id, request.body.others),
       )
       return { data }
     },
@@ -122,8 +122,8 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await inOrder(deps, request, `bid-note:${id}`, (inside) =>
-        noteOnBid(inside, requireActor(request).id, id, request.body),
+      const data = await inOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
+        noteOnBid(trxDeps, requireActor(request).id, id, request.body),
       )
       return { data }
     },

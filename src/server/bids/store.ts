@@ -113,7 +113,7 @@ const selectReceived = (db: Executor) =>
  * Changes a bid's state if its owner may do so from the present state; false when nothing changed. `seen_at` and
  * `answered_at` keep the first time.
  */
-export async function moveBid(
+export async function changeBidState(
   db: Executor,
   id: number,
   to: Extract<BidState, 'seen' | 'accepted' | 'declined'>,
@@ -136,7 +136,7 @@ export async function moveBid(
 }
 
 /** A vacancy's unanswered bids, and whether their workers are blocked. */
-export async function listWaiting(
+export async function listUnanswered(
   db: Executor,
   vacancyId: number,
 ): Promise<{ id: number; isBlocked: boolean }[]> {

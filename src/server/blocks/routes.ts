@@ -33,8 +33,8 @@ export function blockRoutes(app: App, deps: Deps): void {
       const { id } = requireActor(request)
       const { user_id } = request.params
       // Users cannot block themselves: 404 as for an unknown user.
-      await inOrder(deps, request, `block:${user_id}`, async (inside) => {
-        if (user_id === id || !(await insertBlock(inside.db, id, user_id, inside.clock()))) throw notFound()
+      await inOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
+        if (user_id === id || !(await insertBlock(trxDeps.db, id, user_id, trxDeps.clock()))) throw notFound()
       })
       return reply.status(204).send(undefined)
     },
@@ -44,8 +44,8 @@ export function blockRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { user_id } = request.params
-      await inOrder(deps, request, `block:${user_id}`, (inside) =>
-        deleteBlock(inside.db, requireActor(request).id, user_id),
+      await inOrder(deps, request, `block:${user_id}`, (trxDeps) =>
+        deleteBlock(trxDeps.db, requireActor(request).id, user_id),
       )
       return reply.status(204).send(undefined)
     },

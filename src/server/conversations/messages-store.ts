@@ -72,8 +72,8 @@ export async function insertMessage(
 const appended = compiledOnce(
   (trx, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
     trx
-      .with('room', (inside) =>
-        inside
+      .with('room', (eb) =>
+        eb
           .updateTable('rooms')
           .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: now }))
           .where('id', '=', roomId)
@@ -81,8 +81,8 @@ const appended = compiledOnce(
       )
       .insertInto('messages')
       .columns(['room_id', 'seq', 'user_id', 'client_id', 'text', 'created_at'])
-      .expression((inside) =>
-        inside
+      .expression((eb) =>
+        eb
           .selectFrom('room')
           .select(['room.id', 'room.last_seq'])
           .select([

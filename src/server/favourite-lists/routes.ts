@@ -43,8 +43,8 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
-        addFavourite(inside, kind, requireActor(request).id, id),
+      await inOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
+        addFavourite(trxDeps, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)
     },
@@ -54,8 +54,8 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
-        removeFavourite(inside.db, kind, requireActor(request).id, id),
+      await inOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
+        removeFavourite(trxDeps.db, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)
     },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '../db/in-transaction.ts'
 import { requireActor } from './actor.ts'
 import type { Deps } from './deps.ts'
-import { type Intention, listIntentions, lockThing, saveIntention } from './intentions-store.ts'
+import { type Intention, listIntentions, lockIntentions, saveIntention } from './intentions-store.ts'
 import { Problem } from './problem.ts'
 
 /** `device/number/age`: the number of the change on this device, and the milliseconds since the user's action. */
@@ -26,7 +26,7 @@ export async function inOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
   const sent = readHeader(request.headers.intention)
   const key = { userId: requireActor(request).id, thing }
   return inTransaction(deps.db, async (trx) => {
-    await lockThing(trx, key)
+    await lockIntentions(trx, key)
     const known = await listIntentions(trx, key)
     const now = deps.clock()
     const intention = sent ? datedAfter(sent, known, now) : { device: NO_DEVICE, number: 0, intended_at: now }

@@ -6,7 +6,7 @@ export type Intention = { device: string; number: number; intended_at: Date }
 type Key = { userId: number; thing: string }
 
 /** Locks a person's changes of one thing until the transaction ends. */
-export async function lockThing(trx: Kysely<Tables>, { userId, thing }: Key): Promise<void> {
+export async function lockIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<void> {
   const name = `intention:${userId}:${thing}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }

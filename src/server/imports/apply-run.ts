@@ -22,7 +22,7 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type Inside = Parts & { db: Transaction<Tables> }
+type TrxDeps = Parts & { db: Transaction<Tables> }
 
 const ROWS_AT_ONCE = 250
 
@@ -46,37 +46,37 @@ export async function applyRun(parts: Parts, runId: number): Promise<void> {
   }
 }
 
-async function applyRows(inside: Inside, run: Run, rows: ImportRowRow[]): Promise<void> {
+async function applyRows(trxDeps: TrxDeps, run: Run, rows: ImportRowRow[]): Promise<void> {
   const of = (change: ImportRowRow['change']) => rows.filter((row) => row.change === change)
-  const mayApprove = await readTrust(inside.db, inside.config, run.source_id, inside.clock())
-  await createNew(inside, run, of('new'), mayApprove)
+  const mayApprove = await readTrust(trxDeps.db, trxDeps.config, run.source_id, trxDeps.clock())
+  await createNew(trxDeps, run, of('new'), mayApprove)
   const others = [...of('changed'), ...of('ended')]
   const ids = await findVacancyIds(
-    inside.db,
+    trxDeps.db,
     run.source_id,
     others.map(({ external_id }) => external_id),
   )
-  await editChanged(inside, run, of('changed'), { ids, mayApprove })
+  await editChanged(trxDeps, run, of('changed'), { ids, mayApprove })
   await closeVacancies(
-    inside,
-    inside.db,
+    trxDeps,
+    trxDeps.db,
     run.user_id,
     of('ended').flatMap(({ external_id }) => ids.get(external_id) ?? []),
   )
   await forgetImported(
-    inside.db,
+    trxDeps.db,
     run.source_id,
     of('ended').map(({ external_id }) => external_id),
   )
   await markDone(
-    inside.db,
+    trxDeps.db,
     run.id,
     rows.map(({ position }) => position),
   )
 }
 
 async function createNew(
-  { db, clock }: Inside,
+  { db, clock }: TrxDeps,
   { id: run_id, user_id, source_id }: Run,
   rows: ImportRowRow[],
   mayApprove: MayApprove,
@@ -114,7 +114,7 @@ async function createNew(
 
 /** Edits vacancies under the rules of their owner's form, except those that the owner has closed or deleted meanwhile. */
 async function editChanged(
-  { db, clock }: Inside,
+  { db, clock }: TrxDeps,
   run: Run,
   rows: ImportRowRow[],
   { ids, mayApprove }: { ids: ReadonlyMap<string, number | null>; mayApprove: MayApprove },
@@ -141,5 +141,5 @@ async function editChanged(
 }
 
 /** Stores a problem that was found after the dry run: of the day, such as a start date, or of other vacancies. */
-const refuse = (trx: Inside['db'], runId: number, position: number, problems: FieldProblems) =>
+const refuse = (trx: TrxDeps['db'], runId: number, position: number, problems: FieldProblems) =>
   markInvalid(trx, { runId, position, problems: JSON.stringify(listProblems(problems)) })

@@ -3,7 +3,7 @@ import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Config } from '../config/config.ts'
 import type { Tables } from '../db/tables.ts'
-import { listWages, remarksOn } from '../vacancies/view.ts'
+import { listWages, payRemarks } from '../vacancies/view.ts'
 import { isSampled } from './trust.ts'
 import { lockTrust } from './trust-store.ts'
 
@@ -29,7 +29,7 @@ export async function readTrust(
     return (
       !isSampled(config, { sourceId, externalId, hash: hash ?? '' }) &&
       riskSignals(text).length === 0 &&
-      remarksOn(form, wages, now).length === 0
+      payRemarks(form, wages, now).length === 0
     )
   }
 }

@@ -92,7 +92,7 @@ function sourceRoutes(app: App, deps: Deps): void {
 function runRoutes(app: App, deps: Deps): void {
   const schema = { tags, params: IdParamSchema, response: { 200: ImportSourceAnswer } }
   app.post(`${path}/:id/fetch`, { config, schema }, async (request) => {
-    await begin(deps, request, null)
+    await beginOwnRun(deps, request, null)
     return answerOwn(deps, request)
   })
   app.post(
@@ -150,13 +150,13 @@ async function fileRoute(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      await begin(deps, request, await readUpload(request, 'file', 'feed_too_large'))
+      await beginOwnRun(deps, request, await readUpload(request, 'file', 'feed_too_large'))
       return answerOwn(deps, request)
     },
   )
 }
 
-async function begin(deps: Deps, request: FastifyRequest, file: Buffer | null): Promise<void> {
+async function beginOwnRun(deps: Deps, request: FastifyRequest, file: Buffer | null): Promise<void> {
   const { id: userId } = requireActor(request)
   await requireConfirmedEmail(deps.db, userId)
   const { id: sourceId } = request.params as { id: number }

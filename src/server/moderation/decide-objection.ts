@@ -11,7 +11,7 @@ import { composeMail } from '../mail/compose.ts'
 import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
-import { lockBlock, requireMayDecideBlock, unblockWithin } from '../people/block.ts'
+import { lockBlock, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
 import { objectionMail } from './objection-mail.ts'
 
 type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
@@ -25,7 +25,7 @@ const OVERTURN: Record<
   offer: ({ clock }, trx, _actor, id) => showOfferAgain(trx, id, clock()),
   account: async (parts, trx, actor, id) => {
     // A pause may have ended meanwhile.
-    if (await lockBlock(trx, id)) await unblockWithin(parts, trx, actor, id)
+    if (await lockBlock(trx, id)) await unblockInTransaction(parts, trx, actor, id)
   },
 }
 

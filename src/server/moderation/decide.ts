@@ -41,7 +41,8 @@ export async function decide(
         : await rejectVacancy(trx, vacancyId, version, reason, now)
     const hold = await deleteHoldOf(trx, vacancyId)
     const isUndone = holdId !== undefined && hold?.id !== holdId
-    if (isUndone || isOthers(hold, decided.version, moderatorId, now)) throw new Problem('already_decided')
+    if (isUndone || isHeldByAnother(hold, decided.version, moderatorId, now))
+      throw new Problem('already_decided')
     await closeObjection(
       trx,
       { type: 'vacancy', id: vacancyId },
@@ -64,7 +65,7 @@ export async function decide(
 }
 
 /** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */
-const isOthers = (hold: Hold, version: number, moderatorId: number, now: Date) =>
+const isHeldByAnother = (hold: Hold, version: number, moderatorId: number, now: Date) =>
   hold !== null && hold.version === version && hold.moderator_id !== moderatorId && hold.due_at > now
 
 async function notifyOwner(

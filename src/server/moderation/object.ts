@@ -6,7 +6,7 @@ import { type Refusal, raiseObjection } from '../objections/raise.ts'
 import { lockTakenDown } from '../offers/take-down.ts'
 import { lockBlock } from '../people/block.ts'
 import { reopenReport } from '../reports/reopen.ts'
-import { submitAgain } from '../vacancies/decide.ts'
+import { resubmit } from '../vacancies/decide.ts'
 
 /** Null as `userId` stands for the reader of a signed link. Null as result: no decision against it is in force. */
 type Find = (
@@ -16,7 +16,7 @@ type Find = (
 
 /** Locks a subject, puts it back into its queue, and returns the decision in force; undefined when it is not theirs. */
 const FIND: Record<ObjectionType, Find> = {
-  vacancy: submitAgain,
+  vacancy: resubmit,
   report: reopenReport,
   offer: async (trx, { id, userId }) => lockTakenDown(trx, id, userId),
   account: async (trx, { id }) => lockBlock(trx, id),
@@ -28,7 +28,7 @@ type Objection = { userId: number | null; text: string; now: Date }
  * Objects to the decision against a vacancy, an offer, a report or an account. It is decided again.
  * @throws Problem 404, 409 not_objectionable
  */
-export async function objectToRefusal(
+export async function objectToDecision(
   trx: Transaction<Tables>,
   subject: ObjectionSubject,
   { userId, text, now }: Objection,

@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
 import { readObjectionToken } from '../objections/link.ts'
 import { say } from '../texts/texts.ts'
-import { objectToRefusal } from './object.ts'
+import { objectToDecision } from './object.ts'
 import {
   objectionFormPage,
   objectionGonePage,
@@ -43,7 +43,7 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     }
     try {
       const objection = { userId: null, text: form.data.text, now: deps.clock() }
-      await deps.db.transaction().execute((trx) => objectToRefusal(trx, subject, objection))
+      await deps.db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       return sendMailPage(reply, 409, objectionLatePage(language))

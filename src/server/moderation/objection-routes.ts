@@ -14,7 +14,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { findObjection, listQueued } from '../objections/read.ts'
 import { decideObjection } from './decide-objection.ts'
-import { objectToRefusal } from './object.ts'
+import { objectToDecision } from './object.ts'
 
 /** Objections to decisions, and the queue of those about offers and accounts. */
 export function objectionRoutes(app: App, deps: Deps): void {
@@ -37,7 +37,7 @@ export function objectionRoutes(app: App, deps: Deps): void {
       async (request, reply) => {
         const objection = { userId: requireActor(request).id, text: request.body.text, now: clock() }
         const subject = { type, id: request.params.id }
-        await db.transaction().execute((trx) => objectToRefusal(trx, subject, objection))
+        await db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
         return reply.status(204).send(undefined)
       },
     )

@@ -4,7 +4,7 @@ import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
 import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
-import { firstDayOfWork, listWages, viewBefore, viewVacancies } from '../vacancies/view.ts'
+import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../vacancies/view.ts'
 import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
 import { listUsualPay } from './usual-pay-store.ts'
@@ -18,7 +18,7 @@ export async function viewModerated(
 ): Promise<ModeratedVacancy[]> {
   const viewed = await viewVacancies(db, language, now, { ids })
   const wages = ids.length ? await listWages(db) : []
-  const before = await viewBefore(db, language, viewed)
+  const before = await viewPublicTexts(db, language, viewed)
   const objections = await listObjectionNotes(db, 'vacancy', ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   const usualPay = await listUsualPay(db, [...new Set(viewed.map(({ view }) => view.rubric.id))])

@@ -31,12 +31,12 @@ for (const [ranges, family] of [
     blocked.addSubnet(address, Number(bits), family)
   }
 }
-const handedOut = new BlockList()
-handedOut.addSubnet('2000::', 3, 'ipv6')
+const allocated = new BlockList()
+allocated.addSubnet('2000::', 3, 'ipv6')
 
 /** Whether an IPv4 or IPv6 address is globally reachable, thus not our own machine or network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !blocked.check(address, 'ipv4')
-  return family === 6 && handedOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+  return family === 6 && allocated.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }

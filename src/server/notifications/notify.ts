@@ -75,7 +75,7 @@ export async function notify(
   if (!mail || !(isMandatory || isOn('email'))) return
   const { language, unconfirmedEmail } = person
   const email =
-    person.email ?? (isAboutOwnAct ? await mailableStranger(trx, unconfirmedEmail, clock()) : null)
+    person.email ?? (isAboutOwnAct ? await unconfirmedBelowLimit(trx, unconfirmedEmail, clock()) : null)
   if (!email) return
   const whole = isMandatory
     ? composeMail({ email, language }, config.publicUrl, mail)
@@ -84,7 +84,7 @@ export async function notify(
 }
 
 /** The unconfirmed address while its limit is not reached. */
-async function mailableStranger(
+async function unconfirmedBelowLimit(
   trx: Kysely<Tables>,
   email: string | null,
   now: Date,

@@ -51,8 +51,8 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const thing = Object.keys(request.body).join() === 'published' ? `offer-flag:${id}` : `offer:${id}`
-      await inOrder(deps, request, thing, (inside) =>
-        editOffer(inside, requireActor(request).id, id, request.body, readIfMatch(request)),
+      await inOrder(deps, request, thing, (trxDeps) =>
+        editOffer(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)
     },

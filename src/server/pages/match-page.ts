@@ -24,7 +24,7 @@ export function matchPage(path: string): PageMatch | null {
   const segments = decode(path)
   if (!language || !segments) return null
   const [, ...rest] = segments
-  const found = PATTERNS.find(({ parts }) => fits(parts, rest))
+  const found = PATTERNS.find(({ parts }) => matchesPath(parts, rest))
   if (!found) return null
   return {
     language,
@@ -36,7 +36,7 @@ export function matchPage(path: string): PageMatch | null {
 /** Whether the client has a page at this path. */
 export const isKnownRoute = (path: string): boolean => matchPage(path) !== null
 
-function fits(parts: string[], segments: string[]): boolean {
+function matchesPath(parts: string[], segments: string[]): boolean {
   const isOpen = parts.at(-1) === '*'
   if (isOpen ? segments.length < parts.length - 1 : segments.length !== parts.length) return false
   return parts.every((part, index) => {

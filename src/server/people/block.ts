@@ -17,7 +17,7 @@ type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
  * @param until a task ends the block at that time; null for a block that staff must end
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
-export async function blockWithin(
+export async function blockInTransaction(
   { clock, tasks, config }: Needed,
   trx: Transaction<Tables>,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function blockWithin(
  * @param actor null when a temporary block ends
  * @throws Problem 404, 409 not_blocked
  */
-export async function unblockWithin(
+export async function unblockInTransaction(
   { clock, tasks, config }: Needed,
   trx: Transaction<Tables>,
   actor: Actor | null,

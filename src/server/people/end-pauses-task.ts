@@ -1,7 +1,7 @@
 import type { Deps } from '../http/deps.ts'
 import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { unblockWithin } from './block.ts'
+import { unblockInTransaction } from './block.ts'
 import { listEndedPauses } from './store.ts'
 
 declare module '../tasks/task.ts' {
@@ -16,7 +16,7 @@ declare module '../tasks/task.ts' {
  */
 export async function endPauses(deps: Deps): Promise<void> {
   await eachAlone(await listEndedPauses(deps.db, deps.clock()), (id) =>
-    deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id)),
+    deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, null, id)),
   )
 }
 

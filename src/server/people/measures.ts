@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { blockWithin, mayChange } from './block.ts'
+import { blockInTransaction, mayChange } from './block.ts'
 import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
 
@@ -25,10 +25,10 @@ export async function takeMeasure(
   actor: Actor,
   { id, measure, reason, days = PAUSE_DAYS }: TakenMeasure,
 ): Promise<void> {
-  if (measure === 'block') return blockWithin(deps, trx, actor, { id, reason, until: null })
+  if (measure === 'block') return blockInTransaction(deps, trx, actor, { id, reason, until: null })
   if (measure === 'pause') {
     const until = new Date(deps.clock().getTime() + days * DAY_MS)
-    return blockWithin(deps, trx, actor, { id, reason, until })
+    return blockInTransaction(deps, trx, actor, { id, reason, until })
   }
   const person = await lockPerson(trx, id)
   if (!person || !mayChange(actor, person)) throw notFound()

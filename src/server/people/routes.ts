@@ -18,7 +18,7 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { trustSource } from '../imports/trust.ts'
-import { endSessionsOf, unblockWithin } from './block.ts'
+import { endSessionsOf, unblockInTransaction } from './block.ts'
 import { changeStaffRole } from './change-staff-role.ts'
 import { type TakenMeasure, takeMeasure } from './measures.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -56,7 +56,7 @@ export function peopleRoutes(app: App, deps: Deps): void {
   )
   app.post('/admin/users/:id/unblock', { config, schema }, async (request) => {
     const { id } = request.params
-    await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, requireActor(request), id))
+    await deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, requireActor(request), id))
     return answerPerson(deps, request.params.id)
   })
   app.post(

@@ -78,7 +78,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isAlikeForAll(request)) return
+    if (!isSameForAllReaders(request)) return
     const key = `${request.language} ${request.url}`
     const kept = findCached(key) ?? (await pending.get(key)?.then(() => findCached(key)))
     if (kept) return sendRaw(request, reply, kept) ?? sendEncoded(request, reply, kept)
@@ -113,7 +113,7 @@ export function cacheSentAnswers(app: App): void {
   })
 }
 
-function isAlikeForAll({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
+function isSameForAllReaders({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
   if (method !== 'GET' || url.length > MAX_URL_LENGTH) return false
   if (config.access === 'anonymous') return config.cacheSeconds !== undefined
   if (headers.authorization !== undefined) return false

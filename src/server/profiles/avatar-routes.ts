@@ -19,7 +19,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = requireActor(request)
-      await inOrder(deps, request, 'avatar', (inside) => replaceAvatar(inside, id, null))
+      await inOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, null))
       return reply.status(204).send(undefined)
     },
   )
@@ -37,7 +37,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
         const { id } = requireActor(request)
         const url_img = await storePicture(deps, id, await readUpload(request, 'avatar'))
         try {
-          await inOrder(deps, request, 'avatar', (inside) => replaceAvatar(inside, id, url_img))
+          await inOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, url_img))
         } catch (error) {
           // An outdated picture is used nowhere.
           await removeFile(deps.tasks, deps.db, url_img)

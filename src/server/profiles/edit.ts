@@ -39,11 +39,11 @@ export async function editProfile(
     }
     const problems = { ...problemsOf(patch, user, now), ...places }
     if (Object.keys(problems).length) throw invalid(problems)
-    const account = accountPart(patch)
+    const account = accountFields(patch)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
     if (account.vat_id !== user.vat_id)
       await queueVatCheck(trx, { ...deps, clock }, { id: userId, vat_id: account.vat_id })
-    await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
+    await saveProfile(trx, { ...profileFields(patch), user_id: userId, updated_at: now })
   })
 }
 
@@ -72,13 +72,19 @@ function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
 }
 
 /** The fields of a patch that are stored with the account. */
-function accountPart({ name, surname, company_name, contact_name, vat_id }: Patch) {
-  return givenOf({ name, surname, company_name, contact_name, vat_id: vat_id && normaliseVatId(vat_id) })
+function accountFields({ name, surname, company_name, contact_name, vat_id }: Patch) {
+  return withoutUndefined({
+    name,
+    surname,
+    company_name,
+    contact_name,
+    vat_id: vat_id && normaliseVatId(vat_id),
+  })
 }
 
-function profilePart({ citizenship, birthday, about, family_status, smoking, country, ...patch }: Patch) {
+function profileFields({ citizenship, birthday, about, family_status, smoking, country, ...patch }: Patch) {
   const { city_id, preferences, rubric_ids, visibility } = patch
-  return givenOf({
+  return withoutUndefined({
     citizenship,
     birthday,
     about,
@@ -93,7 +99,7 @@ function profilePart({ citizenship, birthday, about, family_status, smoking, cou
 }
 
 /** Removes fields that the patch omits. */
-const givenOf = <T extends object>(values: T) =>
+const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }

@@ -87,8 +87,8 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     async (request) => {
       const userId = requireActor(request).id
       const { id } = request.params
-      const data = await inOrder(deps, request, `${path}:${id}`, (inside) =>
-        changeEntry(inside, table, userId, id, request.body),
+      const data = await inOrder(deps, request, `${path}:${id}`, (trxDeps) =>
+        changeEntry(trxDeps, table, userId, id, request.body),
       )
       return { data }
     },
@@ -98,8 +98,8 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `${path}:${id}`, async (inside) => {
-        if (!(await deleteOwn(inside.db, table, requireActor(request).id, id))) throw notFound()
+      await inOrder(deps, request, `${path}:${id}`, async (trxDeps) => {
+        if (!(await deleteOwn(trxDeps.db, table, requireActor(request).id, id))) throw notFound()
       })
       return reply.status(204).send(undefined)
     },

@@ -24,7 +24,7 @@ export async function readPublicProfiles(
   reader: ProfileReader,
   ids: number[],
 ): Promise<PublicProfile[]> {
-  const rows = (await listPeople(db, reader.language, ids)).map((row) => facing(row, reader.actor))
+  const rows = (await listPeople(db, reader.language, ids)).map((row) => asSeenBy(row, reader.actor))
   if (!rows.length) return []
   const entries = await listEntries(
     db,
@@ -51,7 +51,7 @@ export async function readPublicProfiles(
 }
 
 /** A person as the reader meets them. A job seeker has a company only if it registered as one. */
-function facing(row: PersonRow, actor: Actor | null): PersonRow {
+function asSeenBy(row: PersonRow, actor: Actor | null): PersonRow {
   const role = row.id === actor?.id ? row.role : roleTowards(row, actor?.role)
   if (role !== 'worker' || !row.company_of_employer) return { ...row, role }
   return { ...row, role, person_type: 'individual', company_name: null }

@@ -35,7 +35,7 @@ function ownRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ProfilePatchSchema, response: { 200: ProfileAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await inOrder(deps, request, 'profile', (inside) => editProfile(inside, id, request.body))
+      await inOrder(deps, request, 'profile', (trxDeps) => editProfile(trxDeps, id, request.body))
       return { data: (await readOwnProfile(db, request.language, id)).profile }
     },
   )

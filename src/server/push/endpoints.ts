@@ -17,11 +17,13 @@ export function isAllowedEndpoint(endpoint: string, { testEndpoints }: { testEnd
   if (!url || url.username || url.password || url.hash) return false
   if (testEndpoints && isTestHost(url.hostname)) return /^https?:$/.test(url.protocol)
   return (
-    url.protocol === 'https:' && url.port === '' && SERVICES.some((service) => isOf(service, url.hostname))
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    SERVICES.some((service) => isHostOf(service, url.hostname))
   )
 }
 
-const isOf = (service: string, host: string) =>
+const isHostOf = (service: string, host: string) =>
   service.startsWith('*') ? host.endsWith(service.slice(1)) : host === service
 
 const isTestHost = (host: string) => host === '127.0.0.1' || host === 'localhost' || host === '[::1]'

@@ -45,10 +45,10 @@ export function createPush({
     publicKey: vapid.publicKey,
     accepts: ({ endpoint, keys }) => ({
       endpoint: isAllowedEndpoint(endpoint, { testEndpoints }),
-      keys: areKeys(keys),
+      keys: areValidKeys(keys),
     }),
     async send(to, payload, { tag, ttlS, urgency }) {
-      if (!isAllowedEndpoint(to.endpoint, { testEndpoints }) || !areKeys(to.keys)) return 'failed'
+      if (!isAllowedEndpoint(to.endpoint, { testEndpoints }) || !areValidKeys(to.keys)) return 'failed'
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(payload), {
         vapidDetails: vapid,
         TTL: ttlS,
@@ -84,7 +84,7 @@ const topicOf = ({ privateKey }: Vapid, tag: string) =>
   createHmac('sha256', privateKey).update(tag).digest('base64url').slice(0, 32)
 
 /** A point on P-256 (p256dh) and 16 bytes (auth). */
-function areKeys({ p256dh, auth }: Subscription['keys']): boolean {
+function areValidKeys({ p256dh, auth }: Subscription['keys']): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   try {
     const any = createECDH('prime256v1')

@@ -9,13 +9,13 @@ export type Watching = { stop(): Promise<void> }
 
 // Finds sessions that ended without an announcement: expired ones, and those whose process was killed before
 // announcing.
-const LOOK_EVERY_MS = 2000
+const CHECK_EVERY_MS = 2000
 // Covers sessions that ended between two checks or while the engine was unreachable.
 const LOOK_BACK_MS = MINUTE_MS
 
 /** Periodically closes the sockets of sessions that have ended. */
 export function watchOwnSockets(hub: Hub, given: Given): Watching {
-  return watch(given.onError, () => closeEnded(hub, hub.sessions(), given))
+  return poll(given.onError, () => closeEnded(hub, hub.sessions(), given))
 }
 
 /** Closes this process's sockets of those given sessions that have ended. */
@@ -43,7 +43,7 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given
     await engine.endUser(userId)
     for (const { id } of sessions) done.add(id)
   }
-  const watching = watch(onError, async () => {
+  const watching = poll(onError, async () => {
     const ended = await findEnded()
     const fresh = ended.filter(({ id }) => !done.has(id))
     done = new Set(ended.map(({ id }) => id).filter((id) => done.has(id)))
@@ -60,19 +60,19 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given
   }
 }
 
-function watch(onError: (error: Error) => void, look: () => Promise<void>): Watching {
-  let looking: Promise<void> | null = null
+function poll(onError: (error: Error) => void, check: () => Promise<void>): Watching {
+  let checking: Promise<void> | null = null
   const timer = setInterval(() => {
-    looking ??= look()
+    checking ??= check()
       .catch(onError)
       .finally(() => {
-        looking = null
+        checking = null
       })
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_EVERY_MS).unref()
   return {
     async stop() {
       clearInterval(timer)
-      await looking
+      await checking
     },
   }
 }

@@ -58,19 +58,19 @@ export async function startTasks(
     },
     async work(handlers) {
       for (const { name, formerName, schedule } of all) {
-        const worker = await workOn(boss, name, pollS, handlers[name])
+        const worker = await startWorker(boss, name, pollS, handlers[name])
         wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
         if (!formerName || !(await boss.getQueue(formerName))) continue
         await boss.unschedule(formerName)
-        await workOn(boss, formerName, pollS, handlers[name])
+        await startWorker(boss, formerName, pollS, handlers[name])
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
 }
 
-function workOn(
+function startWorker(
   boss: PgBoss,
   queue: string,
   pollingIntervalSeconds: number,
@@ -78,7 +78,7 @@ function workOn(
 ): Promise<string> {
   return boss.work(queue, { ...WORK, pollingIntervalSeconds }, async (jobs) => {
     const results: JobResult[] = []
-    for (const { id, data } of jobs) results.push(await settle(id, () => work(data as never)))
+    for (const { id, data } of jobs) results.push(await runJob(id, () => work(data as never)))
     // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.
     const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
     if (done.length) await boss.deleteJob(queue, done)
@@ -86,7 +86,7 @@ function workOn(
   })
 }
 
-async function settle(id: string, work: () => Promise<void>): Promise<JobResult> {
+async function runJob(id: string, work: () => Promise<void>): Promise<JobResult> {
   try {
     await work()
     return { id, status: 'completed' }

@@ -91,7 +91,7 @@ type Resubmitted = { reason: string; title: string; authorId: number; submittedA
  * @param userId null for a link in a mail to the owner
  * @returns the rejection; null in another state, undefined when it is not their vacancy
  */
-export async function submitAgain(
+export async function resubmit(
   trx: Kysely<Tables>,
   { id, userId, now }: { id: number; userId: number | null; now: Date },
 ): Promise<Resubmitted | null | undefined> {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
-import { declineWaiting } from '../bids/answer.ts'
+import { declineUnanswered } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
@@ -103,7 +103,7 @@ export async function endBids(
   trx: Transaction<Tables>,
   row: VacancyRow,
 ): Promise<void> {
-  await declineWaiting(parts, trx, row.user_id, row.id, 'filled')
+  await declineUnanswered(parts, trx, row.user_id, row.id, 'filled')
   await mailBidders(parts, trx, row)
 }
 

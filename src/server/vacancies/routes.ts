@@ -92,8 +92,8 @@ function oneRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       // The publish flag is ordered separately, so that publishing does not make an earlier change of the text outdated.
       const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
-      await inOrder(deps, request, thing, (inside) =>
-        editVacancy(inside, requireActor(request).id, id, request.body, readIfMatch(request)),
+      await inOrder(deps, request, thing, (trxDeps) =>
+        editVacancy(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)
     },
@@ -123,9 +123,9 @@ function endRoutes(app: App, deps: Deps): void {
         // Closing and reopening undo each other; renewing and confirming only add time.
         const thing = verb === 'close' || verb === 'reopen' ? `vacancy-open:${id}` : `vacancy-${verb}:${id}`
         const actor = requireActor(request)
-        await inOrder(deps, request, thing, async (inside) => {
-          if (verb === 'reopen') await requireStillSignedIn(inside.db, actor)
-          await end(inside, actor.id, id)
+        await inOrder(deps, request, thing, async (trxDeps) => {
+          if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)
+          await end(trxDeps, actor.id, id)
         })
         return answerOwn(deps, request, request.params.id)
       },

@@ -28,13 +28,13 @@ const AT_ONCE = 100
 
 /** Asks owners whether a job is still open, 14 days after its last confirmation. Once for each confirmation. */
 export const askIfStillOpen = (parts: Parts): Promise<void> =>
-  forDue(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
+  forEachDueOwner(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
 
 /**
  * Pauses vacancies whose owners did not answer within 7 days; they can be published again. Bidders are not notified.
  */
 export const pauseUnanswered = (parts: Parts): Promise<void> =>
-  forDue(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
+  forEachDueOwner(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
 
 const ASK: Step = {
   kind: 'vacancy_asked',
@@ -55,7 +55,11 @@ const PAUSE: Step = {
 
 const ago = ({ clock }: Parts, ms: number) => new Date(clock().getTime() - ms)
 
-async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], step: Step): Promise<void> {
+async function forEachDueOwner(
+  parts: Parts,
+  due: Parameters<typeof listOwnersDue>[1],
+  step: Step,
+): Promise<void> {
   const now = parts.clock()
   let after = 0
   for (;;) {

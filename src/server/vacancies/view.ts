@@ -38,7 +38,7 @@ export async function viewVacancies(
 }
 
 /** The public text of each vacancy whose changed text waits or was rejected; null when there is no other text. */
-export async function viewBefore(
+export async function viewPublicTexts(
   db: Db,
   language: Language,
   viewed: ViewedVacancy[],
@@ -81,13 +81,13 @@ function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): Omit<Vaca
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,
     new_rates_count: row.new_rates_count,
-    remarks: remarksOn({ ...text, rubric_id }, wages, now),
+    remarks: payRemarks({ ...text, rubric_id }, wages, now),
     version: row.version,
   }
 }
 
 /** What is wrong with the pay of a text. */
-export function remarksOn(
+export function payRemarks(
   pay: Parameters<typeof isBelowSectorMinimum>[0] & { start_date: string | null },
   wages: MinimumWage[],
   now: Date,

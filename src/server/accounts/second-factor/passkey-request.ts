@@ -5,7 +5,7 @@ import { hashOf } from '../../db/hash-of.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isLoopbackUrl } from '../../network/loopback.ts'
 import type { User } from '../users-store.ts'
-import { insertRequest, listPasskeys, type Purpose, takeRequest } from './passkeys-store.ts'
+import { consumeRequest, insertRequest, listPasskeys, type Purpose } from './passkeys-store.ts'
 
 const LIFE_MS = 5 * MINUTE_MS
 
@@ -73,7 +73,7 @@ export const mustVerify = (purpose: Purpose): boolean => purpose !== 'second-ste
 
 /** Whether the server issued this challenge for this purpose and account. Deletes it: a challenge is valid once. */
 export const isOwnRequest = (deps: Needed, purpose: Purpose, user_id: number | null, challenge: string) =>
-  takeRequest(deps.db, { challenge_hash: hashOf(challenge), user_id, purpose }, deps.clock())
+  consumeRequest(deps.db, { challenge_hash: hashOf(challenge), user_id, purpose }, deps.clock())
 
 function storeRequest({ db, clock }: Needed, purpose: Purpose, user_id: number | null, challenge: string) {
   const expires_at = new Date(clock().getTime() + LIFE_MS)

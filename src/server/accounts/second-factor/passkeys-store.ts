@@ -10,7 +10,7 @@ export async function insertRequest(db: Executor, request: PasskeyRequestTable):
 }
 
 /** Deletes a challenge; false when it is unknown, expired, of another account or for another purpose. */
-export async function takeRequest(
+export async function consumeRequest(
   db: Executor,
   { challenge_hash, user_id, purpose }: Omit<PasskeyRequestTable, 'expires_at'>,
   now: Date,

@@ -51,7 +51,7 @@ export async function takeSecondStep(
   const match = challenge.is_temporary ? 'temporary' : 'own'
   if (user.blocked_at) throw new Problem('account_blocked')
   if (proofOf(user, match) !== challenge.proof) throw new Problem('sign_in_expired')
-  const use = await findProof(deps, user, form)
+  const use = await checkStep(deps, user, form)
   const token = await db.transaction().execute(async (trx) => {
     if (!use || !(await use(trx))) return null
     const opened =
@@ -62,13 +62,13 @@ export async function takeSecondStep(
   })
   if (!token) {
     if (challenge.attempts === MAX_ATTEMPTS) await warnOwner(deps, user)
-    throw wrongProof(form)
+    throw problemOfStep(form)
   }
   await deleteAttempt(db, attempt)
   return { userId: user.id, token }
 }
 
-function wrongProof(form: Form): Problem {
+function problemOfStep(form: Form): Problem {
   if ('passkey' in form) return invalid({ passkey: ['passkey_refused'] })
   return invalid({ ['code' in form ? 'code' : 'recovery_code']: ['code_wrong'] })
 }
@@ -100,7 +100,7 @@ async function countStep(
 }
 
 /** Returns a function that marks the code as used in the sign-in's transaction; null for a wrong code. */
-async function findProof(
+async function checkStep(
   deps: Deps,
   user: User,
   form: Form,

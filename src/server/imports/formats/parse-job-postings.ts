@@ -47,8 +47,8 @@ function postingsIn(value: unknown, depth = 0): XmlElement[] {
   if (Array.isArray(value)) return value.flatMap((one) => postingsIn(one, depth + 1))
   const thing = elementOf(value)
   if ([thing['@type']].flat().includes('JobPosting')) return [thing]
-  return [thing['@graph'], thing.itemListElement, thing.item, thing.mainEntity].flatMap((inside) =>
-    inside === undefined ? [] : postingsIn(inside, depth + 1),
+  return [thing['@graph'], thing.itemListElement, thing.item, thing.mainEntity].flatMap((child) =>
+    child === undefined ? [] : postingsIn(child, depth + 1),
   )
 }
 
