@@ -1,12 +1,8 @@
-import type { Requests } from './measure.ts'
+import type { Case } from './case.ts'
 import { writeCases } from './write-cases.ts'
 
 const PASSWORD = 'Bridge-2026!'
 
-export type Baseline = 'bytes' | 'row' | 'insert'
-export type Case = Requests & { what: string; baseline: Baseline }
-
-/** A measured request, and the baseline with which it is compared. */
 export async function casesOf(product: string, databaseUrl: string): Promise<Case[]> {
   const json = async (path: string) => (await fetch(`${product}/api/v1${path}`)).json()
   const slugs: string[] = []

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { signToken } from '../../../src/server/accounts/tokens.ts'
 import type { Role } from '../../../src/shared/contract/roles.ts'
 import { DAY_MS } from '../../../src/shared/durations.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 
 const SEEKERS = 200
 

@@ -18,12 +18,12 @@ const COLUMNS = [
  * have no gaps (src/decisions/012-order-of-messages.md). Null when the user is not a member.
  */
 export async function lockRoom(trx: Executor, userId: number, id: number) {
-  const held = await heldRoom(trx, userId, id)
+  const held = await roomLock(trx, userId, id)
   if (!held.length) return null
   // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
-  return (await lockedRoom(trx, userId, id))[0] ?? null
+  return (await roomWithMembers(trx, userId, id))[0] ?? null
 }
-const heldRoom = compiledOnce((trx, userId: number, id: number) =>
+const roomLock = compiledOnce((trx, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -32,7 +32,7 @@ const heldRoom = compiledOnce((trx, userId: number, id: number) =>
     .where('me.user_id', '=', userId)
     .forUpdate('rooms'),
 )
-const lockedRoom = compiledOnce((trx, userId: number, id: number) =>
+const roomWithMembers = compiledOnce((trx, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -65,15 +65,15 @@ export async function insertMessage(
   now: Date,
 ): Promise<MessageRow> {
   const { room_id, user_id, client_id, text } = message
-  const [made] = await appended(trx, room_id, user_id, client_id, text, now)
+  const [made] = await messageInsertion(trx, room_id, user_id, client_id, text, now)
   if (!made) throw new Error(`There is no room ${room_id}`)
   return made
 }
-const appended = compiledOnce(
+const messageInsertion = compiledOnce(
   (trx, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
     trx
-      .with('room', (eb) =>
-        eb
+      .with('room', (db) =>
+        db
           .updateTable('rooms')
           .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: now }))
           .where('id', '=', roomId)

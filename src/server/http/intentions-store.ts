@@ -29,9 +29,9 @@ export async function saveIntention(
   { userId, thing }: Key,
   { device, number, intended_at }: Intention,
 ): Promise<void> {
-  await savedIntention(trx, userId, thing, device, number, intended_at)
+  await intentionUpsert(trx, userId, thing, device, number, intended_at)
 }
-const savedIntention = compiledOnce(
+const intentionUpsert = compiledOnce(
   (trx, user_id: number, thing: string, device: string, number: number, intended_at: Date) =>
     trx
       .insertInto('intentions')
