@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_WAITING_AT_FIRST, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import { createImporter, csvOf, importRow } from '../testing/imports.ts'
-import { createUser } from '../testing/people.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
 import { createVacancies } from './create-many.ts'
@@ -10,12 +10,14 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
   const test = useTestApp(engine)
   beforeAll(() => ensurePlaces(test))
 
+  const fill = ({ id }: TestUser, length: number) => {
+    const forms = Array.from({ length }, () => VacancyFormSchema.parse(vacancyForm()))
+    return createVacancies(test.db, id, forms, test.clock())
+  }
+
   it('are limited for new employers, also in parallel and in imports, which continue after an approval', async () => {
     const boss = await createUser(test, { role: 'boss' })
-    const forms = Array.from({ length: MAX_WAITING_AT_FIRST - 1 }, () =>
-      VacancyFormSchema.parse(vacancyForm()),
-    )
-    const [first] = await createVacancies(test.db, boss.id, forms, test.clock())
+    const [first] = await fill(boss, MAX_WAITING_AT_FIRST - 1)
     const create = () => test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
     const answers = await Promise.all([create(), create()])
     expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
@@ -36,5 +38,18 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     await test.call('POST', `/admin/vacancies/${first}/approve`, { token: admin.token, body: {} })
     expect(await importAll()).toMatchObject({ new: 2, invalid: 0 })
     expect((await create()).status).toBe(201)
+  })
+  it('do not include rows of a trusted import that are approved at once', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    await fill(boss, MAX_WAITING_AT_FIRST)
+    const own = createImporter(test, boss.token)
+    const source = await own.addSource()
+    const trusted_at = test.clock()
+    await test.db.updateTable('import_sources').set({ trusted_at }).where('id', '=', source).execute()
+    await own.upload(source, csvOf(Array.from({ length: 20 }, (_, index) => importRow(index))))
+    await own.start(source)
+    await own.run()
+    // A sample of about a tenth would wait.
+    expect((await own.source(source)).run.counts.new).toBeGreaterThan(0)
   })
 })
