@@ -53,11 +53,16 @@ async function runSeeds(): Promise<boolean> {
 }
 
 async function runMutants(): Promise<boolean> {
-  const chosen = MUTANTS.filter(({ name }) => name.includes(process.env.MUTANT ?? ''))
+  const chosen = MUTANTS.filter(({ name }) =>
+    (process.env.MUTANT ?? '').split('|').some((part) => name.includes(part)),
+  )
   const caught = new Map<string, string>()
+  const tried = new Map<string, number>()
   const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, untilMs: MUTANT_MS }
   const onReport = ({ mutant, findings, seed }: Report) => {
-    if (!mutant || !findings.length) return
+    if (!mutant) return
+    tried.set(mutant, (tried.get(mutant) ?? 0) + 1)
+    if (!findings.length) return
     const invariants = new Set(findings.map((one) => one.split(':')[0]))
     caught.set(mutant, `seed ${seed}: ${[...invariants].join(', ')}`)
     print(`${mutant.padEnd(64)} ${caught.get(mutant)}`)
@@ -75,7 +80,7 @@ async function runMutants(): Promise<boolean> {
   }
   await Promise.all(Array.from({ length: workers }, next))
   const survived = chosen.filter(({ name }) => !caught.has(name))
-  for (const { name } of survived) print(`${name.padEnd(64)} SURVIVED`)
+  for (const { name } of survived) print(`${name.padEnd(64)} SURVIVED ${tried.get(name) ?? 0} stories`)
   print(`${caught.size} of ${chosen.length} planted faults caught`)
   return survived.length === 0
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Mutant } from './mutants/mutant.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import type { Outcome } from './story/run-story.ts'
+import type { Story } from './story/steps.ts'
 
 /**
  * The work of one worker thread: every `stride`-th seed, at most for `untilMs`. Each mutant is played until a story
@@ -38,6 +39,8 @@ for (const { file, change } of mutants.filter((one) => one.file.startsWith('serv
 const { openStage, withMutant } = await import('./stage.ts')
 const { describeFailure, playSeed } = await import('./story/play-seed.ts')
 const { runStory } = await import('./story/run-story.ts')
+const { RARE_STORIES } = await import('./story/rare-stories.ts')
+const { REGRESSIONS } = await import('./story/regressions.ts')
 const { storyOf } = await import('./story/steps.ts')
 const stage = await openStage(golden)
 
@@ -57,12 +60,15 @@ async function playAll(): Promise<void> {
 async function playMutant(mutant: Mutant): Promise<void> {
   const end = Date.now() + untilMs
   const mutated = await withMutant(stage, mutant)
-  for (let seed = from; seed < from + count && Date.now() < end; seed += 1) {
-    const story = storyOf(seed)
+  const play = async (seed: number, story: Story) => {
     const outcome = await runStory(mutated, story)
     report(seed, story.steps.length, outcome, mutant.name, null)
-    if (outcome.findings.length) return
+    return outcome.findings.length > 0
   }
+  for (const story of [...Object.values(RARE_STORIES), ...Object.values(REGRESSIONS)])
+    if (await play(0, story)) return
+  for (let seed = from; seed < from + count && Date.now() < end; seed += 1)
+    if (await play(seed, storyOf(seed, mutant.focus))) return
 }
 
 function report(

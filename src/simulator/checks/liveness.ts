@@ -25,15 +25,10 @@ export async function entriesOn(world: World, device: Device, userId: number): P
 
 /**
  * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
- * @param when `soon`: entries with an error may wait for their retry. `all`: only entries that need a decision of the
- * person may be left
- * @param woken the devices that are back online: there a network error is no reason to wait any more
+ * @param when `soon`: entries with an error may wait for their retry, but a network error is no reason any more. `all`:
+ * only entries that need a decision of the person may be left
  */
-export async function checkLiveness(
-  world: World,
-  when: 'soon' | 'all',
-  woken: ReadonlySet<Device> = new Set(),
-): Promise<number> {
+export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
   let checks = 0
   for (const device of Object.values(world.devices)) {
     const person = signedInPerson(world, device.tabs()[0])
@@ -44,8 +39,7 @@ export async function checkLiveness(
       const isDecided = state === 'failed' || state === 'needs_confirm'
       if (isDecided && TRANSIENT.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
-      const mayRetry =
-        when === 'soon' && state === 'queued' && !(woken.has(device) && error?.code === 'network')
+      const mayRetry = when === 'soon' && state === 'queued' && error?.code !== 'network'
       const saysWhy = error !== null && (isDecided || mayRetry)
       // Entries behind it wait for it.
       if (saysWhy && state !== 'failed') lanes.add(lane)

@@ -15,7 +15,14 @@ export function checkOffers(world: World, arrived: Arrived, kept: Kept[]): void 
     const waits = kept.filter(
       ({ kind, userId }) => kind === 'offer-change' && userId === world.cast.people[name].id,
     )
-    checkConflicts(world, edits, waits)
+    const removals = world.model.intentions.filter((one) => one.kind === 'removal' && one.person === name)
+    // A deletion takes the texts of its device with it.
+    const isTaken = ({ device, at }: Edit) => removals.some((one) => one.device === device && one.at >= at)
+    checkConflicts(
+      world,
+      edits.filter((one) => !isTaken(one)),
+      waits,
+    )
     checkLastText(world, name, edits, arrived, waits)
     checkRemoval(world, name, arrived, kept)
   }
@@ -69,8 +76,9 @@ function checkRemoval(
   const waits = kept.some(({ kind, userId }) => kind === 'offer-removal' && userId === id)
   if (!removal?.isStored || removal.isGivenUp || waits) return
   if (offer && offers.has(offer.id)) findings.push(`lost: ${person} has deleted the offer, it is still there`)
-  const isLast = about.at(-1) === removal && about.every(({ device }) => device === removal.device)
-  if (isLast && kept.some(({ kind, userId }) => kind === 'offer-change' && userId === id))
+  const isLast = about.findLast(({ device }) => device === removal.device) === removal
+  const left = model.kept.get(`${removal.device} ${person}`) ?? []
+  if (isLast && left.some(({ kind, userId }) => kind === 'offer-change' && userId === id))
     findings.push(`orphan: a change of the deleted offer of ${person} still waits`)
 }
 

@@ -101,10 +101,10 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     '',
   ),
   mutant(
-    'a login does not send what was kept',
-    'client/app/run-seal.ts',
-    'await drain({ isBackOnline: true })',
-    '',
+    'a login does not decrypt what was kept',
+    `${OUTBOX}/page-drain.ts`,
+    "if (end === 'sealed') await openSealFirst(session.userId)",
+    "if (end === 'sealed') return",
   ),
   mutant(
     'new work is sent before encrypted work',
@@ -135,6 +135,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     `${API}/call-as-user.ts`,
     'userId !== undefined && userId !== session?.userId',
     'userId === -1',
+    ['message', 'report', 'about', 'sign out', 'sign in', 'open tab'],
   ),
   mutant(
     'a failed refresh ends the session',

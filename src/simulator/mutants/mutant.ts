@@ -1,9 +1,13 @@
+import type { Step } from '../story/steps.ts'
+
 /** A planted fault: a change of one source file. */
 export type Mutant = {
   name: string
   /** Relative to src. */
   file: string
   change(code: string): string
+  /** The steps that its stories have more often; they contain no other writes. */
+  focus?: readonly Step['do'][]
 }
 
 /**
@@ -18,8 +22,15 @@ export function replacing(find: string, replacement: string): (code: string) => 
 }
 
 /** A planted fault that replaces a piece of a source. */
-export const mutant = (name: string, file: string, find: string, replacement: string): Mutant => ({
+export const mutant = (
+  name: string,
+  file: string,
+  find: string,
+  replacement: string,
+  focus: Mutant['focus'] = [],
+): Mutant => ({
   name,
   file,
   change: replacing(find, replacement),
+  focus,
 })

@@ -17,16 +17,19 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'an older change wins when it arrives late',
+    focus: ['favourite', 'about'],
     file: 'server/http/in-order.ts',
     change: replacing("if (sent && isOutdated(intention, known)) throw new Problem('outdated')", ''),
   },
   {
     name: 'changes of one device are ordered by their arrival',
+    focus: ['favourite', 'about'],
     file: 'server/http/in-order.ts',
     change: replacing('one.device === device ? one.number > number : ', 'one.device !== device && '),
   },
   {
     name: 'a withdrawal changes nothing',
+    focus: ['bid', 'withdraw'],
     file: 'server/bids/store.ts',
     change: replacing(".set({ state: 'withdrawn', withdrawn_at: now })", '.set({ withdrawn_at: now })'),
   },
@@ -37,6 +40,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a repeated key returns the answer to another text',
+    focus: ['create offer', 'edit'],
     file: 'server/http/idempotent.ts',
     change: replacing(
       "if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')",
@@ -45,6 +49,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a key is stored after the transaction',
+    focus: ['report', 'create offer'],
     file: 'server/http/idempotent.ts',
     change: replacing(
       'await storeAnswer(trx, answerKey,',
@@ -53,6 +58,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the version of an offer is not compared',
+    focus: ['edit offer', 'look'],
     file: 'server/offers/write-offer.ts',
     change: replacing(
       "if (known !== null && known !== version && !isStored) throw new Problem('changed_elsewhere')",
@@ -61,16 +67,19 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a repeated change of an offer conflicts with itself',
+    focus: ['edit offer'],
     file: 'server/offers/write-offer.ts',
     change: replacing('known !== version && !isStored)', 'known !== version)'),
   },
   {
     name: 'the age of a change is ignored',
+    focus: ['about'],
     file: 'server/http/in-order.ts',
     change: replacing('now.getTime() - ageMs', 'now.getTime() - ageMs * 0'),
   },
   {
     name: 'the last change of a thing is not stored',
+    focus: ['favourite', 'about'],
     file: 'server/http/in-order.ts',
     change: replacing('await saveIntention(trx, key, intention)', ''),
   },

@@ -92,6 +92,9 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
       await program.discard(entry.id)
+      const left = await program.openOutboxStore(person.id).list()
+      if (left.some(({ id }) => id === entry.id))
+        world.findings.push(`discarded: ${describe(intention)} still waits on ${device.name}`)
     }
     if (step.do === 'confirm') await program.confirm(entry.id).catch(tellFull)
     if (step.do === 'retry') {

@@ -72,4 +72,23 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a connection that hung was not noticed, so the outbox waited for minutes after it was back': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'hanging' },
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'quarter' },
+    ],
+  },
+  'a page that was opened with a good connection waited for the end of a back-off': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'hanging' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'quarter' },
+      { ...phone, do: 'kill tab' },
+    ],
+  },
 }

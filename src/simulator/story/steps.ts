@@ -40,67 +40,81 @@ const common = {
   tab: fc.nat(2),
   thing: fc.nat(1),
 }
-const step = <T extends object>(weight: number, own: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => ({
-  weight,
-  arbitrary: fc.record({ ...common, ...own }) as unknown as fc.Arbitrary<Step>,
-})
+type Option = { weight: number; does: readonly Step['do'][]; own: Record<string, fc.Arbitrary<unknown>> }
+const option = (
+  weight: number,
+  does: readonly Step['do'][],
+  own: Record<string, fc.Arbitrary<unknown>> = {},
+): Option => ({ weight, does, own })
 
-/** A story: the seed for network and clocks, and the steps of people and network. */
-export const storyArbitrary: fc.Arbitrary<Story> = fc.record({
-  randomSeed: fc.noShrink(fc.nat(2 ** 30)),
-  steps: fc.array(
-    fc.oneof(
-      step(5, { do: fc.constant('message') }),
-      step(12, { do: fc.constantFrom(...WRITES) }),
-      step(5, { do: fc.constant('favourite') }),
-      step(2, { do: fc.constantFrom(...RARE_WRITES) }),
-      step(3, { do: fc.constant('edit offer') }),
-      step(3, { do: fc.constant('look') }),
-      step(1, { do: fc.constant('disk'), isFull: fc.boolean() }),
-      step(1, { do: fc.constant('deploy') }),
-      step(3, { do: fc.constantFrom(...OUTBOX) }),
-      step(3, { do: fc.constantFrom(...TABS) }),
-      step(7, {
-        do: fc.constant('connection'),
-        connection: fc.constantFrom(
-          'flaky',
-          'flaky',
-          'flaky',
-          'flaky',
-          'good',
-          'offline',
-          'hanging',
-          'portal',
-        ),
-      }),
-      step(1, { do: fc.constant('restart'), seconds: fc.integer({ min: 1, max: 20 }) }),
-      step(5, {
-        do: fc.constant('wait'),
-        time: fc.constantFrom(
-          'moment',
-          'seconds',
-          'seconds',
-          'seconds',
-          'minute',
-          'minute',
-          'minute',
-          'quarter',
-          'quarter',
-          'hour',
-          'hour',
-        ),
-      }),
-      step(1, { do: fc.constant('sign out'), keep: fc.boolean() }),
-      step(2, { do: fc.constant('sign in'), person: fc.constantFrom('anna', 'berta') }),
-      step(1, { do: fc.constant('end session') }),
+const OPTIONS: readonly Option[] = [
+  option(5, ['message']),
+  option(12, WRITES),
+  option(5, ['favourite']),
+  option(2, RARE_WRITES),
+  option(3, ['edit offer']),
+  option(3, ['look']),
+  option(1, ['disk'], { isFull: fc.boolean() }),
+  option(1, ['deploy']),
+  option(3, OUTBOX),
+  option(3, TABS),
+  option(7, ['connection'], {
+    connection: fc.constantFrom('flaky', 'flaky', 'flaky', 'flaky', 'good', 'offline', 'hanging', 'portal'),
+  }),
+  option(1, ['restart'], { seconds: fc.integer({ min: 1, max: 20 }) }),
+  option(5, ['wait'], {
+    time: fc.constantFrom(
+      'moment',
+      'seconds',
+      'seconds',
+      'seconds',
+      'minute',
+      'minute',
+      'minute',
+      'quarter',
+      'quarter',
+      'hour',
+      'hour',
     ),
-    { minLength: 8, maxLength: 24, size: 'max' },
-  ),
-})
+  }),
+  option(1, ['sign out'], { keep: fc.boolean() }),
+  option(2, ['sign in'], { person: fc.constantFrom('anna', 'berta') }),
+  option(1, ['end session']),
+]
+const ALL_WRITES: readonly Step['do'][] = [...WRITES, ...RARE_WRITES]
+const FOCUS_WEIGHT = 6
 
-/** The story of a seed. */
-export function storyOf(seed: number): Story {
-  const [story] = fc.sample(fc.noBias(storyArbitrary), { seed, numRuns: 1 })
+/** The option in a story that has only the writes of `focus`, and its other steps more often; null without any step. */
+function focusOn({ weight, does, own }: Option, focus: readonly Step['do'][]): Option | null {
+  const wanted = does.filter((one) => focus.includes(one))
+  if (wanted.length > 0) return { weight: weight * FOCUS_WEIGHT, does: wanted, own }
+  const others = does.filter((one) => !ALL_WRITES.includes(one))
+  return others.length > 0 ? { weight, does: others, own } : null
+}
+
+/** Stories: the seed for network and clocks, and the steps of people and network. */
+const storiesOf = (options: readonly Option[]): fc.Arbitrary<Story> =>
+  fc.record({
+    randomSeed: fc.noShrink(fc.nat(2 ** 30)),
+    steps: fc.array(
+      fc.oneof(
+        ...options.map(({ weight, does, own }) => ({
+          weight,
+          arbitrary: fc.record({ ...common, do: fc.constantFrom(...does), ...own }) as fc.Arbitrary<unknown>,
+        })),
+      ) as fc.Arbitrary<Step>,
+      { minLength: 8, maxLength: 24, size: 'max' },
+    ),
+  })
+
+export const storyArbitrary = storiesOf(OPTIONS)
+
+/** The story of a seed; with `focus`, of these writes alone, and with more of these other steps. */
+export function storyOf(seed: number, focus: readonly Step['do'][] = []): Story {
+  const stories = focus.length
+    ? storiesOf(OPTIONS.flatMap((one) => focusOn(one, focus) ?? []))
+    : storyArbitrary
+  const [story] = fc.sample(fc.noBias(stories), { seed, numRuns: 1 })
   if (!story) throw new Error('fast-check gave no story')
   return story
 }

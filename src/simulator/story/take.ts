@@ -8,6 +8,8 @@ import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
 const DRAFT_MS = 500
+// Longer than the app waits before it tries a full disk again.
+const DRAFT_RETRY_MS = 6000
 
 /** Starts one step of a story. Its requests and writes continue during the next steps. */
 export function takeStep(world: World, step: Step): void {
@@ -96,7 +98,17 @@ function typeDraft(acting: Acting): void {
   const value = `draft ${world.model.intentions.length + 1} of ${person.name}`
   const draft = recordIntention(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
-  world.scheduler.after(DRAFT_MS, tab, () => {
-    draft.isStored = tab.program.getSession()?.userId === person.id && !device.isDiskFull()
-  })
+  const session = tab.program.getSession()?.id
+  let wasFull = false
+  let freeSince: number | null = null
+  // What did not fit is stored when there is space, unless the session ends before.
+  const check = () => {
+    if (tab.program.getSession()?.id !== session) return
+    const isFull = device.isDiskFull()
+    wasFull ||= isFull
+    freeSince = isFull ? null : (freeSince ?? world.scheduler.now())
+    draft.isStored = freeSince !== null && world.scheduler.now() - freeSince >= (wasFull ? DRAFT_RETRY_MS : 0)
+    if (!draft.isStored) world.scheduler.after(DRAFT_MS, tab, check)
+  }
+  world.scheduler.after(DRAFT_MS, tab, check)
 }

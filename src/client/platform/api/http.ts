@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { ErrorSchema } from '#shared/contract/conventions.ts'
-import { startDeadline } from '../device/deadline.ts'
+import { isTimeout, startDeadline } from '../device/deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { parse } from './parse.ts'
 import { emitServerContact } from './server-contact.ts'
@@ -27,7 +27,9 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
     emitServerContact(true)
     return body
   } catch (error) {
-    if (!options.signal?.aborted) emitServerContact(error instanceof ApiError)
+    const { signal } = options
+    // A caller's deadline, such as the outbox's, means no contact. Another abort says nothing about the server.
+    if (!signal?.aborted || isTimeout(signal.reason)) emitServerContact(error instanceof ApiError)
     throw error
   }
 }

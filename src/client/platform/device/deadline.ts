@@ -1,3 +1,7 @@
+/** Whether a signal was aborted by its deadline. */
+export const isTimeout = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError'
+
 /**
  * A signal that aborts after `ms`, or together with `other`. Not AbortSignal.timeout: its timer cannot be stopped when
  * the answer has arrived.

@@ -55,7 +55,8 @@ function createPageDrain() {
         if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
       }),
     ]
-    void drain()
+    // A user who opens the app again does not wait for the end of a back-off.
+    void drain({ isBackOnline: true })
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()

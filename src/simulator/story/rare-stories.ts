@@ -1,0 +1,83 @@
+import type { Story } from './steps.ts'
+
+const phone = { on: 'phone', tab: 0, thing: 0 } as const
+const laptop = { ...phone, on: 'laptop' } as const
+
+/** Stories that random ones rarely contain. Each breaks an invariant when the fault is planted that it is about. */
+export const RARE_STORIES: Record<string, Story> = {
+  'a bid that waited for a day is not sent unasked': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'day' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'two tabs show the same outbox after one of them has sent': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a draft typed right before signing out is not the next person’s': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'draft' },
+      { ...phone, do: 'sign out', keep: false },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'sign in', person: 'berta' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a draft typed on a full disk is stored when there is space': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'disk', isFull: true },
+      { ...phone, do: 'draft' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'disk', isFull: false },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a change made offline does not win over a later one of another device': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'about' },
+      { ...phone, do: 'wait', time: 'quarter' },
+      { ...laptop, do: 'about' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a refused change goes with its deleted offer': {
+    randomSeed: 1,
+    steps: [
+      { ...laptop, do: 'edit offer' },
+      { ...phone, do: 'edit offer' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'delete offer' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a discarded message is not sent': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'discard' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+}
