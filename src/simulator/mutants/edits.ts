@@ -84,13 +84,6 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     'if (!heads.has(entry.lane))',
   ),
   mutant(
-    'a new change also replaces the one that is being sent',
-    `${OUTBOX}/queue.ts`,
-    "state !== 'sending' && !(merge",
-    '!(merge',
-    ['favourite', 'about'],
-  ),
-  mutant(
     'other tabs do not hear of changes',
     `${OUTBOX}/events.ts`,
     'connect().postMessage(message)',
@@ -109,13 +102,6 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     "return withLock('jobmost-refresh', LOCK_WAIT_MS, async () => {\n    const newest = await session.newestToken()\n    if (newest !== usedToken) return newest",
     'return withLock(crypto.randomUUID(), LOCK_WAIT_MS, async () => {',
     ['message', 'open tab', 'wait'],
-  ),
-  mutant(
-    'any number of drains run at once',
-    `${OUTBOX}/drain-account.ts`,
-    "withLock('jobmost-drain'",
-    'withLock(crypto.randomUUID()',
-    ['message', 'favourite', 'open tab'],
   ),
   mutant(
     'a discarded entry is sent all the same',

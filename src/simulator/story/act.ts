@@ -111,6 +111,8 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
       intention.isGivenUp = true
       edited.isStored = true
       byEntry.set(changed.id, edited)
+      // A changed text is sent at once, also under its former key.
+      device.network.asked.delete(changed.id)
     } catch {
       edited.isGivenUp = true
     }

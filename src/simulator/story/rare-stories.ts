@@ -80,4 +80,40 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'an offer that was edited after a lost answer is created once, with its last text': {
+    randomSeed: 10,
+    steps: [
+      { ...phone, do: 'connection', connection: 'flaky' },
+      { ...phone, do: 'create offer' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'edit' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'reports whose answers are lost arrive once': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'flaky' },
+      { ...phone, do: 'report' },
+      { ...phone, do: 'create offer' },
+      { ...phone, do: 'report', thing: 1 },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a late copy of an older press of a star does not win': {
+    randomSeed: 15,
+    steps: [
+      { ...phone, do: 'connection', connection: 'flaky' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
 }
