@@ -10,6 +10,8 @@ export const RARE_STORIES: Record<string, Story> = {
     steps: [
       { ...phone, do: 'connection', connection: 'offline' },
       { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'kill tab' },
       { ...phone, do: 'wait', time: 'day' },
       { ...phone, do: 'connection', connection: 'good' },
       { ...phone, do: 'wait', time: 'minute' },
