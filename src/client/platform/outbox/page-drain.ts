@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
+import { listen } from '../device/listen.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
@@ -44,14 +45,14 @@ function createPageDrain() {
         if (getConnection() === 'back') void drain({ isBackOnline: true })
       }),
       subscribeSession(() => void drain()),
-      on(window, 'online', () => void drain({ isBackOnline: true })),
-      on(window, 'pageshow', () => void drain()),
-      on(document, 'visibilitychange', () => {
+      listen(window, 'online', () => void drain({ isBackOnline: true })),
+      listen(window, 'pageshow', () => void drain()),
+      listen(document, 'visibilitychange', () => {
         if (document.visibilityState === 'visible') void drain()
         // The user may not return to this page, so the worker sends the rest.
         else if (isWaiting) requestBackgroundSync()
       }),
-      on(navigator.serviceWorker, 'message', (event) => {
+      listen(navigator.serviceWorker, 'message', (event) => {
         if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
       }),
     ]
@@ -102,9 +103,4 @@ function createPageDrain() {
   }
 
   return { drain, startDraining }
-}
-
-function on(target: EventTarget | undefined, type: string, listener: (event: Event) => void): () => void {
-  target?.addEventListener(type, listener)
-  return () => target?.removeEventListener(type, listener)
 }
