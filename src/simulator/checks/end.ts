@@ -55,7 +55,9 @@ function checkOrder({ findings }: World, texts: Sent[], arrived: Arrived): void 
     for (const device of new Set(written.map((one) => one.device))) {
       const inLane = arrived.texts.filter(({ kind, text }) => {
         const one = written.find((known) => known.text === text && kind === 'message')
-        return one?.place === place && one.device === device && !isEdited(text) && !one.isGivenUp
+        return (
+          one?.place === place && one.device === device && !isEdited(text) && !one.isGivenUp && !one.isRetried
+        )
       })
       for (const [index, { text }] of inLane.entries()) {
         const next = inLane[index + 1]

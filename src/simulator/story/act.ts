@@ -98,6 +98,7 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     }
     if (step.do === 'confirm') await program.confirm(entry.id).catch(tellFull)
     if (step.do === 'retry') {
+      if (intention && 'text' in intention && entry.state === 'failed') intention.isRetried = true
       const again = await program.retry(entry.id).catch(tellFull)
       if (again && intention) byEntry.set(again.id, intention)
     }

@@ -11,7 +11,13 @@ type Common = {
 }
 
 /** A text that has to arrive once, or to stay visible. */
-export type Sent = Common & { kind: 'message' | 'bid' | 'report' | 'offer'; text: string; place: number }
+export type Sent = Common & {
+  kind: 'message' | 'bid' | 'report' | 'offer'
+  text: string
+  place: number
+  /** The person has sent it again after a refusal, so it may come after later ones. */
+  isRetried?: true
+}
 /** A change of a value. The last one counts. */
 export type Change = Common & {
   kind: 'favourite' | 'publish' | 'about' | 'block' | 'read'
