@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-export type Program = { url: string; longestStepMs: () => Promise<number>; end: () => void }
+export type Program = { url: string; pid: number; longestStepMs: () => Promise<number>; end: () => void }
 
 /**
  * Starts a program in its own process and waits until it prints `ready URL`. PROFILE=folder writes CPU profiles there.
@@ -22,6 +22,7 @@ export async function start(
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   const program = {
+    pid: child.pid ?? 0,
     longestStepMs: () => askLongestStep(child),
     end: () => void child.kill('SIGTERM'),
   }

@@ -30,6 +30,10 @@ const EMBEDDED_POLL_S = 10
 // pg-boss's own polls: of schedules that are due, and of dependent entries, which the app does not use.
 const EMBEDDED_POLLS = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 600 }
 
+// No other process uses the embedded database, so what is marked as running was interrupted when the process was killed.
+// pg-boss would repeat it only after 15 minutes.
+const RETRY_INTERRUPTED = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+
 /** Starts background work on pg-boss, in the app's own database. */
 export async function startTasks(
   database: Database,
@@ -44,6 +48,7 @@ export async function startTasks(
   const wakeUps = database.embedded ? createWakeUps((id) => boss.notifyWorker(id)) : null
   boss.on('error', onError)
   await boss.start()
+  if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
   for (const { name } of all) {
     await boss.createQueue(name, QUEUE)
