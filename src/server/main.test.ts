@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -104,7 +103,6 @@ describe('the server as a program', () => {
       for (;;) {
         const run = (await own('GET', '/imports')).data[0]?.run
         if (run && isReached(run)) return run
-        await sleep(5)
       }
     }
     const { id } = (await own('POST', '/imports', { name: 'Bakery', ...DEFAULTS })).data
