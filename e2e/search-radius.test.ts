@@ -55,12 +55,16 @@ test('without matches in the city the nearest ones are shown, with a button that
 })
 
 test('an unknown city is an error, and does not become a search in all of Germany', async ({ page }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  // The fields are filled in and left before the scripts have loaded.
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto('/en', { waitUntil: 'commit' })
   const search = page.getByRole('search')
-  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')
   const city = search.getByRole('combobox', { name: 'City' })
   await city.fill('Nirgendwoheim')
-  await city.blur()
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')
+  scripts.resolve()
+  await page.waitForLoadState('networkidle')
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(city).toHaveValue('Nirgendwoheim')

@@ -82,3 +82,21 @@ test('a press on the field opens the whole list', async () => {
   await userEvent.click(input, { position: { x: 4, y: 4 } })
   await expect.poll(() => opened.mock.calls.flat()).toContain('true')
 })
+
+test('scrolling while a whole name stands in the field chooses nothing and keeps the list; Enter chooses that name', async () => {
+  root.render(createElement(Form))
+  await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
+  await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.keyboard('City 150')
+  const options = () => document.querySelectorAll('[role="option"]').length
+  await expect.poll(options).toBe(1)
+  place.style.height = '300vh'
+  const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+  scrollTo(0, 10)
+  await scrolled
+  // The list opens again when the page has stood still for a moment.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect([...shown(), options()]).toEqual(['City 150', 'none', 1])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(shown).toEqual(['City 150', '150'])
+})

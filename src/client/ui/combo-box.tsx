@@ -82,13 +82,17 @@ export function ComboBox({
     if (next === '' && selectedKey !== null) onSelectionChange(null)
   }
 
-  // React Aria calls this with the old key when the field loses the focus with unselected text. It also does so when the
-  // page scrolls under the list: then the field has the focus, and the user is still typing.
+  // React Aria calls this with the old key when text without a selection is left: by Enter, by losing the focus, and also
+  // when the page scrolls under the list. In the last case the user is still typing, and nothing is chosen yet.
+  const isEntering = useRef(false)
   const choose = (key: string | number | null) => {
+    const isLeft = document.activeElement !== input.current
     const typed = text.trim().toLocaleLowerCase()
     const exact =
-      key === selectedKey ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
-    if (key === selectedKey && !exact && document.activeElement === input.current) return
+      key === selectedKey && (isLeft || isEntering.current)
+        ? items.find((item) => item.name.toLocaleLowerCase() === typed)
+        : undefined
+    if (key === selectedKey && !exact && !isLeft) return
     const chosen = exact ?? items.find((item) => item.id === key)
     setText(chosen?.name ?? '')
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
@@ -123,6 +127,12 @@ export function ComboBox({
           ref={input}
           className={classNames(fieldStyles.input, styles.input)}
           placeholder={placeholder}
+          onKeyDownCapture={(event) => {
+            isEntering.current = event.key === 'Enter'
+          }}
+          onKeyUpCapture={() => {
+            isEntering.current = false
+          }}
         />
         <Button className={classNames(styles.open)}>
           <Icon name="chevron-down" size={20} />

@@ -30,7 +30,6 @@ const NOTHING: SearchValues = { title: '', city: 0, rubric: 0 }
 /** Search for jobs by keyword, rubric and city. A plain HTML form until the app's code runs. */
 export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
   const { t, i18n } = useLingui()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // From now on the app's own message replaces the browser's validation.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
@@ -41,12 +40,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   const [isWaiting, setWaiting] = useState(false)
   const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
   // The address is the source of truth: going back also resets the fields.
-  if (
-    lastApplied.title !== applied.title ||
-    lastApplied.city !== applied.city ||
-    lastApplied.rubric !== applied.rubric ||
-    lastApplied.km !== applied.km
-  ) {
+  if (!isSameSearch(lastApplied, applied)) {
     setLastApplied(applied)
     setDraft(applied)
     setMissing(false)
@@ -55,18 +49,29 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
     setDraft(next)
     const title = next.title.trim()
     setMissing(title === '')
-    const wrong = form.current?.querySelector<HTMLInputElement>(
-      title ? '[role=combobox][aria-invalid]' : '[name=q]',
-    )
-    setWaiting(Boolean(wrong && title && !isListLoaded))
-    if (!wrong) onSearch({ ...next, title })
-    else if (!title || isListLoaded) wrong.focus()
+    setWaiting(false)
+    if (!title) {
+      form.current?.querySelector<HTMLElement>('[name=q]')?.focus()
+      return
+    }
+    const place = form.current?.querySelector<HTMLInputElement>('[role=combobox]')
+    const isInvalid = place?.getAttribute('aria-invalid') === 'true'
+    const isUnknown = next.city === 0 && place?.value.trim() !== ''
+    if (isInvalid && isListLoaded) place?.focus()
+    else if (isInvalid || isUnknown) {
+      setWaiting(true)
+      // A field that is left chooses the city that its text names, as soon as the cities are loaded.
+      place?.blur()
+    } else onSearch({ ...next, title })
   }
   const radius = searchRadius(draft.km, { hasCity: draft.city > 0, hasKeyword: true })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the city is waited for
   useEffect(() => {
     if (!isWaiting) return
-    if (draft.city > 0) return search(draft)
+    if (draft.city > 0) {
+      search(draft)
+      return
+    }
     const unknown = form.current?.querySelector<HTMLElement>('[role=combobox][aria-invalid]')
     if (!isListLoaded || !unknown) return
     setWaiting(false)
@@ -103,27 +108,11 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
             error={isMissing ? t`field cannot be empty` : null}
           />
         </div>
-        <div className={styles.field}>
-          <label htmlFor={id}>{t`Rubric`}</label>
-          <select
-            id={id}
-            name="rubrics"
-            value={draft.rubric || ''}
-            onChange={({ target }) => setDraft({ ...draft, rubric: Number(target.value) })}
-          >
-            <option value="">{t`All rubrics`}</option>
-            {/* A shared address may name a rubric before the rubrics are loaded. */}
-            {draft.rubric > 0 && !rubrics?.some((rubric) => rubric.id === draft.rubric) && (
-              <option value={draft.rubric}>…</option>
-            )}
-            {rubrics?.map((rubric) => (
-              <option key={rubric.id} value={rubric.id}>
-                {rubric.name}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={20} />
-        </div>
+        <RubricField
+          rubrics={rubrics}
+          rubric={draft.rubric}
+          onChange={(rubric) => setDraft({ ...draft, rubric })}
+        />
         <CityField
           cities={cities}
           name="place"
@@ -138,6 +127,41 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
         <RecentSearches onRepeat={repeat} />
       </form>
     </search>
+  )
+}
+
+const isSameSearch = (a: SearchValues, b: SearchValues) =>
+  a.title === b.title && a.city === b.city && a.rubric === b.rubric && a.km === b.km
+
+type RubricFieldProps = {
+  rubrics: readonly Rubric[] | undefined
+  rubric: number
+  onChange: (rubric: number) => void
+}
+
+function RubricField({ rubrics, rubric: chosen, onChange }: RubricFieldProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t`Rubric`}</label>
+      <select
+        id={id}
+        name="rubrics"
+        value={chosen || ''}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        <option value="">{t`All rubrics`}</option>
+        {/* A shared address may name a rubric before the rubrics are loaded. */}
+        {chosen > 0 && !rubrics?.some((rubric) => rubric.id === chosen) && <option value={chosen}>…</option>}
+        {rubrics?.map((rubric) => (
+          <option key={rubric.id} value={rubric.id}>
+            {rubric.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={20} />
+    </div>
   )
 }
 

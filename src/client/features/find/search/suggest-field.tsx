@@ -40,13 +40,17 @@ export function SuggestField(props: Props) {
   const id = useId()
   const { list, isShown, current, active, press, choose, type, setOpen } = useSuggestList(props)
   const input = useRef<HTMLInputElement>(null)
-  // Keep text typed before hydration. React would clear the field at its next change.
+  // Keep text typed before hydration, and the visit to the field. React would clear the field at its next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the code has loaded
   useLayoutEffect(() => {
     const typed = input.current?.value
     if (!typed) return
-    if (typed !== value) onChange(typed)
-    if (document.activeElement === input.current) setOpen(true)
+    const hasFocus = document.activeElement === input.current
+    if (hasFocus) setOpen(true)
+    if (typed === value) return
+    onChange(typed)
+    onReach?.()
+    if (!hasFocus) props.onLeave?.()
   }, [])
 
   return (
