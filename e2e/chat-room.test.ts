@@ -5,7 +5,7 @@ import { expect, signIn, storedItems, test, waitForServiceWorker, waitUntilStore
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('a room opens at the first unread message, below a mark', async ({ page, newPerson, api }) => {
+test('a room opens at the first unread message, below a mark', async ({ page, newPerson, api, faults }) => {
   const { room, boss } = await openRoom(page, newPerson, api, 'Glazier (m/f/d)')
   await boss.close()
   const token = await api.logIn('boss')
@@ -15,9 +15,19 @@ test('a room opens at the first unread message, below a mark', async ({ page, ne
   await expect(messages(page).getByText('Old 25', { exact: true })).toBeVisible()
   // The read mark is sent after a short delay. A user who leaves earlier has not read the message.
   await expect.poll(() => unread()).toBe(0)
-  await page.goto('/en/jobs')
+  await page.goto('about:blank')
+  // Read on another device: the read mark stored here is older.
+  for (let number = 1; number <= 3; number += 1) await send(`Read elsewhere ${number}`)
+  const worker = await api.logIn('worker')
+  const { data } = await api.call<{ data: Room }>('GET', `/chat/rooms/${room}`, worker)
+  await api.call('POST', `/chat/rooms/${room}/read`, worker, { seq: data.last_seq })
   for (let number = 1; number <= 40; number += 1) await send(`New ${number}`)
+  // The room is shown from the device first.
+  const late = Promise.withResolvers<'pass'>()
+  faults.onAnswer = ({ url }) => (url.includes('/chat/rooms') ? late.promise : 'pass')
   await page.goto(`/en/chat/room/${room}`)
+  await expect(messages(page).getByText('Old 25', { exact: true })).toBeVisible()
+  late.resolve('pass')
   const mark = messages(page).getByText('New messages')
   await expect(mark).toBeInViewport()
   await expect(messages(page).getByText('New 1', { exact: true })).toBeInViewport()

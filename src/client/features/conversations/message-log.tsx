@@ -190,7 +190,7 @@ function useScrollToUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced
     }
   }, [isWaiting, scroller])
   const unread = isWaiting ? items.findIndex(({ type }) => type === 'unread') : -1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with the first messages, and again when all are loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with the first messages, when all are loaded, and when the mark moves
   useLayoutEffect(() => {
     if (!isWaiting) return
     if (!isTouched.current) {
@@ -201,7 +201,7 @@ function useScrollToUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced
     // Row heights are known only after rendering.
     const timer = setTimeout(() => onPlaced(true), PLACED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isWaiting, isCurrent, unread > 0])
+  }, [isWaiting, isCurrent, unread])
 }
 
 /** Scrolls a message that the user has just written into view. */

@@ -134,8 +134,11 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   // In a room that was empty when opened, the user sees each message arrive. None is marked as new, and the log
   // follows.
   const [wasEmpty] = useState(isCurrent && conversation.messages.length === 0)
-  const [openedAt] = useState(wasEmpty ? null : Math.max(conversation.readSeq, room.read_seq))
   const [seen, setSeen] = useState(0)
+  const readSeq = Math.max(conversation.readSeq, room.read_seq)
+  const [openedAt, setOpenedAt] = useState(wasEmpty ? null : readSeq)
+  // The stored read mark may be older than the server's. The mark of new messages follows until something is read here.
+  if (openedAt !== null && seen === 0 && readSeq > openedAt) setOpenedAt(readSeq)
   // Scrolling back up does not lower `seen`, so it causes no render.
   const see = useCallback((seq: number) => setSeen((known) => Math.max(known, seq)), [])
   const earlier = useEarlier(room.id)
