@@ -133,6 +133,9 @@ export function ComboBox({
           onKeyUpCapture={() => {
             isEntering.current = false
           }}
+          onBlur={() => {
+            isEntering.current = false
+          }}
         />
         <Button className={classNames(styles.open)}>
           <Icon name="chevron-down" size={20} />

@@ -11,7 +11,8 @@ const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 // Browsers accept a cookie with this prefix only over https, from this host and for all its paths, so that neither an
 // attacker on the network nor another subdomain can set it (RFC 6265bis, 4.1.3).
 const nameOf = (config: Config) => `${isHttps(config) ? '__Host-' : ''}known_device`
-// The name before 24 November 2026. Such cookies are valid for a year and are replaced at the next login.
+// The name before 24 November 2026. Such cookies are valid for a year: delete this
+// name in December 2027.
 const FORMER_NAME = '__Secure-known_device'
 
 /**

@@ -4,6 +4,8 @@ import type { Tables } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { hasApprovedVacancy } from './store.ts'
 
+export { hasApprovedVacancy }
+
 /** The requirement that an employer does not meet for contacting job seekers first. */
 export type ContactRequirement = 'email_unconfirmed' | 'vacancy_needed'
 

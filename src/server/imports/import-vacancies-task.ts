@@ -37,7 +37,7 @@ export const importVacanciesTask = defineTask({
   work: (parts: Parts, { run_id }) => importVacancies(parts, run_id),
 })
 
-/** Continues runs whose process was killed: the queue would repeat their work only after 15 minutes. */
+/** Continues runs whose process was killed: on PostgreSQL, the queue would repeat their work only after 15 minutes. */
 export const continueImportsTask = defineTask({
   name: 'continue-imports',
   payload: NO_PAYLOAD,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
-import { riskSignals } from '#shared/rules/risk-signals.ts'
+import { riskSignalsOfVacancy } from '#shared/rules/risk-signals.ts'
 import type { Config } from '../config/config.ts'
 import type { Tables } from '../db/tables.ts'
 import { listWages, payRemarks } from '../vacancies/view.ts'
@@ -23,13 +23,8 @@ export async function readTrust(
   const source = await lockTrust(trx, sourceId)
   if (!source?.trusted_at) return () => false
   const wages = await listWages(trx)
-  return ({ external_id: externalId, hash, form }) => {
-    const { title, description, requirements, responsibilities } = form
-    const text = [title, description, ...requirements, ...responsibilities].join('\n')
-    return (
-      !isSampled(config, { sourceId, externalId, hash: hash ?? '' }) &&
-      riskSignals(text).length === 0 &&
-      payRemarks(form, wages, now).length === 0
-    )
-  }
+  return ({ external_id: externalId, hash, form }) =>
+    !isSampled(config, { sourceId, externalId, hash: hash ?? '' }) &&
+    riskSignalsOfVacancy(form).length === 0 &&
+    payRemarks(form, wages, now).length === 0
 }

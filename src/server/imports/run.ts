@@ -8,6 +8,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
+import { trustSource } from './trust.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
 // Each reading may take a minute of a thread, and thirty seconds of somebody else's server.
@@ -25,6 +26,8 @@ export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, 
     const source = await lockOwn(trx, 'import_sources', userId, sourceId)
     if (!source) throw notFound()
     if (!file && !source.url) throw notFound()
+    // Moderators have trusted what comes from the address.
+    if (file && source.url) await trustSource(trx, sourceId, false, { actorId: null, now })
     if (!isDaily) await requireBelowLimit(trx, { ...READS, subject: String(userId) }, now)
     const last = await findStateOf(trx, sourceId)
     if (last?.state === 'reading' || last?.state === 'importing') throw new Problem('import_running')

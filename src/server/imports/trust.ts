@@ -6,9 +6,9 @@ import type { Tables } from '../db/tables.ts'
 import { notFound } from '../http/problem.ts'
 import { signatureOf } from '../mail/signed-links.ts'
 
-export { listSourcesOf } from './trust-store.ts'
-
 import { endTrustOfVacancy, lockTrust, saveTrust } from './trust-store.ts'
+
+export { listSourcesOf } from './trust-store.ts'
 
 type Trx = Transaction<Tables>
 type By = { actorId: number | null; now: Date }
@@ -27,7 +27,10 @@ export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: 
   return source.user_id
 }
 
-/** Ends the trust in the sources of a vacancy that was rejected or taken down: one refusal is enough. */
+/**
+ * Ends the trust in the sources of a vacancy that is rejected or taken down: one refusal is enough. Call it before the
+ * vacancy is locked: imports lock the source first, too.
+ */
 export async function endTrustAfterRefusal(trx: Trx, vacancyId: number, by: By): Promise<void> {
   for (const id of await endTrustOfVacancy(trx, vacancyId))
     await record(trx, id, false, by, { vacancy: vacancyId })

@@ -65,12 +65,14 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
     const source = await createSource()
     await trust(source.id)
     await source.bring(
-      rows.slice(0, 20).flatMap((row, index) => [
+      rows.slice(0, 10).flatMap((row, index) => [
+        // The columns of a file are those of its first row.
+        { ...row, external_id: `c${index}`, contact_name: 'Karin, WhatsApp' },
         { ...row, external_id: `a${index}`, pay_amount: '5' },
         { ...row, external_id: `b${index}`, description: 'Please send us your passport before you come.' },
       ]),
     )
-    expect(pendingOf(await source.list())).toHaveLength(40)
+    expect(pendingOf(await source.list())).toHaveLength(30)
   })
 
   it.each(['reject', 'take-down', 'report'])('loses the trust by one refusal: %s', async (how) => {
@@ -117,5 +119,9 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
       { action: 'import_source.trusted', actor_id: moderator.id },
       { action: 'import_source.trust_ended', actor_id: null },
     ])
+    // A file in place of the address is not what moderators have trusted.
+    await trust(id)
+    await own.upload(id, csvOf([importRow(0)]))
+    expect((await own.source(id)).trusted).toBe(false)
   })
 })

@@ -35,6 +35,7 @@ export async function decide(
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
+    if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
     const decided =
       reason === null
         ? await approveVacancy(trx, vacancyId, version, now)
@@ -48,7 +49,6 @@ export async function decide(
       { type: 'vacancy', id: vacancyId },
       { moderatorId, isOverturned: reason === null, answer: reason, now },
     )
-    if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
     const state = reason === null ? 'approved' : 'rejected'
     await recordAction(trx, {
       actorId: moderatorId,

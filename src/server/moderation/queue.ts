@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
-import { riskSignals } from '#shared/rules/risk-signals.ts'
+import { riskSignalsOfVacancy } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../vacancies/view.ts'
@@ -30,7 +30,6 @@ export async function viewModerated(
     if (!found || !employer) return []
     const { created_at, ...facts } = employer
     const { view, row } = found
-    const words = [view.title, view.description, ...view.requirements, ...view.responsibilities]
     return [
       {
         ...view,
@@ -41,7 +40,7 @@ export async function viewModerated(
         hourly_pay: hourlyOf(view),
         usual_pay: usualPay.get(view.rubric.id) ?? null,
         similar: similar.get(id) ?? [],
-        signals: riskSignals([...words, view.contact_name, view.company_name].join('\n')),
+        signals: riskSignalsOfVacancy(view),
       },
     ]
   })

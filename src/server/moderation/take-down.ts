@@ -22,8 +22,8 @@ export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }:
     const found = await findVacancy(trx, id)
     if (!found) throw notFound()
     if (!found.isApproved) throw new Problem('not_approved')
-    await takeDownVacancy(trx, id, reason, now)
     await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
+    await takeDownVacancy(trx, id, reason, now)
     await recordAction(trx, {
       actorId: moderatorId,
       action: 'vacancy.taken_down',

@@ -7,7 +7,7 @@ import { handlePipelinedInTurn } from './pipelined-requests.ts'
 const PIPELINED = 5
 
 /** A server that counts its requests, and a connection that has sent some at once. */
-async function createServer() {
+async function createServer(requests = PIPELINED) {
   const app = Fastify() as unknown as App
   handlePipelinedInTurn(app)
   const seen = { begun: 0, active: 0, most: 0 }
@@ -27,7 +27,7 @@ async function createServer() {
     app.server.once('connection', (socket) => socket.once('close', () => done())),
   )
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(PIPELINED))
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(requests))
   await expect.poll(() => seen.begun).toBeGreaterThan(0)
   return { app, socket, seen, goOn, closed }
 }
@@ -43,6 +43,13 @@ it('pipelined requests are handled one after the other, and answered in their or
   expect(got.match(/answer \d/g)).toEqual(Array.from({ length: PIPELINED }, (_, n) => `answer ${n + 1}`))
   expect(seen.most).toBe(1)
   socket.destroy()
+  await app.close()
+})
+
+it('a connection with hundreds of waiting requests is closed', async () => {
+  const { app, goOn, closed } = await createServer(500)
+  await closed
+  goOn()
   await app.close()
 })
 

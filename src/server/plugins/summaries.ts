@@ -63,7 +63,7 @@ const SUMMARIES: Record<string, string> = {
   'GET /cabinet/vacancies/{id}': 'One own vacancy',
   'PATCH /cabinet/vacancies/{id}': 'Change a vacancy',
   'DELETE /cabinet/vacancies/{id}': 'Delete a vacancy',
-  'POST /cabinet/vacancies/{id}/renew': 'Show a vacancy for another 30 days',
+  'POST /cabinet/vacancies/{id}/renew': 'Show a vacancy for 60 days from now',
   'POST /cabinet/vacancies/{id}/confirm': 'Confirm that a vacancy is still open',
   'POST /cabinet/vacancies/{id}/close': 'Close a vacancy',
   'GET /cabinet/imports': 'Own sources of imported vacancies with their last import',

@@ -67,8 +67,8 @@ async function takeDown(
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
   if (type === 'offer') return takeDownOffer(trx, subject_id, reason, by.now)
   if (type === 'job') {
-    await takeDownVacancy(trx, subject_id, reason, by.now)
-    return endTrustAfterRefusal(trx, subject_id, by)
+    await endTrustAfterRefusal(trx, subject_id, by)
+    return takeDownVacancy(trx, subject_id, reason, by.now)
   }
   throw invalid({ remove: ['invalid_value'] })
 }

@@ -46,8 +46,8 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
       if (judged.city) query.set('city_names[]', judged.city)
       const { body } = await test.call('GET', `/jobs?${query}`)
       const shown: Card[] = body.data.map(({ id }: { id: number }) => cards.get(id))
-      const resolved = [...cards.values()].filter((card) => isWanted(judged, card)).length
-      const possible = Math.min(FIRST, resolved)
+      const wanted = [...cards.values()].filter((card) => isWanted(judged, card)).length
+      const possible = Math.min(FIRST, wanted)
       expect([judged.q, possible]).not.toEqual([judged.q, 0])
       const found = shown.filter((card) => isWanted(judged, card)).length
       sum += found / possible

@@ -31,8 +31,8 @@ const EMBEDDED_POLL_S = 10
 const EMBEDDED_POLLS = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 600 }
 
 // No other process uses the embedded database, so what is marked as running was interrupted when the process was killed.
-// pg-boss would repeat it only after 15 minutes.
-const RETRY_INTERRUPTED = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+// pg-boss would repeat it only after 15 minutes. It counts each start, so work that kills the process ends.
+const RETRY_INTERRUPTED = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`
 
 /** Starts background work on pg-boss, in the app's own database. */
 export async function startTasks(

@@ -120,7 +120,7 @@ export const de: Texts = {
     'Mehr als 30\u00a0% der Anzeigen dieser Quelle würden geschlossen. Bitte bestätigen Sie das zuerst',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine',
   vacancies_waiting_full:
-    'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese erneut, sobald über einige entschieden ist',
+    'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',
   feed_empty: 'Es sind keine Anzeigen enthalten',
   feed_encoding: 'Der Text ist nicht als UTF-8 gespeichert. Bitte speichern Sie ihn als „CSV UTF-8“',

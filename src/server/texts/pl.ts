@@ -32,7 +32,7 @@ export const pl: Texts = {
   already_bid: 'Twoje zgłoszenie do tego ogłoszenia jest już wysłane',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',
-  choice_not_open: 'Wybrane zgłoszenie wycofano albo wygasło. Nikomu nie odmówiono',
+  choice_not_open: 'Wybrane zgłoszenie zostało wycofane albo wygasło. Nikomu nie odmówiono',
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
@@ -110,7 +110,7 @@ export const pl: Texts = {
   import_ends_many: 'Zamknęłoby się ponad 30\u00a0% ogłoszeń z tego źródła. Najpierw to potwierdź',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich',
   vacancies_waiting_full:
-    'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ponownie, gdy część zostanie rozpatrzona',
+    'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część zostanie rozpatrzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',
   feed_empty: 'Nie ma tu żadnych ogłoszeń',
   feed_encoding: 'Tekst nie jest zapisany w UTF-8. Zapisz plik jako „CSV UTF-8”',

@@ -29,7 +29,7 @@ it.each([
     'Keine Schwerbehinderten',
     'In perfect health',
     'Nie dla osób niepełnosprawnych',
-    'Только здоровые',
+    'Только здоровые люди',
   ],
   ['sexual identity', 'Nur heterosexuelle Bewerber', 'No gays', 'Nie dla LGBT', 'Традиционной ориентации'],
 ])('words that exclude by %s are named in four languages', (_ground, ...texts) => {
@@ -46,6 +46,8 @@ it.each([
   'Zapraszamy niezależnie od pochodzenia, wyznania, niepełnosprawności, wieku i orientacji. Orzeczenie o niepełnosprawności mile widziane.',
   'Zdrowe jedzenie, praca bez doświadczenia, także dla obcokrajowców i osób niepełnosprawnych.',
   'Мы рады всем, независимо от происхождения, религии, инвалидности, возраста и ориентации. Помощь людям с инвалидностью.',
+  'Tylko zdrowe jedzenie. Tylko kuchnia wegetariańska.',
+  'Инвалидам необходима помощь, мусульманам необязательно работать в пятницу. Только здоровое питание.',
   'Только русский язык, без опыта, здоровое питание, уход за верующей бабушкой.',
 ])('a text that excludes nobody is not named: %s', (text) => {
   expect(quotes(text)).toEqual([])

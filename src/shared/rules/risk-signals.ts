@@ -2,6 +2,16 @@ import type { RiskCode } from '#shared/contract/risk-codes.ts'
 import { EXCLUSION_WORDS } from './exclusion-words.ts'
 import { plain } from './fold-text.ts'
 
+/** The texts of a vacancy that strangers read. */
+type VacancyTexts = {
+  title: string
+  description: string
+  requirements: readonly string[]
+  responsibilities: readonly string[]
+  contact_name: string | null
+  company_name: string | null
+}
+
 /** A suspicious passage with its kind. */
 export type RiskSignal = { code: RiskCode; quote: string }
 
@@ -121,4 +131,12 @@ function wordStart(folded: string, stem: string): number {
   let index = folded.indexOf(stem)
   while (index > 0 && /[\p{L}\d]/u.test(folded.charAt(index - 1))) index = folded.indexOf(stem, index + 1)
   return index
+}
+
+/** The suspicious passages of a vacancy, each once. */
+export const riskSignalsOfVacancy = (vacancy: VacancyTexts): RiskSignal[] => {
+  const { title, description, requirements, responsibilities, contact_name, company_name } = vacancy
+  return riskSignals(
+    [title, description, ...requirements, ...responsibilities, contact_name, company_name].join('\n'),
+  )
 }

@@ -1,4 +1,4 @@
-/** Lower-case letters without accents, ß as ss: Müller, MULLER and muller become equal. */
+/** For lists on the device and names; the search folds by `plain`, as its database does. Lower-case letters without accents, ß as ss: Müller, MULLER and muller become equal. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')

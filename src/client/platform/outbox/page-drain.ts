@@ -72,7 +72,10 @@ function createPageDrain() {
       isBackOnline = false
       const session = getSession()
       if (!session) return
-      const end = await drainAccount(session.userId, options)
+      const end = await drainAccount(session.userId, options).catch((error: unknown) => {
+        isBackOnline ||= options.isBackOnline
+        throw error
+      })
       if (end === 'sealed') await openSealFirst(session.userId)
       else if (end !== 'signed_out') await scheduleNext(session.userId)
     }

@@ -24,6 +24,11 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
   [/\/push\/subscriptions$/, 'repeated', 'is sent again at the next visit'],
   [/ \/auth\//, 'connection', 'the server checks a password or a code, or sends a mail'],
   [
+    /DELETE \/cabinet\/(?:email|deletion)|PUT .*\/passkeys\//,
+    'connection',
+    'changes what this and other devices may do from now on',
+  ],
+  [
     /\/cabinet\/(?:password|email|phone|second-factor|export|deletion)|DELETE \/cabinet$/,
     'connection',
     'asks for the password or a passkey, which is never stored',

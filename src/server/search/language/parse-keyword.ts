@@ -33,7 +33,7 @@ const MIN_PREFIX = 5
 const STOP_WORDS = new Set(
   wordsOf(
     `job jobs stelle stellen stellenangebot stellenangebote arbeit gesucht suche als in im am an auf aus bei für fur mit
-    und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies resolved looking for the and or of to
+    und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies wanted looking for the and or of to
     at with praca pracy szukam oferta do na od po przy dla oraz работа работу работы ищу вакансия вакансии для на по от
     из или до mw wd mwd`,
   ),

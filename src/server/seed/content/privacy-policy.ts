@@ -34,7 +34,7 @@ Public pages show your first name and the initial of your surname, never your ph
 
 ## Storage on your device
 
-There are two cookies. One holds your language. The other marks a device on which you have logged in, so that strangers who guess passwords do not lock you out. There is no banner because we store only what you asked for (section 25 (2) TDDDG): your login, your language, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
+There are two cookies. One holds your language. The other marks a device on which you have logged in, so that strangers who guess passwords do not lock you out; it lasts a year. There is no banner because we store only what the service you asked for needs (section 25 (2) TDDDG): your login, your language, the mark of this device, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
 
 ## How long we keep it
 
@@ -83,7 +83,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Хранение на вашем устройстве
 
-Есть два cookie. Один хранит ваш язык. Второй отмечает устройство, на котором вы входили, чтобы чужие попытки угадать пароль не закрыли вход вам. Баннера нет: мы храним только то, о чём вы попросили (§ 25 абз. 2 TDDDG): вход, язык, черновики, исходящие и копии просмотренных страниц, чтобы они открывались без связи. Очистка данных сайта в браузере удаляет всё это. Все файлы приходят с нашего сервера. Другие компании не узнают о вашем визите, если вы не включите push-уведомления.
+Есть два cookie. Один хранит ваш язык. Второй отмечает устройство, на котором вы входили, чтобы чужие попытки подобрать пароль не закрыли вам вход; он хранится год. Баннера нет: мы храним только то, что нужно сервису, о котором вы попросили (§ 25 абз. 2 TDDDG): вход, язык, отметку устройства, черновики, исходящие и копии просмотренных страниц, чтобы они открывались без связи. Очистка данных сайта в браузере удаляет всё это. Все файлы приходят с нашего сервера. Другие компании не узнают о вашем визите, если вы не включите push-уведомления.
 
 ## Как долго мы храним
 
@@ -132,7 +132,7 @@ Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu an
 
 ## Przechowywanie na urządzeniu
 
-Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na którym się logowano, aby obcy zgadujący hasła nie odcięli Ci dostępu. Nie ma baneru, bo zapisujemy tylko to, o co prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez połączenia. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
+Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na którym się logujesz, aby osoby zgadujące hasła nie mogły zablokować Ci dostępu; jest ważny rok. Nie ma baneru, bo zapisujemy tylko to, czego wymaga usługa, o którą prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, oznaczenie urządzenia, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez połączenia. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
 
 ## Jak długo przechowujemy
 
@@ -181,7 +181,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Speicherung auf Ihrem Gerät
 
-Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein Gerät, auf dem Sie sich angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren. Ein Banner gibt es nicht, denn wir speichern nur, was Sie wünschen (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Wenn Sie die Websitedaten im Browser löschen, ist alles entfernt. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
+Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein Gerät, auf dem Sie sich angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren; es gilt ein Jahr. Ein Banner gibt es nicht, denn wir speichern nur, was der von Ihnen gewünschte Dienst braucht (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, die Kennzeichnung dieses Geräts, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Wenn Sie die Websitedaten im Browser löschen, ist alles entfernt. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
 
 ## Wie lange wir speichern
 

@@ -12,13 +12,13 @@ import { personQueryOptions, trustSource } from './queries.ts'
 
 type Props = { userId: number; source: { id: number; name: string; trusted: boolean } }
 
-/** Trusts an import source after a question, or ends that. */
+/** Trusts an import source after a question, or ends the trust. */
 export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const { send, isPending, failure } = useSend(
+  const { send, reset, isPending, failure } = useSend(
     () => trustSource(id, !trusted),
     (answer) => {
       setOpen(false)
@@ -40,7 +40,10 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
         isOpen={isOpen}
         isPending={isPending}
         failure={failure}
-        onCancel={() => setOpen(false)}
+        onCancel={() => {
+          setOpen(false)
+          reset()
+        }}
         onAct={() => send()}
       >
         <p>{name}</p>
@@ -50,8 +53,8 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
           ) : (
             <Trans>
               Moderators then read {share} of its new and changed vacancies, chosen at random, and all with
-              warnings or suspicious passages. The others are public at once. The trust ends when one is
-              rejected or taken down.
+              warnings or suspicious passages. The others are public at once. The trust ends when a vacancy of
+              this source is rejected or taken down.
             </Trans>
           )}
         </p>

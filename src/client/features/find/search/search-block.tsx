@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
@@ -36,14 +36,14 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   const [draft, setDraft] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
-  // The button was pressed before the cities were loaded: the search starts once the typed city is known.
-  const [isWaiting, setWaiting] = useState(false)
   const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
+  const setWaiting = useWaitForCity(form, { isListLoaded, city: draft.city }, () => search(draft))
   // The address is the source of truth: going back also resets the fields.
   if (!isSameSearch(lastApplied, applied)) {
     setLastApplied(applied)
     setDraft(applied)
     setMissing(false)
+    setWaiting(false)
   }
   const search = (next: SearchValues) => {
     setDraft(next)
@@ -56,7 +56,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
     }
     const place = form.current?.querySelector<HTMLInputElement>('[role=combobox]')
     const isInvalid = place?.getAttribute('aria-invalid') === 'true'
-    const isUnknown = next.city === 0 && place?.value.trim() !== ''
+    const isUnknown = next.city === 0 && Boolean(place?.value.trim())
     if (isInvalid && isListLoaded) place?.focus()
     else if (isInvalid || isUnknown) {
       setWaiting(true)
@@ -65,29 +65,24 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
     } else onSearch({ ...next, title })
   }
   const radius = searchRadius(draft.km, { hasCity: draft.city > 0, hasKeyword: true })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the city is waited for
-  useEffect(() => {
-    if (!isWaiting) return
-    if (draft.city > 0) {
-      search(draft)
-      return
-    }
-    const unknown = form.current?.querySelector<HTMLElement>('[role=combobox][aria-invalid]')
-    if (!isListLoaded || !unknown) return
-    setWaiting(false)
-    unknown.focus()
-  }, [isWaiting, isListLoaded, draft.city])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(draft)
   }
-  const repeat = ({ title, city, rubric }: RecentSearch) =>
-    search({ title, city: city?.id ?? 0, rubric: rubric?.id ?? 0 })
+  // Replaces what the fields hold, so their text is not validated.
+  const repeat = ({ title, city, rubric }: RecentSearch) => {
+    const next = { title, city: city?.id ?? 0, rubric: rubric?.id ?? 0 }
+    setDraft(next)
+    setMissing(false)
+    setWaiting(false)
+    onSearch(next)
+  }
   return (
     <search>
       <form
         ref={form}
         onFocus={onReach}
+        onInput={() => setWaiting(false)}
         onPointerEnter={onReach}
         action={`/${i18n.locale}/jobs`}
         className={styles.block}
@@ -128,6 +123,31 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
       </form>
     </search>
   )
+}
+
+/**
+ * The button was pressed before the cities were loaded: calls `onKnown` once the typed city is known, or shows that there
+ * is none. Returns a function that begins or ends the wait.
+ */
+function useWaitForCity(
+  form: RefObject<HTMLFormElement | null>,
+  { isListLoaded, city }: { isListLoaded: boolean; city: number },
+  onKnown: () => void,
+): (isWaiting: boolean) => void {
+  const [isWaiting, setWaiting] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the city is waited for
+  useEffect(() => {
+    if (!isWaiting) return
+    if (city > 0) {
+      onKnown()
+      return
+    }
+    const unknown = form.current?.querySelector<HTMLElement>('[role=combobox][aria-invalid]')
+    if (!isListLoaded || !unknown) return
+    setWaiting(false)
+    unknown.focus()
+  }, [isWaiting, isListLoaded, city])
+  return setWaiting
 }
 
 const isSameSearch = (a: SearchValues, b: SearchValues) =>

@@ -37,7 +37,7 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         <p className={styles.facts}>
           <Trans>
             Trusted source: moderators read a sample. The other vacancies are public at once. The trust ends
-            when one is rejected.
+            when a vacancy of this source is rejected or taken down.
           </Trans>
         </p>
       )}

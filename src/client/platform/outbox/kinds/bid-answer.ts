@@ -28,7 +28,7 @@ const bidAnswer = defineKind({
     bidId: z.int(),
     state: z.enum(['accepted', 'declined']),
     reason: z.nullable(DeclineReasonSchema),
-    /** The unanswered bids to decline with it: this one was chosen. */
+    /** The unanswered bids that this choice declines. */
     others: z.optional(z.array(z.int())),
   }),
   stored: { lane: 'bid-answer:5', body: { bidId: 5, state: 'declined', reason: 'filled' } },

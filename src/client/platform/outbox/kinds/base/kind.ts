@@ -69,7 +69,7 @@ export type Kind<Body> = {
   refreshes: readonly (readonly unknown[])[]
   /** The changes of cached queries that the answer allows at once, before a refetch. */
   settle?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
-  /** The body for `settle` after sending, without what is too large to be stored beside the cache. */
+  /** The body that `settle` gets after sending, without what is too large to be stored beside the cache. */
   shrink?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
