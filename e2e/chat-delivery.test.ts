@@ -63,7 +63,8 @@ test.describe('a conversation', () => {
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
     await waitUntilStored(page, 'Confectioner (m/f/d)', 'new_message_count')
-    await waitUntilStored(page, 'Zero')
+    // In the stored conversation: what was sent is stored elsewhere, too.
+    await waitUntilStored(page, 'Zero', 'readSeq')
     await page.reload()
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)

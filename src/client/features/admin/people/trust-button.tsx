@@ -37,6 +37,7 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
         title={trusted ? t`End trust in this source?` : t`Trust this source?`}
         cancelLabel={t`Cancel`}
         actLabel={act}
+        variant={trusted ? 'danger' : 'primary'}
         isOpen={isOpen}
         isPending={isPending}
         failure={failure}
