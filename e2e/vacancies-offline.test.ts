@@ -79,7 +79,10 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   await cut(context, faults, false)
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
-  expect(await api.bidsFor(id)).toMatchObject([{ state: 'accepted', note: { text: 'Starts on Monday' } }])
+  // The banner does not count a new entry that the card shows: the note may still be on its way.
+  await expect
+    .poll(() => api.bidsFor(id))
+    .toMatchObject([{ state: 'accepted', note: { text: 'Starts on Monday' } }])
   const answers = faults.log.filter(({ method, url }) => method !== 'GET' && /\/rates\/\d+/.test(url))
   expect(answers.map(({ method }) => method).sort()).toEqual(['PATCH', 'PATCH', 'PUT'])
 })

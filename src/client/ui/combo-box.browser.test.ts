@@ -21,7 +21,7 @@ afterEach(async () => {
 // More than a list shows at once.
 const cities = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, name: `City ${index}` }))
 
-function Form() {
+function Form({ onChosen }: { onChosen?: () => void }) {
   const [city, setCity] = useState<string | null>(null)
   return createElement(
     'form',
@@ -30,7 +30,10 @@ function Form() {
       label: 'City',
       items: cities,
       selectedKey: city,
-      onSelectionChange: setCity,
+      onSelectionChange: (key) => {
+        setCity(key)
+        onChosen?.()
+      },
       emptyText: 'None',
     }),
     createElement('input', { 'aria-label': 'Next' }),
@@ -99,4 +102,17 @@ test('scrolling while a whole name stands in the field chooses nothing and keeps
   await expect.poll(options).toBe(1)
   await userEvent.keyboard('{Enter}')
   await expect.poll(shown).toEqual(['City 150', '150'])
+})
+
+test('the list stays closed when the page scrolls at the moment of the choice', async () => {
+  root.render(
+    createElement(Form, { onChosen: () => document.dispatchEvent(new Event('scroll', { bubbles: true })) }),
+  )
+  await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
+  await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.keyboard('City 150')
+  const options = () => document.querySelectorAll('[role="option"]').length
+  await expect.poll(options).toBe(1)
+  await userEvent.click(document.querySelector('[role="option"]') as Element)
+  await expect.poll(() => [...shown(), options()]).toEqual(['City 150', '150', 0])
 })

@@ -1,4 +1,4 @@
-import { type RefAttributes, useContext, useEffect, useRef, useState } from 'react'
+import { type RefAttributes, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
@@ -98,6 +98,8 @@ export function ComboBox({
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
   }
 
+  const openedBy = useRef<string>(undefined)
+
   // The whole list while nothing is typed; its selected item may be far down.
   const isTyped = text !== selected?.name
   const itemsToShow = shownItems(items, isTyped ? text : '', filter, isTyped ? undefined : selected)
@@ -114,6 +116,9 @@ export function ComboBox({
       onSelectionChange={choose}
       inputValue={text}
       onInputChange={type}
+      onOpenChange={(_isOpen, trigger) => {
+        openedBy.current = trigger
+      }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       {description && (
@@ -122,7 +127,7 @@ export function ComboBox({
         </Text>
       )}
       <div className={fieldStyles.box}>
-        <OpenAfterScrolling isTyping={text !== '' && text !== selected?.name} />
+        <OpenWhileTyping isTyping={text !== '' && text !== selected?.name} openedBy={openedBy} />
         <PressableInput
           ref={input}
           className={classNames(fieldStyles.input, styles.input)}
@@ -177,9 +182,19 @@ function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>) {
 
 const STILL_AFTER_MS = 200
 
-/** React Aria closes the list when the page scrolls, which a phone's on-screen keyboard causes by itself. */
-function OpenAfterScrolling({ isTyping }: { isTyping: boolean }) {
+type WhileTyping = { isTyping: boolean; openedBy: RefObject<string | undefined> }
+
+/**
+ * React Aria closes the list when the page scrolls, which a phone's on-screen keyboard causes by itself. It opens the list
+ * again when the page scrolls at the moment of a choice.
+ */
+function OpenWhileTyping({ isTyping, openedBy }: WhileTyping) {
   const state = useContext(ComboBoxStateContext)
+  const isOpen = state?.isOpen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list opens
+  useEffect(() => {
+    if (isOpen && !isTyping && openedBy.current === 'input') state?.close()
+  }, [isOpen])
   const isWanted = isTyping && state?.isFocused && !state.isOpen
   const open = useRef<() => void>(undefined)
   useEffect(() => {
