@@ -72,7 +72,7 @@ async function fillSources(db: Db, { vacancies, cityIds }: ReturnType<typeof cre
       job.title, job."rubricId" as rubric_id, job."payType" as pay_type, job."payAmount" as pay_amount, job."payMax" as pay_max,
       job."hoursPerWeek" as hours, job.description, job.requirements, job.responsibilities, job.choices ->> 'employment_type' as employment_type,
       job.choices ->> 'employer_kind' as employer_kind, job.choices ->> 'german_level' as german_level, job.language,
-      search_terms(job."payType", job.choices ->> 'employment_type', job.choices ->> 'employer_kind', job.choices ->> 'german_level', job.language) as terms,
+      search_facets(job."payType", job.choices ->> 'employment_type', job.choices ->> 'employer_kind', job.choices ->> 'german_level', job.language) as facets,
       search_month_cents(job."payType", job."payAmount", job."hoursPerWeek") as month_cents,
       search_words(job.title) || search_stems(job.language, concat_ws(' ', job.title, job.description,
         job.requirements::text, job.responsibilities::text, job."companyName")) || array['#' || job."rubricId"] as words
@@ -113,8 +113,8 @@ async function insertRows(db: Db, first: number, last: number, count: number, no
         city_id, pay_type, pay_amount, pay_max, hours, description, requirements, responsibilities, employment_type,
         employer_kind, german_level, language, 'approved', 1, at, at, at, at, at + interval '60 days 2 hours', at, at
       from made returning id)
-    insert into search_jobs (id, published_at, expires_at, city_id, rubric_id, pay_cents, month_cents, terms, title, words)
-    select i, at, at + interval '60 days 2 hours', city_id, rubric_id, pay_amount * 100, month_cents, terms, own_title,
+    insert into search_jobs (id, published_at, expires_at, city_id, rubric_id, pay_cents, month_cents, facets, title, words)
+    select i, at, at + interval '60 days 2 hours', city_id, rubric_id, pay_amount * 100, month_cents, facets, own_title,
       array_to_tsvector(words || array['@' || city_id, '+' || floor(extract(epoch from at) / 86400)::int]
         || case when rare is null then '{}' else search_words(rare) end)
     from made order by i`.execute(db)

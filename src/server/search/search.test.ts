@@ -55,7 +55,7 @@ describe.each(engines())('the search on %s', (engine) => {
     }
     const all = Array.from({ length: FACET_CODES }, (_, code) => code)
     const named = sql.join(FILTER_NAMES.map((field) => sql`${sql.ref(field)} => t ->> ${sql.lit(field)}`))
-    const { rows } = await sql<{ code: number }>`select search_terms(${named}) as code
+    const { rows } = await sql<{ code: number }>`select search_facets(${named}) as code
       from jsonb_array_elements(${JSON.stringify(all.map(facetsOf))}::jsonb) with ordinality as given (t, place)
       order by place`.execute(test.db)
     expect(rows.map(({ code }) => code)).toEqual(all)
@@ -66,7 +66,7 @@ describe.each(engines())('the search on %s', (engine) => {
       expect([field, columns.length]).toEqual([field, 2])
       for (const { generated } of columns) {
         const { rows: digits } = await sql<{ digit: number }>`select (${sql.raw(generated)})::int as digit
-          from unnest(${all}::smallint[]) with ordinality as given (terms, place) order by place`.execute(
+          from unnest(${all}::smallint[]) with ordinality as given (facets, place) order by place`.execute(
           test.db,
         )
         expect(digits.map(({ digit }) => digit)).toEqual(all.map((code) => digitIn(code, field)))

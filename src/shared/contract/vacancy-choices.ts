@@ -15,7 +15,7 @@ type ChoiceField = {
   key: string
   /** Its key in the answer of GET /jobs/filters. */
   counts: string
-  /** The factor of its value in search_terms() of the database; null counts 0, the first value then 1. */
+  /** The factor of its value in search_facets() of the database; null counts 0, the first value then 1. */
   packed: number
   /** Whether it is on the card in lists, or on the job's page only. */
   shown: 'card' | 'page'

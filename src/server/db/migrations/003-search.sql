@@ -21,8 +21,8 @@ create function search_stems(language text, given text) returns text[] language 
     translate(replace(lower(given), 'ß', 'ss'), 'äöüąćęłńóśźżёÄÖÜŁŚŻ', 'aouacelnoszzеaoulsz')))) as lexeme
 $$;
 
--- Encodes all terms with few values as one number, so that one condition filters and one query counts them. The order
--- is that of shared/contract/work-terms.ts (server/search/terms.ts).
+-- Packs all facets of a row into one number, so that one condition filters and one query counts them. The order is that
+-- of shared/contract/vacancy-choices.ts (server/search/query/facets.ts). 330-search-facets.sql renames it.
 create function search_terms(pay_type text, employment_type text, employer_kind text, german_level text, language text)
 returns smallint language sql immutable parallel safe as $$
   select (((((array_position(array['per_month', 'per_hour'], pay_type) - 1) * 5

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** A listed job or offer in the search tables. Triggers write it (src/server/db/migrations/003-search.sql). */
+/** A listed job or offer in the search tables. Triggers write it (src/server/db/migrations, 003 and 330). */
 export type SearchTable = {
   id: number
   published_at: Date
@@ -9,7 +9,7 @@ export type SearchTable = {
   rubric_id: number
   pay_cents: number
   month_cents: number
-  terms: number
+  facets: number
   title: string
   words: string
 }

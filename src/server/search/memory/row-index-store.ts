@@ -8,7 +8,7 @@ export type Change = { seq: number; id: number }
 
 const fields = sql`id, extract(epoch from published_at)::float8 * 1000 as published,
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
-  city_id, rubric_id, terms as facets, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
+  city_id, rubric_id, facets, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
 
 /** The approximate number of listed rows, from PostgreSQL's statistics. */
 export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {

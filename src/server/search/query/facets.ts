@@ -9,7 +9,7 @@ import {
 
 /**
  * The facets of a job or offer: its fields with a fixed list of values. The database packs them into one number, their
- * code, with search_terms() in the column "terms".
+ * code, with search_facets() in the column "facets".
  */
 export type Facets = { [F in FilterField]: Chosen<F> }
 

@@ -51,7 +51,7 @@ async function grouped(
 ): Promise<Counts> {
   const grouping = (trx: Executor) =>
     sql<Row>`with seen as materialized (
-      select city_id, rubric_id, terms as facets from ${sql.table(`search_${kind}`)} where ${conditionsOf(resolved)}${words}
+      select city_id, rubric_id, facets from ${sql.table(`search_${kind}`)} where ${conditionsOf(resolved)}${words}
       ${max === null ? sql`` : sql`order by published_at desc limit ${max}::int`})
     select city_id, null::int as rubric_id, null::smallint as facets, count(*)::int as count from seen group by 1
     union all select null, rubric_id, null, count(*)::int from seen group by 2
@@ -91,7 +91,7 @@ export async function countNames(
 export async function countCells(db: Executor, kind: Kind, now: Date) {
   const table = sql.table(`search_${kind}`)
   const cells = await sql<{ rubric_id: number; facets: number; count: number }>`
-    select rubric_id, terms as facets, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(
+    select rubric_id, facets, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(
     db,
   )
   const cities = await sql<{ city_id: number; count: number }>`
