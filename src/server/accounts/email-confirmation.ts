@@ -51,24 +51,24 @@ export async function mailConfirmation(
   await mailer.send(confirmMail(user, link))
 }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
  * Confirms the address that a token was mailed to. If the token belongs to a change of address, the change takes
  * effect. Opening the link again succeeds too.
  * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
  */
-export async function confirmEmailWith(parts: Parts, token: string): Promise<void> {
-  const { db, clock } = parts
+export async function confirmEmailWith(deps: Needs, token: string): Promise<void> {
+  const { db, clock } = deps
   const now = clock()
   const known = await findEmailToken(db, hashOf(token), now)
-  if (known?.is_change) await switchAddress(parts, known)
+  if (known?.is_change) await switchAddress(deps, known)
   if (!known || !(await confirmEmail(db, known.user_id, known.email, now)))
     throw invalid({ token: ['link_expired'] })
 }
 
 async function switchAddress(
-  { db, clock, tasks, config }: Parts,
+  { db, clock, tasks, config }: Needs,
   { user_id, email, token_hash }: { user_id: number; email: string; token_hash: string },
 ): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import { findUserByEmail } from './users-store.ts'
 
 const MAX_ANSWERS_AN_HOUR = 10
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /**
  * Limits the answers of registrations that an e-mail address or phone number has an account. Registration must reveal it,
@@ -21,7 +21,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
  * @throws Problem 429
  */
 export async function limitTakenAnswers(
-  { db, clock, config, tasks }: Parts,
+  { db, clock, config, tasks }: Needs,
   address: string,
   email: string,
   isTaken: boolean,
@@ -43,7 +43,7 @@ export async function limitTakenAnswers(
  * @throws Problem 429
  */
 export async function limitTakenAnswersOfChange(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
   address: string,
   isTaken: boolean,
 ): Promise<void> {

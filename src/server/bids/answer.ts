@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 import { toReceivedBid } from './view.ts'
 
-type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
  * Marks a bid as seen, accepted or declined by the vacancy's owner, and notifies the worker of the answer.
@@ -24,7 +24,7 @@ type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
  * @throws Problem 404, 409 bid_not_open when it is withdrawn or expired
  */
 export async function answerBid(
-  deps: Parts & Pick<Deps, 'db'>,
+  deps: Needs & Pick<Deps, 'db'>,
   ownerId: number,
   id: number,
   answer: BidAnswerForm,
@@ -42,7 +42,7 @@ export async function answerBid(
  * @throws Problem 404, 409 choice_not_open when the chosen bid is withdrawn or expired: then nobody is declined
  */
 export async function chooseBid(
-  deps: Parts & Pick<Deps, 'db'>,
+  deps: Needs & Pick<Deps, 'db'>,
   ownerId: number,
   id: number,
   others: readonly number[],
@@ -57,7 +57,7 @@ export async function chooseBid(
 
 /** Declines the unanswered bids on a vacancy, or those of `among`, and notifies their workers with the reason. */
 export async function declineUnanswered(
-  deps: Parts,
+  deps: Needs,
   trx: Transaction<Tables>,
   ownerId: number,
   vacancyId: number,
@@ -74,7 +74,7 @@ export async function declineUnanswered(
 }
 
 async function changeStateAndNotify(
-  deps: Parts,
+  deps: Needs,
   trx: Transaction<Tables>,
   ownerId: number,
   id: number,

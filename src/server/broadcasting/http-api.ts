@@ -18,7 +18,7 @@ const EventSchema = z.union([
 const BatchSchema = z.object({
   batch: z.array(z.object({ ...common, channel: ChannelSchema })).check(z.maxLength(LIMITS.eventsPerBatch)),
 })
-type Given = {
+type Options = {
   hub: Hub
   credentials: Credentials
   forward(event: Event): void
@@ -31,8 +31,8 @@ type AppParams = { appId: string; channel?: string; userId?: string }
  * Pusher's HTTP API, which the `pusher` package calls: publishes events and lists channels and users. Channels and
  * counts cover this process only.
  */
-export async function pusherApi(app: App, given: Given): Promise<void> {
-  const { hub, credentials, forward, endUser, clock } = given
+export async function pusherApi(app: App, options: Options): Promise<void> {
+  const { hub, credentials, forward, endUser, clock } = options
   await app.register(async (scope) => {
     // The signature covers the raw body.
     scope.removeAllContentTypeParsers()

@@ -3,7 +3,7 @@ import { publicKeyOf } from '../push/vapid.ts'
 
 /** A variable and its problem. */
 export type ConfigProblem = readonly [name: string, problem: string]
-type Given = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 const PUSHER = ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET']
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
@@ -23,16 +23,16 @@ const RULES: { causes: string[]; needed: string[] }[] = [
 ]
 
 /** The mandatory variables that are not set. */
-export function missingOf(given: Given): ConfigProblem[] {
+export function missingOf(variables: Variables): ConfigProblem[] {
   return RULES.flatMap(({ causes, needed }) => {
-    const cause = causes.find((name) => given[name])
+    const cause = causes.find((name) => variables[name])
     if (!cause) return []
-    return needed.filter((name) => !given[name]).map((name) => [name, `required with ${cause}`] as const)
+    return needed.filter((name) => !variables[name]).map((name) => [name, `required with ${cause}`] as const)
   })
 }
 
 /** The problems of the Web Push keys. The public key must match the private one. */
-export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): ConfigProblem[] {
+export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Variables): ConfigProblem[] {
   if (!VAPID_PRIVATE_KEY) return []
   const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
   if (!publicKey) return [['VAPID_PRIVATE_KEY', 'must be a key on P-256']]

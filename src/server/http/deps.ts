@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/task.ts'
 
 declare module '../tasks/task.ts' {
-  interface TaskParts extends Deps {}
+  interface TaskDeps extends Deps {}
 }
 
 /** The server's dependencies. Everything with side effects is injected, so that tests can replace it. */

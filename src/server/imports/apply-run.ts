@@ -20,9 +20,9 @@ import {
   updateRun,
 } from './runs-store.ts'
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type TrxDeps = Parts & { db: Transaction<Tables> }
+type TrxDeps = Needs & { db: Transaction<Tables> }
 
 const ROWS_AT_ONCE = 250
 
@@ -30,17 +30,17 @@ const ROWS_AT_ONCE = 250
  * Imports the rows of a run in chunks, each in its own transaction. After an interruption it continues with the first
  * unfinished row, so no vacancy is created twice. Parallel calls for one run wait for each other.
  */
-export async function applyRun(parts: Parts, runId: number): Promise<void> {
-  const run = await findRun(parts.db, runId)
+export async function applyRun(deps: Needs, runId: number): Promise<void> {
+  const run = await findRun(deps.db, runId)
   if (!run) return
   let isMoving = true
   while (isMoving) {
-    isMoving = await parts.db.transaction().execute(async (trx) => {
+    isMoving = await deps.db.transaction().execute(async (trx) => {
       if (!(await lockRun(trx, runId, 'importing'))) return false
       const rows = await listOpenRows(trx, runId, ROWS_AT_ONCE)
-      await applyRows({ ...parts, db: trx }, run, rows)
+      await applyRows({ ...deps, db: trx }, run, rows)
       const state = rows.length > 0 ? 'importing' : 'done'
-      await updateRun(trx, runId, { state, moved_at: parts.clock() })
+      await updateRun(trx, runId, { state, moved_at: deps.clock() })
       return rows.length > 0
     })
   }

@@ -20,21 +20,21 @@ declare module '../tasks/task.ts' {
 
 const STUCK_AFTER_MS = 2 * MINUTE_MS
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'fetchPublic'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'fetchPublic'>
 
 /** Reads the feed of a run, or imports its rows, whichever is next. */
-async function importVacancies(parts: Parts, runId: number): Promise<void> {
-  await readRun(parts, runId)
-  await startDailyRun(parts, runId)
-  await notifyWaiting(parts, runId)
-  await applyRun(parts, runId)
+async function importVacancies(deps: Needs, runId: number): Promise<void> {
+  await readRun(deps, runId)
+  await startDailyRun(deps, runId)
+  await notifyWaiting(deps, runId)
+  await applyRun(deps, runId)
 }
 
 /** Continues a run. */
 export const importVacanciesTask = defineTask({
   name: 'import-vacancies',
   payload: z.object({ run_id: z.int() }),
-  work: (parts: Parts, { run_id }) => importVacancies(parts, run_id),
+  work: (deps: Needs, { run_id }) => importVacancies(deps, run_id),
 })
 
 /** Continues runs whose process was killed: on PostgreSQL, the queue would repeat their work only after 15 minutes. */
@@ -42,10 +42,10 @@ export const continueImportsTask = defineTask({
   name: 'continue-imports',
   payload: NO_PAYLOAD,
   schedule: '* * * * *',
-  work: async (parts: Parts) => {
-    const before = new Date(parts.clock().getTime() - STUCK_AFTER_MS)
-    const runs = await listStuckRuns(parts.db, before)
-    await eachAlone(runs, ({ id }) => importVacancies(parts, id))
+  work: async (deps: Needs) => {
+    const before = new Date(deps.clock().getTime() - STUCK_AFTER_MS)
+    const runs = await listStuckRuns(deps.db, before)
+    await eachAlone(runs, ({ id }) => importVacancies(deps, id))
   },
 })
 
@@ -54,9 +54,9 @@ export const importDailyFeedsTask = defineTask({
   name: 'import-daily-feeds',
   payload: NO_PAYLOAD,
   schedule: '20 2 * * *',
-  work: async (parts: Parts) => {
-    await eachAlone(await listDailySources(parts.db), ({ id, user_id }) =>
-      beginRun(parts, { userId: user_id, sourceId: id, file: null, isDaily: true }),
+  work: async (deps: Needs) => {
+    await eachAlone(await listDailySources(deps.db), ({ id, user_id }) =>
+      beginRun(deps, { userId: user_id, sourceId: id, file: null, isDaily: true }),
     )
   },
 })

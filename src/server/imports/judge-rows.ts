@@ -21,20 +21,25 @@ export type Judged = {
   hash: string | null
   problems: ImportProblem[]
 }
-type Given = { defaults: ImportDefaults; places: FindPlaces; now: Date; known: ReadonlyMap<string, Imported> }
+type Options = {
+  defaults: ImportDefaults
+  places: FindPlaces
+  now: Date
+  known: ReadonlyMap<string, Imported>
+}
 
 const MAX_ID = 200
 const ExternalIdSchema = text(MAX_ID)
 
 /** Compares the rows of a feed, in order, with what was imported before. An id that occurs again is a problem. */
-export function createJudge(given: Given): (row: FeedRow) => Judged {
+export function createJudge(options: Options): (row: FeedRow) => Judged {
   const seen = new Set<string>()
   return (row) => {
     const id = z.safeParse(ExternalIdSchema, row.externalId)
     const problems = id.success ? [] : problemsOf('external_id', id.error)
     if (seen.has(row.externalId)) problems.push({ field: 'external_id', key: 'duplicate_id' })
     seen.add(row.externalId)
-    const { form, problems: found } = checkForm(row, given)
+    const { form, problems: found } = checkForm(row, options)
     problems.push(...found)
     const shown = {
       line: row.line,
@@ -43,7 +48,7 @@ export function createJudge(given: Given): (row: FeedRow) => Judged {
     }
     if (!form || problems.length > 0) return { ...shown, change: 'invalid', form: null, hash: null, problems }
     const hash = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
-    return { ...shown, change: changeOf(given.known.get(row.externalId), hash), form, hash, problems }
+    return { ...shown, change: changeOf(options.known.get(row.externalId), hash), form, hash, problems }
   }
 }
 
@@ -54,7 +59,7 @@ function changeOf(known: Imported | undefined, hash: string): RowChange {
 }
 
 /** Checks a row by the rules of the vacancy form. */
-function checkForm(row: FeedRow, { defaults, places, now }: Given) {
+function checkForm(row: FeedRow, { defaults, places, now }: Options) {
   const { form, problems: ofPlaces } = toForm(row, defaults, places)
   const parsed = z.safeParse(VacancyFormSchema, form)
   const problems = listProblems(ofPlaces)

@@ -6,23 +6,23 @@ import { findRun, lockRun, updateRun } from './runs-store.ts'
 
 /** Notifies an employer once that a nightly import has failed or waits for a confirmation. */
 export async function notifyWaiting(
-  parts: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   runId: number,
 ): Promise<void> {
-  const run = await findRun(parts.db, runId)
+  const run = await findRun(deps.db, runId)
   if (!run?.is_daily || (run.state !== 'failed' && run.state !== 'ready')) return
   const { state, user_id, source_id, name } = run
-  const user = await findUser(parts.db, user_id)
+  const user = await findUser(deps.db, user_id)
   if (!user) return
-  await parts.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     if (!(await lockRun(trx, runId, state))) return
     // A run that is not daily causes no notification, so the employer is notified once.
     await updateRun(trx, runId, { is_daily: false })
-    await notify(parts, trx, {
+    await notify(deps, trx, {
       user_id,
       kind: 'import_waiting',
       subject: { type: 'import', id: source_id, title: name },
-      mail: waitingImportMail(user.language, name, parts.config.publicUrl),
+      mail: waitingImportMail(user.language, name, deps.config.publicUrl),
     })
   })
 }

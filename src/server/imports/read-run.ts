@@ -12,7 +12,7 @@ import { createJudge, type Judged } from './judge-rows.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
 type Row = Omit<Judged, 'line'> & { line: number | null }
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
@@ -24,18 +24,18 @@ const JUDGED_AT_ONCE = 25
  * Reads the feed of a run and stores what the import would do with each row (dry run). After an interruption it starts
  * again.
  */
-export async function readRun(parts: Parts, runId: number): Promise<void> {
-  const run = await findRun(parts.db, runId)
+export async function readRun(deps: Needs, runId: number): Promise<void> {
+  const run = await findRun(deps.db, runId)
   if (run?.state !== 'reading') return
   try {
-    await storeRows(parts, run, await parseFeedInThread(await loadFeed(parts, run)))
+    await storeRows(deps, run, await parseFeedInThread(await loadFeed(deps, run)))
   } catch (error) {
     if (!(error instanceof UnreadableFeedError)) throw error
-    await fail(parts, runId, error.problem)
+    await fail(deps, runId, error.problem)
   }
 }
 
-async function loadFeed({ fetchPublic }: Parts, { file, url }: Run): Promise<Uint8Array> {
+async function loadFeed({ fetchPublic }: Needs, { file, url }: Run): Promise<Uint8Array> {
   if (file) return file
   try {
     return await fetchPublic(url ?? '', { maxBytes: MAX_FEED_BYTES })
@@ -44,26 +44,26 @@ async function loadFeed({ fetchPublic }: Parts, { file, url }: Run): Promise<Uin
   }
 }
 
-async function fail({ db, clock }: Parts, runId: number, failure: FeedProblem): Promise<void> {
+async function fail({ db, clock }: Needs, runId: number, failure: FeedProblem): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await lockRun(trx, runId, 'reading'))
       await updateRun(trx, runId, { state: 'failed', failure, file: null, moved_at: clock() })
   })
 }
 
-async function storeRows(parts: Parts, run: Run, rows: FeedRow[]): Promise<void> {
-  const { db, clock } = parts
+async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> {
+  const { db, clock } = deps
   const known = new Map((await listImported(db, run.source_id)).map((one) => [one.external_id, one]))
   const places = createFindPlaces(await readCities(db, 'de'), await readRubricNames(db))
   const judge = createJudge({ defaults: run.defaults, places, now: clock(), known })
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
-    if (!(await storeNext(parts, run.id, start, judged))) return
+    if (!(await storeNext(deps, run.id, start, judged))) return
   }
   const present = new Set(rows.map(({ externalId }) => externalId))
   const absent = [...known.values()].filter((one) => one.is_open && !present.has(one.external_id))
   const ended = absent.map(({ external_id }) => endOf(external_id))
-  await storeNext(parts, run.id, rows.length, ended, { state: 'ready', file: null })
+  await storeNext(deps, run.id, rows.length, ended, { state: 'ready', file: null })
 }
 
 /**
@@ -71,7 +71,7 @@ async function storeRows(parts: Parts, run: Run, rows: FeedRow[]): Promise<void>
  * Then the rows are that worker's.
  */
 function storeNext(
-  { db, clock }: Parts,
+  { db, clock }: Needs,
   runId: number,
   start: number,
   rows: Row[],

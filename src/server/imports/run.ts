@@ -10,7 +10,7 @@ import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-sto
 import { countRows } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 // Each reading may take a minute of a thread, and thirty seconds of somebody else's server.
 const READS = { act: 'import-read', max: 60, withinMs: HOUR_MS }
 
@@ -20,7 +20,7 @@ type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: b
  * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
  * @throws Problem 404 (also for a source without an address), 409 import_running, 429
  */
-export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, file, isDaily }: Begun) {
+export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, file, isDaily }: Begun) {
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const source = await lockOwn(trx, 'import_sources', userId, sourceId)
@@ -49,7 +49,7 @@ export async function beginRun({ db, clock, tasks }: Parts, { userId, sourceId, 
  * @throws Problem 404, 409 import_not_ready, import_ends_many
  */
 export async function startRun(
-  { db, clock, tasks }: Parts,
+  { db, clock, tasks }: Needs,
   { userId, sourceId, endsConfirmed }: { userId: number; sourceId: number; endsConfirmed: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ export async function startRun(
 }
 
 /** Imports a daily run that was read, unless it would close so many vacancies that its owner must confirm it. */
-export async function startDailyRun({ db, clock }: Parts, runId: number): Promise<void> {
+export async function startDailyRun({ db, clock }: Needs, runId: number): Promise<void> {
   const run = await findRun(db, runId)
   if (!run?.is_daily || run.state !== 'ready') return
   await db.transaction().execute(async (trx) => {

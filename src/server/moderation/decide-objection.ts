@@ -14,18 +14,18 @@ import { showOfferAgain } from '../offers/take-down.ts'
 import { lockBlock, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
 import { objectionMail } from './objection-mail.ts'
 
-type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type Decision = z.output<typeof DecideObjectionSchema>
 
 /** Takes back the decision: the offer is public again, the account is unblocked. */
 const OVERTURN: Record<
   QueuedType,
-  (parts: Parts, trx: Transaction<Tables>, actor: Actor, id: number) => Promise<void>
+  (deps: Needs, trx: Transaction<Tables>, actor: Actor, id: number) => Promise<void>
 > = {
   offer: ({ clock }, trx, _actor, id) => showOfferAgain(trx, id, clock()),
-  account: async (parts, trx, actor, id) => {
+  account: async (deps, trx, actor, id) => {
     // A pause may have ended meanwhile.
-    if (await lockBlock(trx, id)) await unblockInTransaction(parts, trx, actor, id)
+    if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id)
   },
 }
 
@@ -34,7 +34,7 @@ const OVERTURN: Record<
  * @throws Problem 404, 409 own_decision, already_decided
  */
 export async function decideObjection(
-  deps: Parts & Pick<Deps, 'db'>,
+  deps: Needs & Pick<Deps, 'db'>,
   actor: Actor,
   objectionId: number,
   { outcome, reason }: Decision,

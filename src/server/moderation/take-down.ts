@@ -9,14 +9,14 @@ import { findForTakeDown as findOffer, takeDownOffer } from '../offers/take-down
 import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/take-down.ts'
 import { takenDownMail } from './take-down-mail.ts'
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 type Wanted = { moderatorId: number; id: number; reason: string }
 
 /**
  * Takes a public vacancy down without a report, and sends its owner the reason.
  * @throws Problem 404, 409 not_approved
  */
-export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }: Wanted): Promise<void> {
+export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: Wanted): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
     const found = await findVacancy(trx, id)
@@ -51,7 +51,7 @@ export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }:
  * @throws Problem 404, 409 offer_taken_down
  */
 export async function takeOfferDown(
-  { db, clock, tasks, config }: Needed,
+  { db, clock, tasks, config }: Needs,
   { moderatorId, id, reason }: Wanted,
 ): Promise<void> {
   const now = clock()

@@ -10,7 +10,7 @@ import { offerVersion } from './offer-version.ts'
 import { insertOffer, lockAndCountOffers, updateOffer } from './own-store.ts'
 
 type Trx = Kysely<Tables>
-type Parts = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock'>
 
 // A limit, so that one account cannot fill the public list.
 const MAX_OFFERS = 50
@@ -40,7 +40,7 @@ export async function createOffer(trx: Trx, userId: number, form: OfferForm, now
  * @throws Problem 404, 409 offer_taken_down, 412 changed_elsewhere, 422
  */
 export async function editOffer(
-  { db, clock }: Parts,
+  { db, clock }: Needs,
   userId: number,
   id: number,
   patch: OfferPatch,

@@ -3,12 +3,12 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { countMails, measureQueues } from './metrics-store.ts'
 
-type Parts = Pick<Deps, 'db' | 'realtime' | 'clock' | 'pool'>
+type Needs = Pick<Deps, 'db' | 'realtime' | 'clock' | 'pool'>
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Measures requests by route and status. Queues, sockets, mails and the database pool are read at each scrape. */
-export function createMetrics(app: App, { db, realtime, clock, pool }: Parts): Registry {
+export function createMetrics(app: App, { db, realtime, clock, pool }: Needs): Registry {
   const registry = new Registry()
   // Default metrics: event loop, memory and CPU of this process.
   collectDefaultMetrics({ register: registry })

@@ -10,7 +10,7 @@ import { closeRevoked } from '../objections/close.ts'
 import { blockedMail, unblockedMail } from './mails.ts'
 import { findBlock, lockAdministrators, lockPerson, saveBlock } from './store.ts'
 
-type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
  * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17).
@@ -18,7 +18,7 @@ type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function blockInTransaction(
-  { clock, tasks, config }: Needed,
+  { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
   actor: Actor,
   { id, reason, until }: { id: number; reason: string; until: Date | null },
@@ -54,7 +54,7 @@ export async function blockInTransaction(
  * @throws Problem 404, 409 not_blocked
  */
 export async function unblockInTransaction(
-  { clock, tasks, config }: Needed,
+  { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
   actor: Actor | null,
   id: number,

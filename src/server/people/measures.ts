@@ -10,7 +10,7 @@ import { blockInTransaction, mayChange } from './block.ts'
 import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
 
-type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 export type TakenMeasure = { id: number; measure: Measure; reason: string; days?: number | undefined }
 
 const PAUSE_DAYS = 7
@@ -20,7 +20,7 @@ const PAUSE_DAYS = 7
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function takeMeasure(
-  deps: Needed,
+  deps: Needs,
   trx: Transaction<Tables>,
   actor: Actor,
   { id, measure, reason, days = PAUSE_DAYS }: TakenMeasure,

@@ -25,21 +25,21 @@ declare module '../tasks/task.ts' {
 // An unreachable mailbox must not delay the erasure for longer: the law requires the erasure, not the mail.
 const MAIL_TRIED_FOR_MS = 2 * DAY_MS
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
 
 /** Erases the accounts whose deletion was requested 14 days ago and not cancelled. */
-export async function eraseDueAccounts(parts: Parts): Promise<void> {
-  const { db, clock } = parts
+export async function eraseDueAccounts(deps: Needs): Promise<void> {
+  const { db, clock } = deps
   // A failed mail must not delay the other accounts.
-  await eachAlone(await listDue(db, clock()), (person) => mailAndErase(parts, person)).finally(() =>
+  await eachAlone(await listDue(db, clock()), (person) => mailAndErase(deps, person)).finally(() =>
     deleteUnusedTombstones(db),
   )
 }
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]
 
-async function mailAndErase(parts: Parts, person: Due): Promise<void> {
-  const { clock, config, mailer } = parts
+async function mailAndErase(deps: Needs, person: Due): Promise<void> {
+  const { clock, config, mailer } = deps
   const isLate = clock().getTime() - person.erase_at.getTime() > MAIL_TRIED_FOR_MS
   // Sent directly, because a queued task would contain the address after the erasure. Sent before the erasure, so that
   // tomorrow's run retries a failure.
@@ -47,10 +47,10 @@ async function mailAndErase(parts: Parts, person: Due): Promise<void> {
     await mailer.send(erasedMail(person, config.publicUrl)).catch((error) => {
       if (!isLate) throw error
     })
-  await eraseAccount(parts, person.id)
+  await eraseAccount(deps, person.id)
 }
 
-async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Promise<void> {
+async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Promise<void> {
   const nobodysPassword = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
     // The owner may have cancelled the request since the list was read.
@@ -75,5 +75,5 @@ export const eraseAccountsTask = defineTask({
   name: 'erase-accounts',
   payload: NO_PAYLOAD,
   schedule: '11 3 * * *',
-  work: (parts: Parts) => eraseDueAccounts(parts),
+  work: (deps: Needs) => eraseDueAccounts(deps),
 })

@@ -21,7 +21,7 @@ export type Push = {
   send(to: Subscription, payload: PushPayload, delivery: Delivery): Promise<Outcome>
 }
 
-type Given = {
+type Options = {
   vapid: Vapid
   /** For tests: allows push services on this machine. */
   testEndpoints?: boolean
@@ -40,7 +40,7 @@ export function createPush({
   resolve,
   timeoutMs = TIMEOUT_MS,
   onRefused,
-}: Given): Push {
+}: Options): Push {
   return {
     publicKey: vapid.publicKey,
     accepts: ({ endpoint, keys }) => ({

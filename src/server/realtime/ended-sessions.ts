@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import type { Hub } from './hub.ts'
 import { findEndedSessions, findEndedSince } from './store.ts'
 
-type Given = { db: Db; clock: () => Date; onError(error: Error): void }
+type Options = { db: Db; clock: () => Date; onError(error: Error): void }
 export type Watching = { stop(): Promise<void> }
 
 // Finds sessions that ended without an announcement: expired ones, and those whose process was killed before
@@ -14,15 +14,15 @@ const CHECK_EVERY_MS = 2000
 const LOOK_BACK_MS = MINUTE_MS
 
 /** Periodically closes the sockets of sessions that have ended. */
-export function watchOwnSockets(hub: Hub, given: Given): Watching {
-  return poll(given.onError, () => closeEnded(hub, hub.sessions(), given))
+export function watchOwnSockets(hub: Hub, options: Options): Watching {
+  return poll(options.onError, () => closeEnded(hub, hub.sessions(), options))
 }
 
 /** Closes this process's sockets of those given sessions that have ended. */
 export async function closeEnded(
   hub: Hub,
   sessions: Set<string>,
-  { db, clock }: Pick<Given, 'db' | 'clock'>,
+  { db, clock }: Pick<Options, 'db' | 'clock'>,
 ): Promise<void> {
   if (sessions.size === 0) return
   const ended = await findEndedSessions(db, [...sessions], clock())
@@ -33,7 +33,7 @@ export async function closeEnded(
  * Makes an external engine close the sockets of people whose session has ended. Engines know users, not sessions, so
  * all devices of the person are cut. Those with a valid session reconnect.
  */
-export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given) {
+export function watchEngineSockets(engine: Engine, { db, clock, onError }: Options) {
   let done = new Set<string>()
   const findEnded = () => {
     const now = clock()

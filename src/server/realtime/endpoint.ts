@@ -16,7 +16,7 @@ const MAX_PER_ADDRESS = 500
 const CLOSED_WITHIN_MS = 2000
 const AS_TEXT = { binary: false, compress: false }
 
-type Given = {
+type Options = {
   hub: Hub
   forward(event: Event): void
   credentials: Credentials
@@ -28,8 +28,8 @@ type Given = {
 }
 
 /** Accepts WebSocket connections at /app/{key}. */
-export function attachEndpoint(server: Server, given: Given): { stop(): void } {
-  const { hub, credentials } = given
+export function attachEndpoint(server: Server, options: Options): { stop(): void } {
+  const { hub, credentials } = options
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.frameBytes,
@@ -44,7 +44,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
     const [path = '', query] = (request.url ?? '').split('?')
     const key = /^\/app\/([^/]+)$/.exec(path)?.[1]
     const { origin, host } = request.headers
-    const isOurs = isOwnOrigin(origin, host, given.publicUrl)
+    const isOurs = isOwnOrigin(origin, host, options.publicUrl)
     if (key === undefined || isStopping || !isOurs) {
       refuse(
         stream,
@@ -56,8 +56,8 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const address = householdOf(remoteAddress(request, given.isProxy))
-      const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
+      const address = householdOf(remoteAddress(request, options.isProxy))
+      const isOver = options.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
       const isFull = isOver || hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)
       if (problem || isFull) {
@@ -66,7 +66,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
       }
       count(addresses, address, 1)
       webSocket.once('close', () => count(addresses, address, -1))
-      serve(given, webSocket)
+      serve(options, webSocket)
     })
   }
   server.on('upgrade', onUpgrade)
@@ -79,8 +79,8 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
   }
 }
 
-function serve(given: Given, webSocket: WebSocket): void {
-  const { hub } = given
+function serve(options: Options, webSocket: WebSocket): void {
+  const { hub } = options
   const socket: Socket = {
     send: (frame) => webSocket.send(frame, AS_TEXT),
     close: (close) => closeSoon(webSocket, close),
@@ -92,7 +92,7 @@ function serve(given: Given, webSocket: WebSocket): void {
   webSocket.on('message', (data, isBinary) => {
     // Frames may still arrive after we have started to close.
     if (webSocket.readyState !== WebSocket.OPEN) return
-    receive(given, connection, isBinary ? '' : String(data), Date.now())
+    receive(options, connection, isBinary ? '' : String(data), Date.now())
   })
   webSocket.once('close', () => hub.remove(connection))
 }

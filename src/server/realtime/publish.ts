@@ -35,7 +35,7 @@ export type Realtime = {
 }
 export type RunningRealtime = Realtime & { stop(): Promise<void> }
 
-type Given = {
+type Options = {
   config: { pusher: PusherConfig; publicUrl: string }
   db: Db
   clock: () => Date
@@ -51,9 +51,11 @@ const MAX_WAIT_MS = 300
 const SWEEP_EVERY_MS = 5000
 
 /** Starts our hub or connects an external engine, as configured. */
-export async function startRealtime(given: Given): Promise<RunningRealtime> {
-  const { pusher, publicUrl } = given.config
-  const { bind, ...transport } = pusher.engine ? publishThroughEngine(given) : await publishThroughHub(given)
+export async function startRealtime(options: Options): Promise<RunningRealtime> {
+  const { pusher, publicUrl } = options.config
+  const { bind, ...transport } = pusher.engine
+    ? publishThroughEngine(options)
+    : await publishThroughHub(options)
   return {
     ...transport,
     settings: settingsOf(pusher, publicUrl),
@@ -69,11 +71,11 @@ export async function startRealtime(given: Given): Promise<RunningRealtime> {
   }
 }
 
-function publishThroughEngine(given: Given) {
-  const { retryLater, onError } = given
-  const { pusher } = given.config
+function publishThroughEngine(options: Options) {
+  const { retryLater, onError } = options
+  const { pusher } = options.config
   const engine = connectEngine(pusher, pusher.engine as NonNullable<PusherConfig['engine']>)
-  const watching = watchEngineSockets(engine, given)
+  const watching = watchEngineSockets(engine, options)
   return {
     own: null,
     stop: watching.stop,
@@ -99,14 +101,14 @@ function publishThroughEngine(given: Given) {
   }
 }
 
-async function publishThroughHub(given: Given) {
-  const { databaseUrl, onError } = given
+async function publishThroughHub(options: Options) {
+  const { databaseUrl, onError } = options
   const hub = createHub()
-  const closeEndedOf = (userId: number) => closeEnded(hub, hub.sessions(userId), given).catch(onError)
+  const closeEndedOf = (userId: number) => closeEnded(hub, hub.sessions(userId), options).catch(onError)
   const bindHere = async (binding: Binding) => {
     hub.bind(binding)
     // The session may have ended since its token was checked.
-    await closeEnded(hub, new Set([binding.sessionId]), given).catch(onError)
+    await closeEnded(hub, new Set([binding.sessionId]), options).catch(onError)
   }
   const receive = (message: BusMessage) => {
     if (message.kind === 'event') hub.deliver(message.event)
@@ -116,7 +118,7 @@ async function publishThroughHub(given: Given) {
   }
   // A process that has missed messages makes its clients refetch.
   const bus = databaseUrl
-    ? await startBus(databaseUrl, given.db, receive, () => hub.closeAll(CLOSE.behind))
+    ? await startBus(databaseUrl, options.db, receive, () => hub.closeAll(CLOSE.behind))
     : null
   const sendToBus = (message: BusMessage) => bus?.send(message).catch(onError)
   const publish = async (channels: string[], event: string, data: unknown) => {
@@ -126,7 +128,7 @@ async function publishThroughHub(given: Given) {
     await sendToBus({ kind: 'event', event: whole })
   }
   const sweeping = setInterval(() => hub.sweep(Date.now()), SWEEP_EVERY_MS).unref()
-  const watching = watchOwnSockets(hub, given)
+  const watching = watchOwnSockets(hub, options)
   return {
     publish,
     publishAgain: ({ channels, event, data }: PublishedEvent) => publish(channels, event, data),

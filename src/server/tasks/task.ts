@@ -12,7 +12,7 @@ export type TaskName = keyof TaskPayloads
 
 /** The dependencies of tasks. `http/deps.ts` adds them, so that this folder imports no noun. */
 // biome-ignore lint/suspicious/noEmptyInterface: http/deps.ts adds to it
-export interface TaskParts {}
+export interface TaskDeps {}
 
 /** A kind of background work. */
 export type Task<N extends TaskName> = {
@@ -25,7 +25,7 @@ export type Task<N extends TaskName> = {
   /** The schedule on which the queue adds it (cron, UTC). */
   schedule?: string
   /** A rejection is retried. Work may run twice, so it must be idempotent. */
-  work(parts: TaskParts, payload: TaskPayloads[N]): Promise<void>
+  work(deps: TaskDeps, payload: TaskPayloads[N]): Promise<void>
 }
 
 /** Adds work to the queue in the transaction that causes it. No commit, no work. */
@@ -55,10 +55,10 @@ export const defineTask = <N extends TaskName>(task: Task<N>): Task<N> => task
  */
 export async function runTask<N extends TaskName>(
   task: Task<N>,
-  parts: TaskParts,
+  deps: TaskDeps,
   data: unknown,
 ): Promise<void> {
   const { data: payload, error } = z.safeParse(task.payload, data)
   if (error) throw new Error(`${task.name}: ${z.prettifyError(error)}`)
-  await task.work(parts, payload)
+  await task.work(deps, payload)
 }

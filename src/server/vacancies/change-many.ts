@@ -63,12 +63,12 @@ function rememberPlaces(trx: Trx) {
 
 /** Closes an owner's vacancies by the rules of `closeVacancy`, with a few statements for those without bids. */
 export async function closeVacancies(
-  parts: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Trx,
   userId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const now = parts.clock()
+  const now = deps.clock()
   const open = (await lockOwnVacancies(trx, userId, ids)).filter(({ closed_at }) => !closed_at)
   await updateVacancies(
     trx,
@@ -79,6 +79,6 @@ export async function closeVacancies(
     open.map(({ id }) => id),
   )
   for (const row of open) {
-    if (bidden.has(row.id)) await endBids(parts, trx, row)
+    if (bidden.has(row.id)) await endBids(deps, trx, row)
   }
 }

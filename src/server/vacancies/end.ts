@@ -9,13 +9,13 @@ import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
 import { deleteVacancy, listOpenBidders, updateVacancy, type VacancyRow } from './store.ts'
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
  * Extends an approved vacancy to 60 days from now and confirms it.
  * @throws Problem 404, 409 vacancy_closed or not_approved
  */
-export async function renewVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+export async function renewVacancy({ db, clock }: Needs, userId: number, id: number): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
@@ -29,7 +29,7 @@ export async function renewVacancy({ db, clock }: Parts, userId: number, id: num
  * Confirms a listed vacancy: its job is still open. Its expiry stays as it is.
  * @throws Problem 404, 409 vacancy_closed, not_approved or not_shown
  */
-export async function confirmVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+export async function confirmVacancy({ db, clock }: Needs, userId: number, id: number): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
@@ -44,13 +44,13 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
  * Closes a vacancy as filled: declines unanswered bids, and mails accepted bidders another text. Idempotent.
  * @throws Problem 404
  */
-export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
-  const now = parts.clock()
-  await inTransaction(parts.db, async (trx) => {
+export async function closeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
+  const now = deps.clock()
+  await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
     await updateVacancy(trx, id, { closed_at: now, updated_at: now })
-    await endBids(parts, trx, row)
+    await endBids(deps, trx, row)
   })
 }
 
@@ -59,7 +59,7 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
  * still be accepted. Idempotent.
  * @throws Problem 404, 409 not_approved
  */
-export async function reopenVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+export async function reopenVacancy({ db, clock }: Needs, userId: number, id: number): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
@@ -79,10 +79,10 @@ export async function reopenVacancy({ db, clock }: Parts, userId: number, id: nu
  * Deletes a vacancy with its bids. Mails the bidders unless its closing did so before.
  * @throws Problem 404
  */
-export async function removeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
-  await inTransaction(parts.db, async (trx) => {
+export async function removeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
-    if (!row.closed_at) await mailBidders(parts, trx, row)
+    if (!row.closed_at) await mailBidders(deps, trx, row)
     await deleteVacancy(trx, id)
   })
 }
@@ -99,17 +99,17 @@ function requireApproved(row: VacancyRow): void {
 
 /** Declines the unanswered bids of a closed vacancy and mails its bidders. */
 export async function endBids(
-  parts: Omit<Parts, 'db'>,
+  deps: Omit<Needs, 'db'>,
   trx: Transaction<Tables>,
   row: VacancyRow,
 ): Promise<void> {
-  await declineUnanswered(parts, trx, row.user_id, row.id, 'filled')
-  await mailBidders(parts, trx, row)
+  await declineUnanswered(deps, trx, row.user_id, row.id, 'filled')
+  await mailBidders(deps, trx, row)
 }
 
 /** Mails the bidders with open or accepted bids that a vacancy is closed or deleted. */
 async function mailBidders(
-  { tasks, config }: Pick<Parts, 'tasks' | 'config'>,
+  { tasks, config }: Pick<Needs, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   row: VacancyRow,
 ): Promise<void> {

@@ -14,27 +14,27 @@ declare module '../tasks/task.ts' {
   }
 }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 type Step = {
   kind: 'vacancy_asked' | 'vacancy_paused'
   isDue(row: VacancyRow, now: Date): boolean
   change(now: Date): Parameters<typeof updateVacancy>[2]
   mail: typeof askedMail
   /** The link with which the owner confirms one vacancy. */
-  linkOf(parts: Parts, sign: Sign, question: Question): { link?: string }
+  linkOf(deps: Needs, sign: Sign, question: Question): { link?: string }
 }
 
 const AT_ONCE = 100
 
 /** Asks owners whether a job is still open, 14 days after its last confirmation. Once for each confirmation. */
-export const askIfStillOpen = (parts: Parts): Promise<void> =>
-  forEachDueOwner(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
+export const askIfStillOpen = (deps: Needs): Promise<void> =>
+  forEachDueOwner(deps, { confirmedBefore: ago(deps, ASK_AFTER_MS) }, ASK)
 
 /**
  * Pauses vacancies whose owners did not answer within 7 days; they can be published again. Bidders are not notified.
  */
-export const pauseUnanswered = (parts: Parts): Promise<void> =>
-  forEachDueOwner(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
+export const pauseUnanswered = (deps: Needs): Promise<void> =>
+  forEachDueOwner(deps, { askedBefore: ago(deps, ANSWER_WITHIN_MS) }, PAUSE)
 
 const ASK: Step = {
   kind: 'vacancy_asked',
@@ -53,18 +53,18 @@ const PAUSE: Step = {
   linkOf: () => ({}),
 }
 
-const ago = ({ clock }: Parts, ms: number) => new Date(clock().getTime() - ms)
+const ago = ({ clock }: Needs, ms: number) => new Date(clock().getTime() - ms)
 
 async function forEachDueOwner(
-  parts: Parts,
+  deps: Needs,
   due: Parameters<typeof listOwnersDue>[1],
   step: Step,
 ): Promise<void> {
-  const now = parts.clock()
+  const now = deps.clock()
   let after = 0
   for (;;) {
-    const owners = await listOwnersDue(parts.db, due, { now, after, max: AT_ONCE })
-    for (const owner of owners) await processOwner(parts, owner, step, now)
+    const owners = await listOwnersDue(deps.db, due, { now, after, max: AT_ONCE })
+    for (const owner of owners) await processOwner(deps, owner, step, now)
     const last = owners.at(-1)
     if (!last) return
     after = last.id
@@ -73,22 +73,22 @@ async function forEachDueOwner(
 
 /** One transaction for each owner, so that one mail has all of the owner's vacancies. */
 async function processOwner(
-  parts: Parts,
+  deps: Needs,
   { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
   { kind, isDue, change, mail, linkOf }: Step,
   now: Date,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const due = (await lockOpenVacancies(trx, user_id)).filter((row) => isDue(row, now))
     const { sign, claims } = collectClaims()
     const lines = due.map(({ id, title }) => ({
       title,
-      ...linkOf(parts, sign, { vacancyId: id, askedAt: now }),
+      ...linkOf(deps, sign, { vacancyId: id, askedAt: now }),
     }))
-    const about = { ...mail(language, lines, parts.config.publicUrl), claims }
+    const about = { ...mail(language, lines, deps.config.publicUrl), claims }
     for (const [index, { id, title, slug }] of due.entries()) {
       await updateVacancy(trx, id, change(now))
-      await notify(parts, trx, {
+      await notify(deps, trx, {
         user_id,
         kind,
         subject: { type: 'vacancy', id, title, slug },

@@ -23,7 +23,7 @@ export type Device = {
 }
 
 type SettledEntry = Parameters<Parameters<Program['subscribeSettled']>[0]>[0]
-type Given = {
+type Options = {
   name: string
   seed: number
   scheduler: Scheduler
@@ -38,12 +38,12 @@ type Given = {
 // Browsers try a background sync about three times.
 const SYNC_DELAYS_MS = [5000, 300_000, 900_000]
 
-export function createDevice({ indexedDb, ...given }: Given): Device {
-  const { name, scheduler, network } = given
+export function createDevice({ indexedDb, ...options }: Options): Device {
+  const { name, scheduler, network } = options
   let opened = 0
   let isSyncAsked = false
   const shared: Shared = {
-    ...given,
+    ...options,
     factory: new indexedDb.IDBFactory(),
     keyRange: indexedDb.IDBKeyRange,
     locks: createLocks(scheduler),
@@ -113,7 +113,7 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
     isDiskFull: () => shared.disk.isFull,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
-      scheduler.after(0, tab, () => startPage(tab.program, given.onSettled))
+      scheduler.after(0, tab, () => startPage(tab.program, options.onSettled))
       return tab
     },
     reportConnection() {
@@ -124,7 +124,7 @@ export function createDevice({ indexedDb, ...given }: Given): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(program: Program, onSettled: Given['onSettled']): void {
+function startPage(program: Program, onSettled: Options['onSettled']): void {
   program.provideSession(program.pageSession)
   const start = () => {
     void program.shareSession()

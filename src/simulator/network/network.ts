@@ -33,13 +33,13 @@ export type Network = {
   quietSince(): number
 }
 
-type Given = { name: string; seed: number; scheduler: Scheduler; server: Server; tell(line: string): void }
+type Options = { name: string; seed: number; scheduler: Scheduler; server: Server; tell(line: string): void }
 // After this time a browser ends a dead connection; the app's own timeout must be shorter.
 const HANG_MS = 2 * MINUTE_MS
 const REFRESH_LATEST_MS = 20_000
 
 /** Creates the connection of a device. Requests of a killed tab still arrive. */
-export function createNetwork({ name, seed, scheduler, server, tell }: Given): Network {
+export function createNetwork({ name, seed, scheduler, server, tell }: Options): Network {
   const random = createRandom(seed, `network ${name}`)
   const requests: Network['requests'] = []
   const asked: Network['asked'] = new Map()

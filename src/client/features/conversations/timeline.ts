@@ -8,7 +8,7 @@ export type TimelineItem =
   | { type: 'message'; key: string; message: Message; isOwn: boolean; isFirst: boolean }
   | { type: 'waiting'; key: string; entry: WaitingMessage; isFirst: boolean }
 
-type Parts = {
+type Sources = {
   messages: readonly Message[]
   waiting: readonly WaitingMessage[]
   userId: number
@@ -19,7 +19,7 @@ type Parts = {
 const GROUP_MS = 5 * MINUTE_MS
 
 /** Builds the items of a room from top to bottom: days, messages, then messages that wait on the device. */
-export function toTimeline({ messages, waiting, userId, readSeq }: Parts): TimelineItem[] {
+export function toTimeline({ messages, waiting, userId, readSeq }: Sources): TimelineItem[] {
   const items: TimelineItem[] = []
   const arrived = new Set(messages.map(({ client_id }) => client_id))
   let day = ''

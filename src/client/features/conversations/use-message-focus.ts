@@ -11,7 +11,7 @@ export function useMessagePlace() {
   return { place, setPlace }
 }
 
-type Given = ReturnType<typeof useMessagePlace> & {
+type Options = ReturnType<typeof useMessagePlace> & {
   log: Log
   scroller: RefObject<HTMLDivElement | null>
   items: Items
@@ -20,7 +20,7 @@ type Given = ReturnType<typeof useMessagePlace> & {
 }
 
 /** Arrow keys, Home and End move between messages, Enter focuses a message's menu button, Escape leaves the log. */
-export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave }: Given) {
+export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave }: Options) {
   const isMoving = useRef(false)
   const index = indexOf(items, place)
   useEffect(() => {

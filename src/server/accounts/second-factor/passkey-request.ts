@@ -9,7 +9,7 @@ import { consumeRequest, insertRequest, listPasskeys, type Purpose } from './pas
 
 const LIFE_MS = 5 * MINUTE_MS
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
  * The relying party of passkeys (WebAuthn): authenticators sign for this host only. On a loopback address any port is
@@ -34,7 +34,7 @@ function originIn(clientDataJSON: string): URL | null {
  * The options with which a browser creates a passkey (WebAuthn registration). An authenticator that already has a passkey
  * of the account refuses.
  */
-export async function requestNewPasskey(deps: Needed, user: User) {
+export async function requestNewPasskey(deps: Needs, user: User) {
   const known = await listPasskeys(deps.db, user.id)
   const options = await generateRegistrationOptions({
     rpName: 'Jobmost',
@@ -53,7 +53,7 @@ export async function requestNewPasskey(deps: Needed, user: User) {
  * The options with which a browser signs with a passkey (WebAuthn authentication).
  * @param userId null: the authenticator offers the accounts it has passkeys of
  */
-export async function requestPasskey(deps: Needed, purpose: Purpose, userId: number | null) {
+export async function requestPasskey(deps: Needs, purpose: Purpose, userId: number | null) {
   const known = userId === null ? [] : await listPasskeys(deps.db, userId)
   const options = await generateAuthenticationOptions({
     rpID: new URL(deps.config.publicUrl).hostname,
@@ -72,10 +72,10 @@ export async function requestPasskey(deps: Needed, purpose: Purpose, userId: num
 export const mustVerify = (purpose: Purpose): boolean => purpose !== 'second-step'
 
 /** Whether the server issued this challenge for this purpose and account. Deletes it: a challenge is valid once. */
-export const isOwnRequest = (deps: Needed, purpose: Purpose, user_id: number | null, challenge: string) =>
+export const isOwnRequest = (deps: Needs, purpose: Purpose, user_id: number | null, challenge: string) =>
   consumeRequest(deps.db, { challenge_hash: hashOf(challenge), user_id, purpose }, deps.clock())
 
-function storeRequest({ db, clock }: Needed, purpose: Purpose, user_id: number | null, challenge: string) {
+function storeRequest({ db, clock }: Needs, purpose: Purpose, user_id: number | null, challenge: string) {
   const expires_at = new Date(clock().getTime() + LIFE_MS)
   return insertRequest(db, { challenge_hash: hashOf(challenge), user_id, purpose, expires_at })
 }

@@ -10,13 +10,13 @@ declare module '../../tasks/task.ts' {
   }
 }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'fetchPublic'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'fetchPublic'>
 
 /** Checks an employer's VAT number with VIES. */
 export const checkVatTask = defineTask({
   name: 'check-vat-id',
   payload: z.object({ user_id: z.int() }),
-  work: async ({ db, clock, config: { viesUrl }, fetchPublic }: Parts, { user_id: id }) => {
+  work: async ({ db, clock, config: { viesUrl }, fetchPublic }: Needs, { user_id: id }) => {
     const vatId = await findUncheckedVatId(db, id)
     if (!viesUrl || !vatId) return
     const vat_check = await askVies({ fetchPublic, viesUrl }, vatId)

@@ -10,7 +10,7 @@ import { findVersion, findVersionForm, insertVersion, lockVersions } from '../ve
 import { deleteItem, findItem, insertItem, updateItem } from './items-store.ts'
 import { STORED_KINDS, type StoredKind } from './kinds.ts'
 
-type Parts = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock'>
 type Trx = Transaction<Tables>
 
 /** A kind with an untyped form: the route has checked the form against the kind's schema. */
@@ -43,7 +43,7 @@ export async function addItem(
  * @throws Problem 404, 409, 422
  */
 export function changeItem(
-  { db, clock }: Parts,
+  { db, clock }: Needs,
   actorId: number,
   { kind, id, read }: { kind: ContentKind; id: number; read: number | undefined },
   patch: Partial<ContentForm>,
@@ -71,13 +71,13 @@ export function changeItem(
  * @throws Problem 404, 422
  */
 export async function restoreItem(
-  parts: Parts,
+  deps: Needs,
   actorId: number,
   { kind, id, version }: { kind: ContentKind; id: number; version: number },
 ): Promise<Edited> {
-  const form = await findVersionForm(parts.db, kind, id, version)
+  const form = await findVersionForm(deps.db, kind, id, version)
   if (!form) throw notFound()
-  return changeItem(parts, actorId, { kind, id, read: undefined }, form)
+  return changeItem(deps, actorId, { kind, id, read: undefined }, form)
 }
 
 /**
@@ -85,7 +85,7 @@ export async function restoreItem(
  * @throws Problem 404, 409 when it is required or something refers to it
  */
 export function removeItem(
-  { db, clock }: Parts,
+  { db, clock }: Needs,
   actorId: number,
   { kind, id }: { kind: ContentKind; id: number },
 ): Promise<void> {
