@@ -9,7 +9,7 @@ const WORDS: Record<Language, Words> = {
     text: `Hello,\n\nthe nightly import of “${name}” has not run: the feed could not be read, or it would close more than 30\u00a0% of its vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
   }),
   de: (name, link) => ({
-    subject: `Import braucht Sie: ${name}`,
+    subject: `Import nicht ausgeführt: ${name}`,
     text: `Guten Tag,\n\nder nächtliche Import aus „${name}“ wurde nicht ausgeführt: Der Feed war nicht lesbar, oder mehr als 30\u00a0% seiner Anzeigen würden geschlossen. Es wurde nichts geändert.\n\nGrund ansehen und entscheiden: ${link}\n\nJobmost`,
   }),
   pl: (name, link) => ({

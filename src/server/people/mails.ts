@@ -80,7 +80,7 @@ etwas, das Sie auf Jobmost geschrieben oder getan haben, verstößt gegen unsere
 
 Begründung: ${reason}
 
-Was das bedeutet: Jetzt wird nichts gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
+Was das bedeutet: Ihr Konto bleibt offen. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
 Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}

@@ -42,7 +42,7 @@ export const de: Texts = {
   not_shown:
     'Diese Stelle wird zurzeit nicht angezeigt. Veröffentlichen oder verlängern Sie sie, damit sie wieder erscheint',
   offer_taken_down:
-    'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder wieder anzeigen',
+    'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder veröffentlichen',
   edited_meanwhile: 'Inzwischen wurde eine neuere Fassung gespeichert. Bitte laden Sie sie neu',
   in_use: 'Das wird noch verwendet und lässt sich nicht löschen',
   offers_full: 'Sie haben die Höchstzahl an Gesuchen erreicht. Bitte löschen Sie zuerst eines',
@@ -59,7 +59,7 @@ export const de: Texts = {
   already_blocked: 'Dieses Konto ist bereits gesperrt',
   not_blocked: 'Dieses Konto ist nicht gesperrt',
   own_decision:
-    'Hier geht es um einen Widerspruch gegen Ihre eigene Entscheidung. Darüber entscheidet jemand anderes',
+    'Dieser Widerspruch richtet sich gegen Ihre eigene Entscheidung. Darüber entscheidet jemand anderes',
   not_objectionable: 'Dieser Entscheidung können Sie nicht oder nicht mehr widersprechen',
   own_account: 'Mit dem eigenen Konto geht das nicht',
   last_administrator: 'Es muss mindestens ein Mitglied der Administration geben',
@@ -144,7 +144,7 @@ export const de: Texts = {
   image_invalid: 'Bitte wählen Sie ein Foto: JPEG, PNG oder WebP',
   image_too_large: 'Das Foto darf höchstens 5\u00a0MB groß sein',
   image_pixels:
-    'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4',
+    'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4\u00a0Megapixel',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder',
   name_reserved:
     'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen',
@@ -163,7 +163,7 @@ export const de: Texts = {
   push_vacancy_expiring: 'Anzeige läuft bald ab',
   push_vacancy_asked: 'Ist die Stelle noch frei?',
   push_vacancy_paused: 'Anzeige pausiert',
-  push_import_waiting: 'Ein nächtlicher Import braucht Sie',
+  push_import_waiting: 'Ein nächtlicher Import wurde nicht ausgeführt',
   push_search_found: 'Neue Stellen: {found}',
   mails_message: 'ungelesene Nachrichten',
   mails_bid_received: 'neue Bewerbungen',
@@ -173,7 +173,7 @@ export const de: Texts = {
   mails_vacancy_expiring: 'bald ablaufende Stellenanzeigen',
   mails_vacancy_asked: 'die Frage, ob Ihre Stellen noch frei sind',
   mails_vacancy_paused: 'pausierte Stellenanzeigen',
-  mails_import_waiting: 'nächtliche Importe, die Sie brauchen',
+  mails_import_waiting: 'nächtliche Importe, die nicht ausgeführt wurden',
   mails_search_found: 'Treffer Ihrer gespeicherten Suchen',
   unsubscribe_link: 'E-Mails dieser Art mit einem Klick abbestellen',
   unsubscribe_ask: 'Keine E-Mails mehr über {kind}?',
@@ -183,10 +183,10 @@ export const de: Texts = {
   unsubscribe_home: 'Zu Jobmost',
   open_ask: 'Ist diese Stelle noch frei?',
   open_confirm: 'Noch frei',
-  open_done: 'Danke: Sie bleibt öffentlich',
+  open_done: 'Danke: Die Anzeige bleibt öffentlich',
   open_stays: 'In zwei Wochen fragen wir wieder.',
   open_gone: 'Dieser Link ist nicht mehr gültig.',
-  open_closed: 'Die Stelle wird gerade nicht angezeigt, oder die Frage ist längst beantwortet.',
+  open_closed: 'Die Stelle wird gerade nicht angezeigt, oder die Frage ist schon beantwortet.',
   open_own: 'Meine Anzeigen',
   // The page of a link to object to a decision
   objection_ask: 'Der Entscheidung widersprechen',

@@ -52,7 +52,7 @@ describe.each(engines())('confirming a vacancy from the 14-day mail on %s', (eng
     expect(page.body).toContain('Noch frei</button>')
     expect(await confirmedAt()).toBe(before)
     test.clock.advance(DAY_MS)
-    expect((await open('POST')).body).toContain('Danke: Sie bleibt öffentlich')
+    expect((await open('POST')).body).toContain('Danke: Die Anzeige bleibt öffentlich')
     const now = test.clock().getTime()
     expect(await confirmedAt()).toBe(now)
     test.clock.advance(DAY_MS)

@@ -60,7 +60,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
   }),
   de: (title, chats) => ({
     subject: `Besetzt: ${title}`,
-    text: `Guten Tag,\n\nder Arbeitgeber hat die Stelle „${title}“ geschlossen. Ihre Bewerbung wurde angenommen, und dabei bleibt es: Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
+    text: `Guten Tag,\n\nder Arbeitgeber hat die Stelle „${title}“ geschlossen. Ihre Bewerbung bleibt angenommen. Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
   }),
   pl: (title, chats) => ({
     subject: `Obsadzone: ${title}`,

@@ -102,7 +102,7 @@ Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. D
 - Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
 - Screenreader erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
 - Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
-- Die Kontraste reichen in hellen und dunklen Farben aus. Nichts wird allein durch Farbe gesagt.
+- Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
 

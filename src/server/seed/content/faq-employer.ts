@@ -17,7 +17,7 @@ export const faqEmployer = [
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie in „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
   ),
   question(
@@ -71,7 +71,7 @@ export const faqEmployer = [
     ],
     [
       'Wie lange bleibt eine Anzeige online?',
-      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
+      '60 Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
     ],
   ),
   question(
@@ -107,7 +107,7 @@ export const faqEmployer = [
     ],
     [
       'Welchen Mindestlohn muss ich zahlen?',
-      'Mindestens 13,90 Euro pro Stunde im Jahr 2026 und 14,60 Euro ab dem 1. Januar 2027, auch im Privathaushalt. In einigen Branchen müssen Betriebe mehr zahlen, zum Beispiel 15,00 Euro für die Innenreinigung von Gebäuden und 16,52 bis 21,03 Euro in Pflegeeinrichtungen und Pflegediensten. Der Zuschlag für Nachtarbeit zählt nicht zum gesetzlichen Mindestlohn. Quellen: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Bundesministerium für Arbeit](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Geprüft am 22. November 2026.',
+      'Mindestens 13,90 Euro pro Stunde im Jahr 2026 und 14,60 Euro ab dem 1. Januar 2027, auch im Privathaushalt. In einigen Branchen müssen Betriebe mehr zahlen, zum Beispiel 15,00 Euro für die Innenreinigung von Gebäuden und 16,52 bis 21,03 Euro in Pflegeeinrichtungen und Pflegediensten. Der Zuschlag für Nachtarbeit zählt nicht zum gesetzlichen Mindestlohn. Quellen: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Bundesministerium für Arbeit und Soziales](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(

@@ -17,7 +17,7 @@ export const faqWorker = [
     ],
     [
       'Wie bewerbe ich mich auf eine Stelle?',
-      'Melden Sie sich mit der Rolle „Arbeitssuchend“ an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen, mit Ihrer Lohnvorstellung. Pro Stelle ist eine Bewerbung möglich. Sie finden sie unter „Meine Bewerbungen“ und können sie zurückziehen, bis sie angenommen ist.',
+      'Melden Sie sich mit der Rolle „Arbeitssuchend“ an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich. Wenn Sie mögen, nennen Sie Ihre Lohnvorstellung. Pro Stelle ist eine Bewerbung möglich. Sie finden sie unter „Meine Bewerbungen“ und können sie zurückziehen, bis sie angenommen ist.',
     ],
   ),
   question(
@@ -53,7 +53,7 @@ export const faqWorker = [
     ],
     [
       'Wie viel Deutsch brauche ich?',
-      'Das steht bei jeder Stelle, von „keines“ bis C2. A1 genügt für Begrüßung und einfache Anweisungen, B1 für Gespräche im Alltag, B2 und mehr für Büro und Kundschaft.',
+      'Das steht bei jeder Stelle, von „keines“ bis C2. A1 genügt für Begrüßung und einfache Anweisungen, B1 für Gespräche im Alltag, B2 und mehr für Büro und Kundenkontakt.',
     ],
   ),
   question(
@@ -71,7 +71,7 @@ export const faqWorker = [
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Er gilt für alle Beschäftigten, mit jedem Pass. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Der allgemeine Mindestlohn gilt für fast alle Beschäftigten, mit jedem Pass; ausgenommen sind zum Beispiel Auszubildende. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(

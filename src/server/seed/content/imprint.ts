@@ -40,7 +40,7 @@ Nie uczestniczymy i nie jesteśmy zobowiązani do udziału w postępowaniach prz
 
 ## Rechtswidrige Inhalte melden
 
-Schreiben Sie uns über „Kontakt“ oder an die Anschrift oben. Sie bekommen eine begründete Entscheidung. Das ist zugleich unsere Kontaktstelle für Behörden und Nutzende nach Art. 11 und 12 des Gesetzes über digitale Dienste, auf Deutsch und Englisch.
+Schreiben Sie uns über „Kontakt“ oder an die Anschrift oben. Sie bekommen eine begründete Entscheidung. Das ist zugleich unsere Kontaktstelle für Behörden, Nutzerinnen und Nutzer nach Art. 11 und 12 des Gesetzes über digitale Dienste, auf Deutsch und Englisch.
 
 ## Verbraucherstreitbeilegung
 

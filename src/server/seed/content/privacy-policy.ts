@@ -172,8 +172,8 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **Benachrichtigungen und Push:** was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.
 - **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
 - **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
-- **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die Netzadresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
-- **Protokolle:** Netzadresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
+- **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die IP-Adresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
+- **Protokolle:** IP-Adresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
 
 ## Wer was sieht
 
@@ -191,7 +191,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - Benachrichtigungen: 90 Tage
 - Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung
 - Push-Adressen: bis Sie Push ausschalten oder die Sitzung endet
-- die Netzadresse einer fehlgeschlagenen Anmeldung: 1 Tag
+- die IP-Adresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
 - die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; Meldung und Entscheidung, solange darüber gestritten werden kann

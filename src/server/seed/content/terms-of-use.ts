@@ -144,7 +144,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 
 ## Gesuche, Bewerbungen und Nachrichten
 
-Schreiben Sie die Wahrheit über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.
+Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.
 
 ## Bei Verstößen
 

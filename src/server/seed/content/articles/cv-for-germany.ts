@@ -11,7 +11,7 @@ export const cvForGermany: LocalArticle = {
   },
   summaries: {
     en: 'One or two pages, the latest work first, months and years: how a Lebenslauf is built, what you may leave out, and what to do about gaps.',
-    de: 'Ein bis zwei Seiten, die letzte Arbeit zuerst, Monate und Jahre: wie ein Lebenslauf aufgebaut ist, was fehlen darf und was mit Lücken ist.',
+    de: 'Ein bis zwei Seiten, die letzte Arbeit zuerst, Monate und Jahre: wie ein Lebenslauf aufgebaut ist, was fehlen darf und wie Sie mit Lücken umgehen.',
     pl: 'Jedna lub dwie strony, ostatnia praca na początku, miesiące i lata: jak zbudować Lebenslauf, co można pominąć i co zrobić z przerwami.',
     ru: 'Одна-две страницы, последняя работа первой, месяцы и годы: как устроен Lebenslauf, что можно не писать и как быть с перерывами.',
   },

@@ -37,7 +37,7 @@ A termination agreement (*Aufhebungsvertrag*) can cost you up to twelve weeks of
 
 ## 1. Drei Tage: die Arbeitsagentur
 
-Melden Sie sich innerhalb von drei Tagen, nachdem Sie den Termin erfahren haben, arbeitsuchend, oder drei Monate vor dem Ende, wenn Sie es so früh wissen. Das geht online oder am Telefon. Wer zu spät kommt, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.
+Melden Sie sich arbeitsuchend, spätestens drei Monate bevor der Vertrag endet. Erfahren Sie es später, haben Sie ab diesem Tag drei Tage Zeit. Das geht online oder am Telefon. Wer zu spät kommt, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.
 
 ## 2. Drei Wochen: das Arbeitsgericht
 
@@ -45,11 +45,11 @@ Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen kla
 
 ## 3. Die Kündigungsfrist
 
-Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Mit den Jahren wird sie länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
+Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Kündigt der Arbeitgeber, wird sie mit den Jahren länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
 
 ## Nichts in Eile unterschreiben
 
-Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie dürfen ihn mitnehmen und prüfen lassen. Den Empfang eines Briefes zu bestätigen schadet nicht.`,
+Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie dürfen ihn mitnehmen und prüfen lassen. Nur den Empfang eines Briefes zu bestätigen, schadet nicht.`,
     pl: `Wypowiedzenie jest ważne tylko **na papierze i z własnoręcznym podpisem**. E-mail, zdjęcie, wiadomość na czacie albo „jutro nie przychodź” nie kończy umowy. Zapisz dzień, w którym list do Ciebie dotarł: od niego biegną wszystkie terminy.
 
 ## 1. Trzy dni: urząd pracy

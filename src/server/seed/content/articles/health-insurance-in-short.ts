@@ -49,14 +49,14 @@ In an emergency call **112**, free of charge and from any phone. When it is urge
 
 ## Die Kasse wählen
 
-Ihre Krankenkasse dürfen Sie selbst wählen; der Arbeitgeber darf Ihnen keine vorschreiben. Was sie bezahlen, ist fast überall gleich. Achten Sie auf den Zusatzbeitrag, auf die Sprache der Beratung und darauf, ob es eine App gibt, die Sie verstehen. Den Antrag stellen Sie im Internet oder am Telefon, den Namen der Kasse nennen Sie dem Arbeitgeber. Später kommt eine Karte mit Ihrem Foto: Nehmen Sie sie zu jedem Arzt mit.
+Ihre Krankenkasse dürfen Sie selbst wählen; der Arbeitgeber darf Ihnen keine vorschreiben. Was sie bezahlen, ist fast überall gleich. Achten Sie auf den Zusatzbeitrag, auf die Sprache der Beratung und auf eine App, die Sie verstehen. Den Antrag stellen Sie im Internet oder am Telefon, den Namen der Kasse nennen Sie dem Arbeitgeber. Später kommt eine Karte mit Ihrem Foto: Nehmen Sie sie zu jedem Arzt mit.
 
 Ehepartner und Kinder ohne größeres eigenes Einkommen können oft ohne weitere Kosten bei Ihnen mitversichert werden. Fragen Sie Ihre Kasse nach der Familienversicherung.
 
 ## Wenn Sie krank werden
 
 1. Sagen Sie dem Arbeitgeber sofort Bescheid, noch vor Beginn Ihrer Arbeitszeit, und wie lange es voraussichtlich dauert.
-2. Dauert es länger als drei Tage, gehen Sie spätestens am vierten Tag zum Arzt; der Arbeitgeber darf es früher verlangen. Bei gesetzlich Versicherten ruft der Arbeitgeber die Krankschreibung elektronisch ab (eAU): Sie sagen nur, dass Sie beim Arzt waren. Privat Versicherte und Minijobber im Privathaushalt geben den Zettel ab.
+2. Dauert es länger als drei Kalendertage, gehen Sie spätestens am vierten Tag zum Arzt; der Arbeitgeber darf es früher verlangen. Bei gesetzlich Versicherten ruft der Arbeitgeber die Krankschreibung elektronisch ab (eAU): Sie sagen nur, dass Sie beim Arzt waren. Privat Versicherte und Minijobber im Privathaushalt geben die Bescheinigung auf Papier ab.
 3. Nach vier Wochen im Betrieb zahlt der Arbeitgeber den Lohn bis zu sechs Wochen weiter, auch im Minijob. Davor und danach zahlt die Krankenkasse Mitgliedern mit Anspruch Krankengeld. Niemand darf verlangen, dass Sie die Tage nacharbeiten oder Urlaub dafür nehmen.
 
 Im Notfall rufen Sie **112** an, kostenlos und von jedem Telefon. Ist es dringend, aber nicht gefährlich, und die Praxen haben zu, hilft die **116117**. Einen Unfall bei der Arbeit oder auf dem direkten Weg dorthin oder nach Hause deckt die gesetzliche Unfallversicherung ab, ohne dass Sie dafür zahlen: Sagen Sie Arzt und Arbeitgeber, dass es bei der Arbeit oder auf dem Weg passiert ist, und gehen Sie zum Durchgangsarzt.`,

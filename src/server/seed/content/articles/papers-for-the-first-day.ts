@@ -37,13 +37,13 @@ Each month you get a pay slip. Check the hours, the hourly pay and what was dedu
 Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays for you when you have an accident.
 
 Give these details only after you have agreed on the work, and only to the employer. On Jobmost nobody may ask for a copy of your papers.`,
-    de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür werden gebraucht:
+    de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür braucht er:
 
 - **Steuer-Identifikationsnummer** (elf Ziffern). Sie kommt mit der Post, nachdem Sie Ihre Wohnung beim Bürgeramt angemeldet haben.
 - **Sozialversicherungsnummer.** Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Sie wird mit der Anmeldung beantragt.
 - **Name Ihrer Krankenkasse.** Sie dürfen sie selbst wählen; was sie bezahlt, ist fast überall gleich.
 - **Bankkonto** (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land ist möglich.
-- **Erlaubnis zu arbeiten**, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.
+- **Arbeitserlaubnis**, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.
 
 Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist eine Belehrung des Gesundheitsamts, in Kita und Schule ein Führungszeugnis. Was nötig ist, sagt Ihnen der Arbeitgeber. Fragen Sie früh, denn es braucht Zeit.
 

@@ -11,7 +11,7 @@ export const payYouMayKnow: LocalArticle = {
   },
   summaries: {
     en: 'The European rules on open pay in plain words: the figure comes before the interview, and nobody asks what you earned before.',
-    de: 'Die europäischen Regeln zum offenen Lohn in einfachen Worten: Die Zahl kommt vor dem Gespräch, und niemand fragt nach dem früheren Verdienst.',
+    de: 'Die europäischen Regeln zur Lohntransparenz in einfachen Worten: Der Betrag kommt vor dem Gespräch, und niemand fragt nach dem früheren Verdienst.',
     pl: 'Europejskie zasady jawnych płac prostymi słowami: kwota jest znana przed rozmową i nikt nie pyta o wcześniejsze zarobki.',
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
   },
@@ -38,11 +38,11 @@ Under the directive employers must not ask what you earned before. What counts i
 Ask what makes the difference: experience, shifts, a licence? Say what you bring and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. A friendly question about pay has never yet cost anybody an honest job.`,
     de: `Viele erfahren erst am Ende eines Gesprächs, wie viel eine Stelle bringt, und sollen dann sofort antworten. Eine europäische Richtlinie zur Lohntransparenz (2023/970) dreht das um. Sie richtet sich an die Mitgliedstaaten; den Arbeitgeber bindet das deutsche Gesetz, das daraus wird. In ihrem fünften Artikel stehen zwei Regeln, die für alle wichtig sind, die Arbeit suchen.
 
-## Erst kommt die Zahl
+## Zuerst der Betrag
 
 Nach der Richtlinie muss, wer sich bewirbt, den Lohn oder seine Spanne rechtzeitig erfahren: aus der Anzeige oder jedenfalls vor dem Gespräch. So können Sie in Ruhe entscheiden, ob Weg, Stunden und Geld zusammenpassen. In der Anzeige selbst verlangt sie den Betrag nicht. Jobmost verlangt ihn: Ohne Betrag wird keine Stelle veröffentlicht. Er steht dort pro Stunde oder pro Monat, und wo die Stunden genannt sind, sehen Sie beides.
 
-## Nach früher fragt niemand
+## Nach dem früheren Lohn fragt niemand
 
 Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient haben. Es zählt die Arbeit, die zu tun ist, nicht, wie schlecht eine frühere bezahlt war. Kommt die Frage trotzdem, können Sie sagen: „Ich möchte lieber über diese Stelle sprechen. Die Spanne in der Anzeige passt für mich.“
 
@@ -50,7 +50,7 @@ Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient ha
 
 - Vergleichen Sie immer den Lohn **vor** Steuern und Beiträgen (brutto). Was bleibt, hängt von Ihrer Steuerklasse und Ihrer Versicherung ab.
 - Rechnen Sie alles auf die Stunde um. Monatslohn ÷ 4,333 ÷ Stunden pro Woche ergibt den Stundenlohn: 2.600 Euro bei 40 Stunden sind 15,00 Euro.
-- Kennen Sie die Untergrenze: Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
+- Kennen Sie die Untergrenze: Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
 - Fragen Sie, was für Zimmer, Auto oder Arbeitskleidung abgezogen wird, und lassen Sie es aufschreiben.
 
 ## Und wenn die Spanne groß ist?

@@ -38,7 +38,7 @@ The result can be full, partial or none. With partial recognition you can take a
 
 ## Nötig: reglementierte Berufe
 
-Pflegefachkräfte, Ärztinnen, Lehrer, Erzieherinnen, manche Handwerke als eigener Betrieb: Ohne Anerkennung dürfen Sie nicht unter der Berufsbezeichnung arbeiten. Bis dahin können Sie oft als Hilfskraft arbeiten, zum Lohn einer Hilfskraft. Mit EU-Pass und EU-Abschluss läuft die Anerkennung in Pflege und Medizin weitgehend automatisch; das Sprachniveau brauchen Sie auch dann.
+Pflegefachkräfte, Ärztinnen, Lehrer, Erzieherinnen, manche Handwerke im eigenen Betrieb: Ohne Anerkennung dürfen Sie nicht unter der Berufsbezeichnung arbeiten. Bis dahin können Sie oft als Hilfskraft arbeiten, zum Lohn einer Hilfskraft. Mit EU-Pass und EU-Abschluss läuft die Anerkennung in Pflege und Medizin weitgehend automatisch; das Sprachniveau brauchen Sie auch dann.
 
 ## Nützlich: alle anderen Berufe
 

@@ -37,11 +37,11 @@ If you receive benefits, tell the job centre about every job before the first da
 
 ## Welche Arbeit
 
-Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Zustimmung der Agentur für Arbeit brauchen Sie nicht. In reglementierten Berufen, etwa Pflegefachkraft, Ärztin oder Lehrer, muss erst der Abschluss anerkannt werden. Mindestlohn und Rechte sind dieselben wie bei allen.
+Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Zustimmung der Agentur für Arbeit brauchen Sie nicht. In reglementierten Berufen (zum Beispiel Pflegefachkraft, Ärztin, Lehrer) muss erst der Abschluss anerkannt werden. Mindestlohn und Rechte sind dieselben wie bei allen.
 
 ## Wie lange
 
-Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, war bei unserer Prüfung nicht für alle entschieden. Fragen Sie früh, ob ein anderer Titel zu Ihnen passt, etwa für Fachkräfte.
+Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, stand bei unserer letzten Prüfung noch nicht für alle fest. Fragen Sie früh, ob ein anderer Titel zu Ihnen passt, etwa für Fachkräfte.
 
 ## Was der Arbeitgeber sehen darf
 

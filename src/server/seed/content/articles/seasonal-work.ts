@@ -39,11 +39,11 @@ Deductions must be agreed in writing. Accommodation may cost you no more than th
 
 ## Lohn
 
-Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro pro Stunde**. Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.
+Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro pro Stunde**. Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.
 
 ## Versicherung
 
-Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit 2026 15 Wochen oder 90 Tage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von dieser Arbeit leben.
+Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit Januar 2026 höchstens 15 Wochen oder 90 Arbeitstage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von solcher Arbeit leben.
 
 ## Unterkunft und Essen
 

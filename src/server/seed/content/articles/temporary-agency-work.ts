@@ -37,13 +37,13 @@ You may be hired out to the same company for 18 months without a break; collect
 ## What is forbidden
 
 The agency must not charge you for the job. Hiring out workers to the main construction trades is forbidden with few exceptions. If the agency has no permit, by law you are employed by the company you work for.`,
-    de: `In der Zeitarbeit ist die Zeitarbeitsfirma Ihr Arbeitgeber, und ein anderer Betrieb sagt Ihnen täglich, was zu tun ist. Das ist erlaubt, und Sie haben die Rechte aller Beschäftigten: schriftlicher Vertrag, Urlaub, Lohn bei Krankheit, Kündigungsfristen.
+    de: `In der Zeitarbeit ist die Zeitarbeitsfirma Ihr Arbeitgeber. Ein anderer Betrieb sagt Ihnen jeden Tag, was zu tun ist. Das ist erlaubt, und Sie haben die Rechte aller Beschäftigten: schriftlicher Vertrag, Urlaub, Lohn bei Krankheit, Kündigungsfristen.
 
 ## Was im Vertrag stehen muss
 
 - dass Sie zur Überlassung eingestellt sind und die Firma eine Erlaubnis hat;
 - Lohn, Stunden und der Tarifvertrag, der gilt;
-- vor jedem Einsatz: bei welchem Betrieb und dass Sie als Leiharbeitskraft kommen.
+- vor jedem Einsatz: in welchem Betrieb Sie arbeiten und dass Sie dort Leiharbeitskraft sind.
 
 Mit dem Vertrag bekommen Sie ein Merkblatt der Bundesagentur für Arbeit, auf Wunsch in Ihrer Sprache.
 

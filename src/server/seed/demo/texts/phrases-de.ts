@@ -44,7 +44,7 @@ export const phrasesDe: Phrases = {
       'Es handelt sich um einen angemeldeten Minijob mit etwa {hours} Stunden pro Woche.',
       'Der Minijob umfasst rund {hours} Stunden in der Woche, die Anmeldung übernehmen wir.',
       'Rund {hours} Stunden pro Woche als Minijob, Urlaub und Krankheitstage sind bezahlt.',
-      'Beschäftigt werden Sie als Minijob mit {hours} Wochenstunden.',
+      'Sie arbeiten im Minijob mit {hours} Wochenstunden.',
     ],
     temporary: [
       'Der Vertrag ist auf einige Monate befristet, mit {hours} Stunden pro Woche.',
@@ -54,7 +54,7 @@ export const phrasesDe: Phrases = {
     ],
     one_off: [
       'Es handelt sich um einen einmaligen Einsatz, bezahlt wird jede angefangene Viertelstunde.',
-      'Gebraucht wird Hilfe an ein bis zwei Tagen, kurzfristig angemeldet und mit Abrechnung.',
+      'Gebraucht wird Hilfe an ein bis zwei Tagen, kurzfristig angemeldet und mit Lohnabrechnung.',
       'Ein einmaliger Auftrag von mehreren Stunden; Pausen und Getränke sind selbstverständlich.',
       'Der Einsatz dauert voraussichtlich einen Tag, die genaue Uhrzeit legen wir gemeinsam fest.',
     ],
