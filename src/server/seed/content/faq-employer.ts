@@ -71,7 +71,7 @@ export const faqEmployer = [
     ],
     [
       'Wie lange bleibt eine Anzeige online?',
-      '60 Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
+      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
     ],
   ),
   question(

@@ -59,15 +59,15 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. It applies to employees whatever their passport. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
+      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. The general minimum wage applies to nearly all employees, whatever their passport; apprentices, for example, are excepted. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',
-      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. Фирмы некоторых отраслей, например клининговые и службы ухода, обязаны платить больше. Она действует для всех работников, независимо от паспорта. Источник: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Проверено 22 ноября 2026 года.',
+      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. Фирмы некоторых отраслей, например клининговые и службы ухода, обязаны платить больше. Общая минимальная оплата положена почти всем работникам, независимо от паспорта; исключение — например, ученики на производстве. Источник: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Проверено 22 ноября 2026 года.',
     ],
     [
       'Ile co najmniej muszą mi płacić?',
-      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Obowiązuje wszystkich pracowników, bez względu na paszport. Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Ogólna płaca minimalna przysługuje prawie wszystkim pracownikom, bez względu na paszport; wyjątkiem są na przykład uczniowie zawodu. Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
