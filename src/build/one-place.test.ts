@@ -27,6 +27,7 @@ const COLLECTIONS = {
     'src/client/features/conversations/format-times.ts formatters',
     'src/client/platform/words/format.ts formatters',
     'src/server/search/language/lookups-store.ts cached',
+    'src/server/search/language/lookups-store.ts renewing',
     'src/server/search/memory/count-in-index.ts unfilteredCounts',
     'src/server/search/memory/current-index.ts slots',
     'src/server/search/panel/filter-options.ts sortedByName',

@@ -10,9 +10,10 @@ import type { HeadFacts } from './document/head.ts'
 import { fillShell, type InitialData } from './document/shell.ts'
 import { injectApi } from './inject-api.ts'
 import { isKnownRoute, languageOfPath, matchPage } from './match-page.ts'
-import type { Page } from './page.ts'
+import type { Page, PageMatch } from './page.ts'
 import { pageExtras } from './page-extras.ts'
 import { embeddedOf, notFoundFacts, pageFacts } from './page-facts.ts'
+import { createPageQueues } from './page-queues.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
@@ -41,6 +42,7 @@ export function htmlPages(
       .type('text/html; charset=utf-8')
       .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, '', null))
   }
+  const inQueue = createPageQueues()
   app.get('/*', { schema: { hide: true }, config, errorHandler }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (!wantsPage(request)) return reply.callNotFound()
@@ -51,9 +53,20 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const described = await describePage({ app, deps, renderer, request }, path, query ?? '')
-    const { status, page, facts, data } = described
-    const content = (data && (await renderer?.renderPage(described.address, data))) ?? ''
+    const match = matchPage(path)
+    const asked = { path, query: query ?? '', address: addressOf(match, path, query ?? '', renderer) }
+    const make = async () => {
+      // Nobody gets the page of a closed connection.
+      if (request.socket.destroyed) throw new Problem('unavailable')
+      const described = match
+        ? await describePage({ app, deps, renderer, request }, match, asked)
+        : notFound(path)
+      const { data } = described
+      return { ...described, content: (data && (await renderer?.renderPage(asked.address, data))) ?? '' }
+    }
+    const needsData = match?.page.shows !== undefined
+    const made = needsData ? await inQueue(renderer?.isRecent(asked.address) ?? false, make) : await make()
+    const { status, page, facts, data, content } = made
     const all = preloadsOf(page, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
     if (status === 404) reply.header('cache-control', 'no-store')
@@ -88,21 +101,24 @@ type Described = {
   status: number
   /** Null for an unknown address. */
   page: Page | null
-  /** Path and normalized query, the renderer's input. */
-  address: string
   facts: HeadFacts
   data: InitialData | null
 }
 
-async function describePage(asking: Asking, path: string, query: string): Promise<Described> {
+/** Path and normalized query, the renderer's input. */
+const addressOf = (match: PageMatch | null, path: string, query: string, renderer: PageRenderer | null) =>
+  match?.page.isList && renderer ? path + renderer.canonicalQuery(query) : path
+
+async function describePage(
+  asking: Asking,
+  match: PageMatch,
+  asked: { path: string; query: string; address: string },
+): Promise<Described> {
   const { app, deps, renderer, request } = asking
-  const match = matchPage(path)
-  if (!match) return notFound(path)
   const { page, params } = match
-  const canonical = page.isList ? (renderer?.canonicalQuery(query) ?? '') : ''
-  const address = path + canonical
+  const { path, query, address } = asked
   const urls =
-    canonical && renderer
+    address !== path && renderer
       ? await renderer.pathsRequestedBy({ path: address, language: match.language })
       : (page.shows?.(params) ?? [])
   const { status, answers } = await injectApi(app, request, match, urls)
@@ -118,7 +134,6 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   return {
     status: 200,
     page,
-    address,
     facts: { ...facts, ...extras },
     data: embedsData
       ? { language: match.language, answers, renderedAt: wholeMinute(deps.clock().getTime()) }
@@ -129,7 +144,6 @@ async function describePage(asking: Asking, path: string, query: string): Promis
 const notFound = (path: string): Described => ({
   status: 404,
   page: null,
-  address: path,
   facts: notFoundFacts(languageOfPath(path) ?? 'en'),
   data: null,
 })

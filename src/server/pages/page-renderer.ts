@@ -15,6 +15,8 @@ type Renderer = {
 export type PageRenderer = {
   /** The HTML of a page before hydration, rendered from API answers. */
   renderPage: (path: string, data: InitialData) => Promise<string>
+  /** Whether the page was rendered in the last half minute. */
+  isRecent: (path: string) => boolean
   /** The API paths with query that the page requests. */
   pathsRequestedBy: Renderer['pathsRequestedBy']
   /** A list's query in the router's canonical form: empty, or with its question mark. */
@@ -43,7 +45,8 @@ export async function loadPageRenderer(dist: string, now: () => number): Promise
     if (kept.size > MAX_CACHED_PAGES && oldest !== undefined) kept.delete(oldest)
     return html
   }
-  return { ...others, renderPage }
+  const isRecent = (path: string) => (kept.get(path)?.until ?? 0) > now()
+  return { ...others, renderPage, isRecent }
 }
 
 /** Removes the trailing slash. Repeated slashes were refused before routing (http/request-target.ts). */

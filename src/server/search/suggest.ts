@@ -45,13 +45,10 @@ export async function suggest(
     )
     .slice(0, RUBRICS)
     .map(({ id, names, icon }) => ({ id, icon, name: names[language] ?? names.en ?? '' }))
-  const called = new Set(knowledge.citiesCalled(words))
+  const suggested = new Set(knowledge.citiesCalled(words))
+  for (const { id } of knowledge.citiesBeginning(folded)) suggested.add(id)
   const cities = knowledge.cities
-    .filter(
-      (city) =>
-        called.has(city.id) ||
-        [...Object.values(city.names), ...city.aliases].some((name) => fold(name ?? '').startsWith(folded)),
-    )
+    .filter(({ id }) => suggested.has(id))
     .slice(0, CITIES)
     .map(({ id, names, state }) => ({
       id,

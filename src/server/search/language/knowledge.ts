@@ -1,6 +1,6 @@
 import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
-import { wordsOf } from '#shared/rules/fold-text.ts'
+import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 import { stemsOf } from '#shared/rules/stem-word.ts'
 
@@ -39,6 +39,8 @@ export type Knowledge = {
   citiesCalled(words: string[]): number[]
   /** Like `citiesCalled`, but tolerates typos. */
   citiesLike(name: string): number[]
+  /** Cities with a name in any language that begins with this folded text. Most populous first. */
+  citiesBeginning(folded: string): KnownCity[]
   /** Cities within a radius, nearest first, with the distance in km. */
   citiesAround(place: { lat: number; lon: number }, km: number): { id: number; km: number }[]
 }
@@ -75,6 +77,16 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
     return withPostcode(first).found.map(({ id }) => id)
   }
 
+  // Folding all names takes some 10 ms, so it is done when they are first compared, and once.
+  let folded: { city: KnownCity; names: string[] }[] | null = null
+  const foldedCities = () => {
+    folded ??= cities.map((city) => ({
+      city,
+      names: [...Object.values(city.names), ...city.aliases].map((name) => fold(name ?? '')),
+    }))
+    return folded
+  }
+
   return {
     rubrics,
     cities,
@@ -93,6 +105,10 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       const min = Math.min(...near.map(({ distance }) => distance))
       return near.filter(({ distance }) => distance === min).flatMap(({ ids }) => ids)
     },
+    citiesBeginning: (typed) =>
+      foldedCities()
+        .filter(({ names }) => names.some((name) => name.startsWith(typed)))
+        .map(({ city }) => city),
     citiesAround: (place, km) =>
       cities
         .map((city) => ({ id: city.id, km: distanceKm(place, city) }))

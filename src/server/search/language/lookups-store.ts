@@ -24,22 +24,31 @@ const MANY_WORDS = 20_000
 const FRESH_MS = 200
 const MAX_STEMS = 20_000
 const cached = new WeakMap<Executor, CachedLookups>()
+// Parallel requests wait for the same lookups: building them takes some 20 ms of the process.
+const renewing = new WeakMap<Executor, Promise<CachedLookups>>()
 
 /** The lookups with all committed words; a large lexicon may be 200 ms old. */
 export async function currentLookups(db: Executor): Promise<Lookups> {
   let own = cached.get(db)
   if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
-    const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
-    // Starts over when words were deleted.
-    const known =
-      own && (await hasAllWords(db, own)) ? own : { ...nothing, stems: own?.stems ?? nothing.stems }
-    const knowledge = await readKnowledge(db)
-    known.lexicon.add(knowledge.words)
-    own = { ...known, knowledge, readAt: Date.now() }
-    cached.set(db, own)
+    const renewal = renewing.get(db) ?? renew(db, own).finally(() => renewing.delete(db))
+    renewing.set(db, renewal)
+    own = await renewal
   }
   if (own.words < MANY_WORDS || Date.now() - own.learntAt > FRESH_MS) await learn(db, own)
   return own
+}
+
+async function renew(db: Executor, before: CachedLookups | undefined): Promise<CachedLookups> {
+  const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
+  // Starts over when words were deleted.
+  const known =
+    before && (await hasAllWords(db, before)) ? before : { ...nothing, stems: before?.stems ?? nothing.stems }
+  const knowledge = await readKnowledge(db)
+  known.lexicon.add(knowledge.words)
+  const renewed = { ...known, knowledge, readAt: Date.now() }
+  cached.set(db, renewed)
+  return renewed
 }
 
 // A word may be committed after one with a higher id, so the count is compared.
