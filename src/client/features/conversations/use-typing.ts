@@ -1,18 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isLive, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
+import { isLive, SUBSCRIBED, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 
 const SEND_EVERY_MS = 3000
 const SHOWN_MS = 5000
 
-/** Sends a typing event to the other member at most once per interval. */
+/** Tells the other member that this one is typing, at most once per interval. */
 export function useSendTyping(roomId: number, userId: number): () => void {
+  const typedAt = useRef(0)
   const sentAt = useRef(0)
-  return useCallback(() => {
+  const send = useCallback(() => {
     if (!isLive() || Date.now() - sentAt.current < SEND_EVERY_MS) return
     sentAt.current = Date.now()
     whisper({ channel: roomChannel(roomId), name: 'typing', data: { user_id: userId } })
   }, [roomId, userId])
+  useEffect(
+    () =>
+      subscribeLive(({ channel, name }) => {
+        if (name !== SUBSCRIBED || channel !== roomChannel(roomId)) return
+        // What was sent before the channel was subscribed has been dropped.
+        sentAt.current = 0
+        if (Date.now() - typedAt.current < SHOWN_MS) send()
+      }),
+    [roomId, send],
+  )
+  return useCallback(() => {
+    typedAt.current = Date.now()
+    send()
+  }, [send])
 }
 
 /** Whether the other member is typing. Pass null to ignore typing events. */
