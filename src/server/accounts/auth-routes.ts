@@ -16,7 +16,7 @@ import { tooMany, withFields } from '../http/problem.ts'
 import { addressOf } from '../network/client-address.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
-import { deviceCookie, knownDevice } from './known-device.ts'
+import { deviceCookies, knownDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { problemsOfDraft, register } from './register.ts'
@@ -57,7 +57,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const outcome = await logIn(deps, request.body, from)
       if ('challenge' in outcome) return outcome
       logSignIn(request, 'password', outcome.userId)
-      reply.header('set-cookie', deviceCookie(deps.config, cookies, outcome.userId))
+      reply.header('set-cookie', deviceCookies(deps.config, cookies, outcome.userId))
       return outcome.token
     },
   )

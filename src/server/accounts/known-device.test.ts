@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceCookie, knownDevice } from './known-device.ts'
+import { deviceCookie, deviceCookies, knownDevice } from './known-device.ts'
 
 const secrets = [new TextEncoder().encode('a secret of the server, 32 bytes')] as const
 
@@ -14,6 +14,10 @@ it('over https the cookie has the prefix that neither the network nor a subdomai
   const former = pair.replace('__Host-', '__Secure-')
   expect(knownDevice(config, former, 7)).toBe(knownDevice(config, pair, 7))
   expect(deviceCookie(config, former, 7)).toBe(cookie)
+  // It is deleted, and only where the browser sent it.
+  const gone = '__Secure-known_device=; Path=/api/v1/auth; Max-Age=0; Secure'
+  expect(deviceCookies(config, former, 7)).toEqual([cookie, gone])
+  expect(deviceCookies(config, pair, 7)).toEqual([cookie])
   expect(knownDevice(config, pair, 8)).toBeNull()
   expect(knownDevice({ ...config, publicUrl: 'http://localhost:3000' }, pair, 7)).toBeNull()
 })

@@ -14,6 +14,7 @@ const nameOf = (config: Config) => `${isHttps(config) ? '__Host-' : ''}known_dev
 // The name before 24 November 2026. Such cookies are valid for a year: delete this
 // name in December 2027.
 const FORMER_NAME = '__Secure-known_device'
+const FORMER_PATH = '/api/v1/auth'
 
 /**
  * The id of the request's device if this account has signed in there before, else null. It is no
@@ -32,6 +33,16 @@ export function deviceCookie(config: Config, cookies: string | undefined, userId
   const value = `${userId}.${id}.${signatureOf(config, claimOf(userId, id))}`
   const secure = isHttps(config) ? '; Secure' : ''
   return `${nameOf(config)}=${value}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
+}
+
+/**
+ * The Set-Cookie headers after a sign-in: `deviceCookie`, and one that deletes the cookie with the former name if the
+ * browser sent it.
+ */
+export function deviceCookies(config: Config, cookies: string | undefined, userId: number): string[] {
+  const own = deviceCookie(config, cookies, userId)
+  const hasFormer = isHttps(config) && (cookies ?? '').includes(`${FORMER_NAME}=`)
+  return hasFormer ? [own, `${FORMER_NAME}=; Path=${FORMER_PATH}; Max-Age=0; Secure`] : [own]
 }
 
 function devicesIn(

@@ -25,7 +25,8 @@ export async function listHiddenIds(db: Executor, userId: number): Promise<numbe
 /** Hides a job that is public; false when there is none. */
 export async function insertHidden(trx: Executor, userId: number, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`with job as (
-      select v.id from vacancies v where v.id = ${id} and v.approved_at is not null and v.published),
+      select v.id from vacancies v where v.id = ${id} and v.approved_at is not null and v.published
+        and not exists (select from users where users.id = v.user_id and users.blocked_at is not null)),
     added as (insert into hidden_jobs (user_id, vacancy_id, hidden_at)
       select ${userId}::int, id, ${now}::timestamptz from job on conflict do nothing)
     select id from job`.execute(trx)

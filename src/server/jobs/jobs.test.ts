@@ -43,9 +43,15 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(await titles()).toEqual(['newer', 'new', 'old'])
   })
 
-  it('are left out when they were taken down after they were found', async () => {
-    const ids = [(await job('kept')).id, (await job('gone')).id]
+  it('are left out when they were taken down, or their author was blocked, after they were found', async () => {
+    const other = await createUser(test, { role: 'boss' })
+    const ids = [
+      (await job('kept')).id,
+      (await job('gone')).id,
+      (await job('blocked', { user_id: other.id })).id,
+    ]
     await takeDownVacancy(test.db, ids[1] ?? 0, 'Fraud', test.clock())
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', other.id).execute()
     const cards = await listCards(test.db, { language: 'en', now: test.clock(), workerId: null }, ids)
     expect(cards.map(({ title }) => title)).toEqual(['kept'])
   })

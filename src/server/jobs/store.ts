@@ -16,7 +16,8 @@ const PAGE_COLUMNS = PAGE_FIELDS.map((field) => `v.${field}` as const)
 
 /** SQL of `isListed` in shared/rules/vacancy-states.ts. Lists across employers use the search tables instead. */
 const listed = (now: Date): Expression<SqlBool> =>
-  sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now})`
+  sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now}
+    and not exists (select from users where users.id = v.user_id and users.blocked_at is not null))`
 
 function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) {
   return db
@@ -47,8 +48,8 @@ function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) 
 export type JobCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
 /**
- * The cards of listed jobs, in the order of `ids`. A job that was found may have been taken down since: without this
- * condition its text would still be shown once, without an expiry.
+ * The cards of listed jobs, in the order of `ids`. A job that was found may have been taken down since, or its author
+ * blocked (the index in memory may be 200 ms old): without this condition its text would still be shown once.
  */
 export async function listCards(db: Executor, reader: Reader, ids: number[]): Promise<JobCardRow[]> {
   if (ids.length === 0) return []

@@ -100,6 +100,41 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(text).toContain('It stays taken down')
   })
 
+  it('an offer of somebody appointed meanwhile: shown again, it is not public, and not decided by its author', async () => {
+    await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
+    await objectByMail(worker.email)
+    await test.db
+      .updateTable('users')
+      .set({ role: 'admin', staff_role: 'moderator', role_before_staff: 'worker' })
+      .where('id', '=', worker.id)
+      .execute()
+    const [objection] = await waiting()
+    expect((await decide(worker, objection.id)).body.code).toBe('own_decision')
+    expect((await decide(other, objection.id)).status).toBe(200)
+    expect(await isShown()).toBe(false)
+    const row = await test.db
+      .selectFrom('offers')
+      .select('removed_at')
+      .where('id', '=', offer.id)
+      .executeTakeFirst()
+    expect(row?.removed_at).toBeNull()
+  })
+
+  it('a report about a moderator’s own text from before: somebody else decides', async () => {
+    const { body } = await test.call('POST', '/reports', {
+      body: { type: 'user', id: worker.id, reason: 'spam', email: 'r@people.example' },
+    })
+    await test.db
+      .updateTable('users')
+      .set({ role: 'admin', staff_role: 'moderator', role_before_staff: 'worker' })
+      .where('id', '=', worker.id)
+      .execute()
+    const dismissed = { state: 'dismissed', decision: REASON }
+    const own = await act(worker, 'PATCH', `reports/${body.data.id}`, dismissed)
+    expect([own.status, own.body.code]).toEqual([409, 'own_account'])
+    expect((await act(other, 'PATCH', `reports/${body.data.id}`, dismissed)).status).toBe(200)
+  })
+
   it('a vacancy taken down after a report comes back into its queue', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const { id } = await createVacancy(test, { user_id: boss.id })
@@ -131,6 +166,14 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     const [objection] = (await test.call('GET', '/admin/objections', { token: one.token })).body.data
     for (const outcome of ['upheld', 'overturned'])
       expect((await decide(moderator, objection.id, outcome)).status).toBe(404)
+    const waitingFor = async ({ token }: TestUser) => [
+      (await test.call('GET', '/admin/objections', { token })).body.meta.total,
+      (await test.call('GET', '/admin/waiting', { token })).body.data.queues.objections.count,
+    ]
+    expect([await waitingFor(moderator), await waitingFor(one)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
     const second = await createUser(test, { role: 'admin' })
     expect((await decide(second, objection.id, 'upheld')).body.data.state).toBe('upheld')
   })

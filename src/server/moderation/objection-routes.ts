@@ -5,7 +5,6 @@ import {
   ObjectionFormSchema,
   ObjectionsAnswer,
   ObjectionsQuerySchema,
-  QUEUED_TYPES,
 } from '#shared/contract/objections.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -51,7 +50,7 @@ function queueRoutes(app: App, deps: Deps): void {
     '/admin/objections',
     { config, schema: { tags, querystring: ObjectionsQuerySchema, response: { 200: ObjectionsAnswer } } },
     async (request) => {
-      const { views, total } = await listQueued(deps.db, QUEUED_TYPES, request.query)
+      const { views, total } = await listQueued(deps.db, requireActor(request).staffRole, request.query)
       return pageAnswer(request, request.query, views, total)
     },
   )

@@ -23,6 +23,19 @@ export async function requireOtherModerator(
   return objection
 }
 
+/**
+ * Refuses a moderator who decides about their own text or account, if others could decide.
+ * @throws Problem 409 own_account
+ */
+export async function requireNotOwn(
+  trx: Transaction<Tables>,
+  authorId: number | null,
+  moderatorId: number,
+): Promise<void> {
+  if (authorId === moderatorId && (await hasOtherModerator(trx, moderatorId)))
+    throw new Problem('own_account')
+}
+
 type Decided = { moderatorId: number; isOverturned: boolean; answer: string | null; now: Date }
 
 /**

@@ -1,20 +1,22 @@
-import {
-  type Objection,
-  type ObjectionState,
-  QUEUED_TYPES,
-  type QueuedType,
-} from '#shared/contract/objections.ts'
+import { type Objection, type ObjectionState, QUEUED_TYPES } from '#shared/contract/objections.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
 import type { Db } from '../db/connect.ts'
 import { joinedPerson } from '../db/joined-person.ts'
-import { findObjection as findRow, listObjections, type ObjectionRow } from './store.ts'
+import { countOpen, findObjection as findRow, listObjections, type ObjectionRow } from './store.ts'
 
 type Wanted = { state: ObjectionState; page: number; per_page: number; id?: number | undefined }
 
-/** A page of the objections of these types, as moderators see them. */
-export async function listQueued(db: Db, types: readonly QueuedType[], wanted: Wanted) {
-  const { rows, total } = await listObjections(db, types, wanted.state, wanted)
+/** A page of the objections in the queue that this role may decide. */
+export async function listQueued(db: Db, role: StaffRole | null, wanted: Wanted) {
+  const { rows, total } = await listObjections(db, QUEUED_TYPES, wanted.state, wanted, mayDecideStaff(role))
   return { views: rows.map(toObjection), total }
 }
+
+/** How many objections wait for this role, and the time of the oldest. */
+export const countQueued = (db: Db, role: StaffRole) => countOpen(db, QUEUED_TYPES, mayDecideStaff(role))
+
+const mayDecideStaff = (role: StaffRole | null) => hasRight(role, 'staff')
 
 /** An objection as moderators see it, or null. */
 export async function findObjection(db: Db, id: number): Promise<Objection | null> {

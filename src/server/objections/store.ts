@@ -107,16 +107,37 @@ export async function hasOtherModerator(db: Executor, userId: number): Promise<b
 
 type Page = { page: number; per_page: number; id?: number | undefined }
 
+/** Objections of staff to the block of their account. Only administrators decide them. */
+const ofStaff = sql<boolean>`(objections.subject_type = 'account' and exists
+  (select from users where users.id = objections.subject_id and users.role = 'admin'))`
+
+/** The number of open objections of these types, and the time of the oldest. */
+export async function countOpen(
+  db: Executor,
+  types: readonly QueuedType[],
+  withStaff: boolean,
+): Promise<{ count: number; oldest_at: Date | null }> {
+  return db
+    .selectFrom('objections')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('oldest_at')])
+    .where('outcome', 'is', null)
+    .where('subject_type', 'in', types)
+    .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
+    .executeTakeFirstOrThrow()
+}
+
 /** One page of the objections of these types: open ones oldest first, decided ones latest first. */
 export async function listObjections(
   db: Executor,
   types: readonly QueuedType[],
   state: 'open' | Outcome,
   { page, per_page, id }: Page,
+  withStaff: boolean,
 ) {
   const inState = selectObjections(db)
     .where('objections.subject_type', 'in', types)
     .where('objections.outcome', state === 'open' ? 'is' : '=', state === 'open' ? null : state)
+    .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
     .$if(id !== undefined, (query) => query.where('objections.id', '=', id ?? 0))
   const ordered =
     state === 'open'

@@ -79,11 +79,18 @@ export async function removeOffer(trx: Executor, id: number, reason: string, now
     .execute()
 }
 
-/** Takes back what `removeOffer` did. Only published offers are taken down, so it is published again. */
+/**
+ * Takes back what `removeOffer` did. Only published offers are taken down, so it is published again, except when its
+ * author has become staff meanwhile: staff have no public offers.
+ */
 export async function restoreOffer(trx: Executor, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ published: true, removed_at: null, moderation_reason: null, updated_at: now })
+    .set({ removed_at: null, moderation_reason: null, updated_at: now })
+    .set(
+      'published',
+      sql<boolean>`not exists (select from users where id = offers.user_id and role = 'admin')`,
+    )
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .execute()

@@ -12,14 +12,12 @@ const QUEUES = {
       (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports where state = 'open'`,
-  objections: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
-    from objections where outcome is null and subject_type in ('offer', 'account')`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
-} satisfies Record<QueueName, unknown>
+} satisfies Record<Exclude<QueueName, 'objections'>, unknown>
 
 /** The number of entries in a queue, and the time of the oldest. */
-export async function countWaiting(db: Kysely<Tables>, queue: QueueName): Promise<Queue> {
+export async function countWaiting(db: Kysely<Tables>, queue: keyof typeof QUEUES): Promise<Queue> {
   const { rows } = await QUEUES[queue].execute(db)
   return rows[0] ?? { count: 0, oldest_at: null }
 }

@@ -2,6 +2,7 @@ import type { QueueName, Waiting } from '#shared/contract/administration.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
 import type { Db } from '../db/connect.ts'
+import { countQueued } from '../objections/read.ts'
 import { countWaiting } from './store.ts'
 
 const RIGHTS: Record<QueueName, StaffRight> = {
@@ -15,7 +16,8 @@ const RIGHTS: Record<QueueName, StaffRight> = {
 export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
   const read = async (queue: QueueName) => {
     if (!hasRight(role, RIGHTS[queue])) return null
-    const { count, oldest_at } = await countWaiting(db, queue)
+    const { count, oldest_at } =
+      queue === 'objections' ? await countQueued(db, role) : await countWaiting(db, queue)
     return { count, oldest_at: oldest_at?.toISOString() ?? null }
   }
   const [vacancies, reports, objections, messages] = await Promise.all([

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { sendAvatar } from '../testing/send-picture.ts'
@@ -50,6 +50,21 @@ describe('limits of picture uploads', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(took).toBeLessThan(5000)
+  })
+
+  it('gives up decoding after its time limit', async () => {
+    const limit = sharp.prototype.timeout
+    const asked: unknown[] = []
+    // A shorter limit and a slower step: no picture of an allowed size takes ten seconds.
+    const spy = vi.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp, given) {
+      asked.push(given)
+      return limit.call(this, { seconds: 1 }).median(499)
+    })
+    const user = await createUser(test, { role: 'worker' })
+    const { status, body } = await send(await plain(4000, 3000).jpeg().toBuffer(), user)
+    spy.mockRestore()
+    expect([status, body.code, asked]).toEqual([422, 'invalid', [{ seconds: 10 }]])
+    expect((await send(await plain(20, 20).jpeg().toBuffer(), user)).status).toBe(200)
   })
 
   it('accepts ten pictures an hour for each account', async () => {

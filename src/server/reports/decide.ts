@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
-import { closeObjection } from '../objections/close.ts'
+import { closeObjection, requireNotOwn } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
@@ -20,7 +20,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 /**
  * Decides a report: takes its subject down if so decided, writes the audit log, and mails the reason to reporter and
  * author.
- * @throws Problem 404, 409 report_decided, 422
+ * @throws Problem 404, 409 report_decided, own_account, 422
  */
 export async function decideReport(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
@@ -34,6 +34,7 @@ export async function decideReport(
     const row = await lockReport(trx, id)
     if (!row) throw notFound()
     if (row.state !== 'open') throw new Problem('report_decided')
+    await requireNotOwn(trx, row.author_id, actor.id)
     if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
     if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
     const noted = { state, decision, decided_by: actor.id, decided_at: now }

@@ -28,13 +28,16 @@ export async function findSubject(
   return rows[0] ?? null
 }
 
+const isAuthorActive = sql<boolean>`not exists
+  (select from users where users.id = user_id and users.blocked_at is not null)`
+
 const SUBJECTS = {
   job: (id: number, readerId: number | null) => sql<Subject>`select user_id as author_id, title,
     description as text, slug from vacancies v where id = ${id} and published_at is not null
-    and approved_at is not null and (published or exists
+    and approved_at is not null and ((published and ${isAuthorActive}) or exists
       (select from bids where vacancy_id = v.id and user_id = ${readerId}::int))`,
   offer: (id: number) => sql<Subject>`select user_id as author_id, name as title, description as text,
-    null as slug from offers where id = ${id} and published and removed_at is null`,
+    null as slug from offers where id = ${id} and published and removed_at is null and ${isAuthorActive}`,
   user: (id: number) => sql<Subject>`select users.id as author_id,
     coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
     from users left join profiles p on p.user_id = users.id

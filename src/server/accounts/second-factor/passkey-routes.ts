@@ -15,7 +15,7 @@ import type { Deps } from '../../http/deps.ts'
 import { inOrder } from '../../http/in-order.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { deviceOf } from '../device.ts'
-import { deviceCookie } from '../known-device.ts'
+import { deviceCookies } from '../known-device.ts'
 import { logSignIn } from '../log-sign-in.ts'
 import { findSignIn } from '../sign-in-challenge.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
@@ -43,7 +43,7 @@ export function passkeyLoginRoutes(app: App, deps: Deps): void {
       const device = deviceOf(request.headers['user-agent'])
       const { userId, token } = await logInByPasskey(deps, request.body.passkey, { device })
       logSignIn(request, 'passkey', userId)
-      reply.header('set-cookie', deviceCookie(deps.config, request.headers.cookie, userId))
+      reply.header('set-cookie', deviceCookies(deps.config, request.headers.cookie, userId))
       return token
     },
   )

@@ -12,7 +12,7 @@ import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { addressOf } from '../../network/client-address.ts'
-import { deviceCookie } from '../known-device.ts'
+import { deviceCookies } from '../known-device.ts'
 import { logSignIn } from '../log-sign-in.ts'
 import { isSecondFactorRequired } from '../needs-second-factor.ts'
 import { passkeyLoginRoutes, passkeyRoutes } from './passkey-routes.ts'
@@ -38,7 +38,7 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
       const from = { address: addressOf(request), cookies }
       const { userId, token } = await takeSecondStep(deps, request.body, from)
       logSignIn(request, 'second factor', userId)
-      reply.header('set-cookie', deviceCookie(deps.config, cookies, userId))
+      reply.header('set-cookie', deviceCookies(deps.config, cookies, userId))
       return token
     },
   )
