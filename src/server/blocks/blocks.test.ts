@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 import { isBlocked } from './is-blocked.ts'
 
 describe.each(engines())('blocks on %s', (engine) => {
@@ -68,6 +70,20 @@ describe.each(engines())('blocks on %s', (engine) => {
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
     expect((await put(boss.id)).status).toBe(204)
     expect(await list()).toEqual([])
+  })
+
+  it('are not needed for a suspended account: its vacancies and offers cannot be reported or hidden', async () => {
+    await ensurePlaces(test)
+    const author = await createUser(test, { role: 'boss' })
+    const { id } = await createVacancy(test, { user_id: author.id })
+    const offer = await createOffer(test, { user_id: author.id })
+    const report = (type: string, about: number) =>
+      test.call('POST', '/reports', { token: boss.token, body: { type, id: about, reason: 'spam' } })
+    const hide = () => test.call('PUT', `/cabinet/hidden-jobs/${id}`, { token: worker.token })
+    const ask = async () => [await hide(), await report('job', id), await report('offer', offer.id)]
+    expect((await ask()).map(({ status }) => status)).toEqual([204, 201, 201])
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', author.id).execute()
+    expect((await ask()).map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
   it('are 404 for oneself, an administrator and an unknown user', async () => {

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#shared/contract/error-codes.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
@@ -35,6 +36,8 @@ declare module 'fastify' {
     actor: Actor | null
     /** Whether a request of a public route had an invalid token. A read is answered as for a visitor. */
     hasInvalidToken: boolean
+    /** The code of the problem with which the request was answered, and its invalid fields. */
+    refusal: { code: ErrorCode; fields: string[] } | null
   }
   interface FastifyContextConfig {
     access?: Access

@@ -26,6 +26,12 @@ describe('the log', () => {
     await app.inject({ url: '/api/v1/cabinet/vacancies', headers })
     await app.inject({ url: '/api/v1/admin/users', headers })
     await app.inject({ url: '/api/v1/jobs/none', headers })
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/reports',
+      payload: { type: 'job', id: 'x"1', 'a secret': 1 },
+      headers,
+    })
     await app.close()
     const events = lines
       .map((line) => JSON.parse(line))
@@ -36,7 +42,16 @@ describe('the log', () => {
       { msg: 'refused', route: '/api/v1/cabinet/profile', status: 401, user: null },
       { msg: 'refused', route: '/api/v1/cabinet/vacancies', status: 403, user: id },
       { msg: 'refused', route: '/api/v1/admin/users', status: 404, user: id },
+      {
+        msg: 'refused',
+        route: '/api/v1/reports',
+        status: 422,
+        code: 'invalid',
+        user: id,
+        fields: ['id', 'reason'],
+      },
     ])
-    for (const secret of [email, password, 'Wrong-2026!', token]) expect(lines.join()).not.toContain(secret)
+    for (const secret of [email, password, 'Wrong-2026!', token, 'x\\"1', 'a secret'])
+      expect(lines.join()).not.toContain(secret)
   })
 })

@@ -1,16 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 
-const REFUSED = new Set([401, 403, 429])
+const REFUSED = new Set([400, 401, 403, 409, 413, 415, 422, 429])
+// A field's path may contain what was typed, if a schema accepts any key.
+const FIELD = /^\w{1,40}(?:\.\w{1,40}){0,3}$/
 
 /**
- * Logs refused requests with route, status and account: missing rights, limits, refused sign-ins. The line of the request
- * itself has the network address and the same `reqId`. What was typed is not logged.
+ * Logs refused requests with route, status, code and account: missing rights, limits, refused sign-ins, broken rules, and
+ * invalid input with the names of its fields. The line of the request itself has the network address and the same
+ * `reqId`. What was typed is not logged.
  */
 export function logRefusals(app: App): void {
+  app.decorateRequest('refusal', null)
   app.addHook('onResponse', async (request, { statusCode: status }) => {
     if (!REFUSED.has(status) && !isRefusedSignIn(request, status) && !isHiddenFrom(request, status)) return
-    request.log.info({ route: request.routeOptions.url, status, user: request.actor?.id ?? null }, 'refused')
+    const { code, fields = [] } = request.refusal ?? {}
+    const named = fields.filter((field) => FIELD.test(field))
+    const facts = { route: request.routeOptions.url, status, code, user: request.actor?.id ?? null }
+    request.log.info(named.length > 0 ? { ...facts, fields: named } : facts, 'refused')
   })
 }
 

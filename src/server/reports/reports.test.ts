@@ -62,11 +62,6 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await send({ type: 'offer', id: offer.id }, boss.token)).status).toBe(404)
       const down = await createVacancy(test, { user_id: boss.id, approved_at: null })
       expect((await send({ id: down.id })).status).toBe(404)
-      const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
-      const theirs = await createVacancy(test, { user_id: blocked.id })
-      expect((await send({ id: theirs.id })).status).toBe(404)
-      const ownOffer = await createOffer(test, { user_id: blocked.id })
-      expect((await send({ type: 'offer', id: ownOffer.id }, worker.token)).status).toBe(404)
     })
 
     it('are stored once for one idempotency key', async () => {
