@@ -42,6 +42,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
   }
   const type = (next: string) => {
     setText(next)
+    setLeft(false)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
   // When the field loses the focus, its text is replaced by the first match. A nearby city is not a match. Without a
@@ -73,10 +74,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
         const city = found.find((one) => `${one.id}` === id)
         if (city) choose(city)
       }}
-      onReach={() => {
-        setReached(true)
-        setLeft(false)
-      }}
+      onReach={() => setReached(true)}
       onLeave={() => setLeft(true)}
       error={problem()}
       emptyText={cities ? t`No city by that name` : t`The list is still loading`}
