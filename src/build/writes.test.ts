@@ -7,17 +7,15 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 
 // Calls that send a write. The outbox and the HTTP client are excluded, because they only pass on writes of others.
 const SENDS =
-  /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
-const QUEUES = /\b(?:enqueue|useSubmit|useEnqueue|useMarkRead)\(/
+  /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
+const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue|useMarkRead)\(/
 const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
-// Forms have functions named `submit` too, so only the one of the outbox counts.
-const SUBMITS = /import \{[^}]*\bsubmit\b[^}]*\} from '#client\/platform\/outbox\/submit\.ts'/
 const PASSES_ON = /^(?:platform\/(?:api|forms|outbox)|domain\/outbox)\//
 
 const read = (path: string) => readFileSync(resolve(CLIENT, path), 'utf8')
 const senders = globSync('**/*.{ts,tsx}', { cwd: CLIENT })
   .filter((path) => !/\.test\.ts$|testing\//.test(path) && !PASSES_ON.test(path))
-  .filter((path) => SENDS.test(read(path).replace(/^import .*$/gm, '')) || SUBMITS.test(read(path)))
+  .filter((path) => SENDS.test(read(path).replace(/^import .*$/gm, '')))
 
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
 // Forms whose class is in another file. They filter a list, edit a waiting entry, or get their function from that file.
@@ -59,7 +57,7 @@ it('a file of the class `draft` shows that its form needs the server', () => {
 it('files of the class `queues` use the outbox, and files of the class `draft` store a draft', () => {
   const wrong = Object.entries(WRITES).filter(
     ([path, classes]) =>
-      classes.includes('queues') !== (QUEUES.test(read(path)) || SUBMITS.test(read(path))) ||
+      classes.includes('queues') !== QUEUES.test(read(path)) ||
       (classes.includes('draft') && !DRAFT.test(read(path))),
   )
   expect(wrong).toEqual([])

@@ -9,9 +9,9 @@ export function replaySent(queryClient: QueryClient, sent: readonly SentAnswer[]
     const entry = z.safeParse(OutboxEntrySchema, stored).data
     if (!entry) continue
     const predicate = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < at
-    const { settle, refreshes } = kindOf(entry)
+    const { cacheChanges, refreshes } = kindOf(entry)
     // The date stays: it is shown as the age of the whole answer.
-    for (const { queryKey, change } of settle?.(entry, answer) ?? [])
+    for (const { queryKey, change } of cacheChanges?.(entry, answer) ?? [])
       for (const query of queryClient.getQueryCache().findAll({ queryKey, predicate }))
         queryClient.setQueryData(query.queryKey, change, { updatedAt: query.state.dataUpdatedAt })
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey, predicate })

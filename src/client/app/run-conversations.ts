@@ -5,7 +5,7 @@ import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
 import { prefetchMessages } from '#client/features/conversations/prefetch-messages.ts'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
-import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
+import { playSoundOnUnread, showUnread } from '#client/features/conversations/show-unread.ts'
 import { otherUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { isLeader, subscribeLeader } from '#client/platform/device/leader.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
@@ -41,7 +41,7 @@ function runFor(client: QueryClient, userId: number): () => void {
     const stops = [
       leadRealtime(userId),
       pollRooms(client, userId),
-      playWhenMore(client, userId),
+      playSoundOnUnread(client, userId),
       confirmDelivery(client, userId),
       prefetchMessages(client, userId),
     ]

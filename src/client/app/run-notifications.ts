@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { roomsKey } from '#client/features/conversations/keys.ts'
-import { announce, announced } from '#client/features/notifications/announce.ts'
+import { announce, notificationOfEvent } from '#client/features/notifications/announce.ts'
 import { applyLive } from '#client/features/notifications/apply-live.ts'
-import { followCount } from '#client/features/notifications/follow-count.ts'
 import { markOpened } from '#client/features/notifications/mark-opened.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
+import { watchUnreadCount } from '#client/features/notifications/watch-unread-count.ts'
 import {
   jobKeys,
   ownBidsKeys,
@@ -14,7 +14,7 @@ import {
 } from '#client/platform/cache/query-keys.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
-import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
+import { subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/push-store.ts'
@@ -52,7 +52,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
   // Offline or refused by the server: the next start tries again.
   renewPush(userId).catch(() => undefined)
   const stops = [
-    followCount(client, userId),
+    watchUnreadCount(client, userId),
     subscribeLive((event) => {
       applyLive(client, userId, event)
       handleNotification(client, event)
@@ -60,7 +60,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
     }),
     closeWhenRead(client, userId),
     markWhenOpened(client, router, userId),
-    subscribeSettled((entry) => {
+    subscribeAccepted((entry) => {
       const { expectsAnswerFrom } = kindOf(entry)
       if (expectsAnswerFrom) void invite(userId, expectsAnswerFrom)
     }),
@@ -86,7 +86,7 @@ const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */
 function handleNotification(client: QueryClient, event: LiveEvent): void {
-  const notification = announced(event)
+  const notification = notificationOfEvent(event)
   if (!notification) return
   for (const queryKey of CHANGED[notification.kind] ?? []) void client.invalidateQueries({ queryKey })
   // Every open tab gets the event.

@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { startDraining, subscribeSettled } from '#client/platform/outbox/outbox.ts'
+import { startDraining, subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /** Sends waiting entries. For each accepted one it shows a toast and refetches what it changed. */
 export function runOutbox(queryClient: QueryClient): void {
-  subscribeSettled((entry, answer) => {
-    settle(queryClient, entry, answer)
+  subscribeAccepted((entry, answer) => {
+    applyAnswer(queryClient, entry, answer)
     // Every open tab gets the event; only the visible one shows the toast.
     if (document.visibilityState === 'visible') void showDone(entry)
   })
@@ -17,9 +17,9 @@ export function runOutbox(queryClient: QueryClient): void {
 }
 
 /** Puts the answer into the cache, then invalidates what else the entry changed. */
-export function settle(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
+export function applyAnswer(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
   const kind = kindOf(entry)
-  for (const { queryKey, change } of kind.settle?.(entry, answer) ?? [])
+  for (const { queryKey, change } of kind.cacheChanges?.(entry, answer) ?? [])
     queryClient.setQueriesData({ queryKey }, change)
   const event = kind.toLiveEvent?.(answer)
   if (event) applyLive(queryClient, entry.userId, event)

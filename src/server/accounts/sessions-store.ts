@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { SessionTable, Tables } from '../db/tables.ts'
 import type { SessionTokens } from './session-rules.ts'
 
@@ -35,7 +35,7 @@ const sessionsWithUser = (db: Executor) =>
     .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
     .select(['users.blocked_at', 'users.must_change_password'])
 
-const sessionById = compiledOnce((db, id: string) => sessionsWithUser(db).where('sessions.id', '=', id))
+const sessionById = compileOnce((db, id: string) => sessionsWithUser(db).where('sessions.id', '=', id))
 
 /** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {

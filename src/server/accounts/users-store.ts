@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -18,7 +18,7 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
 export async function findCurrentUser(db: Executor, id: number, now: Date) {
   return (await currentUser(db, id, now))[0] ?? null
 }
-const currentUser = compiledOnce((db, id: number, now: Date) =>
+const currentUser = compileOnce((db, id: number, now: Date) =>
   db
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])

@@ -18,7 +18,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid } from './answer.ts'
-import { noteOnBid } from './note.ts'
+import { saveBidNote } from './note.ts'
 import { placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids, ownsVacancy } from './store.ts'
 import { toOwnBid, toReceivedBid } from './view.ts'
@@ -123,7 +123,7 @@ function bossRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const data = await inOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
-        noteOnBid(trxDeps, requireActor(request).id, id, request.body),
+        saveBidNote(trxDeps, requireActor(request).id, id, request.body),
       )
       return { data }
     },

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } fro
 import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
 
@@ -152,7 +152,7 @@ export async function listUnanswered(
 }
 
 /** Writes or replaces the note on a bid. */
-export async function putNote(db: Executor, bidId: number, note: BidNote, now: Date): Promise<void> {
+export async function saveNote(db: Executor, bidId: number, note: BidNote, now: Date): Promise<void> {
   const row = { text: note.text, tags: JSON.stringify(note.tags), updated_at: now }
   await db
     .insertInto('bid_notes')
@@ -178,7 +178,7 @@ export async function listOwnBids(db: Executor, userId: number, language: Langua
 }
 export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
 
-const ownBids = compiledOnce((db, userId: number, language: Language, withdrawn: boolean) =>
+const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: boolean) =>
   db
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { INT4_MAX } from '#shared/contract/conventions.ts'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -23,7 +23,7 @@ export async function lockRoom(trx: Executor, userId: number, id: number) {
   // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
   return (await roomWithMembers(trx, userId, id))[0] ?? null
 }
-const roomLock = compiledOnce((trx, userId: number, id: number) =>
+const roomLock = compileOnce((trx, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -32,7 +32,7 @@ const roomLock = compiledOnce((trx, userId: number, id: number) =>
     .where('me.user_id', '=', userId)
     .forUpdate('rooms'),
 )
-const roomWithMembers = compiledOnce((trx, userId: number, id: number) =>
+const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -54,7 +54,7 @@ export async function findByClientId(
 ): Promise<MessageRow | null> {
   return (await messageByClientId(db, roomId, clientId))[0] ?? null
 }
-const messageByClientId = compiledOnce((db, roomId: number, clientId: string) =>
+const messageByClientId = compileOnce((db, roomId: number, clientId: string) =>
   selectMessages(db, roomId).where('client_id', '=', clientId),
 )
 
@@ -69,7 +69,7 @@ export async function insertMessage(
   if (!made) throw new Error(`There is no room ${room_id}`)
   return made
 }
-const messageInsertion = compiledOnce(
+const messageInsertion = compileOnce(
   (trx, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
     trx
       .with('room', (db) =>
@@ -145,10 +145,10 @@ export async function listMessages(
   if (after !== undefined) return firstMessages(db, roomId, after, end, limit)
   return (await lastMessages(db, roomId, end, limit)).reverse()
 }
-const lastMessages = compiledOnce((db, roomId: number, before: number, limit: number) =>
+const lastMessages = compileOnce((db, roomId: number, before: number, limit: number) =>
   selectMessages(db, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
 )
-const firstMessages = compiledOnce((db, roomId: number, after: number, before: number, limit: number) =>
+const firstMessages = compileOnce((db, roomId: number, after: number, before: number, limit: number) =>
   selectMessages(db, roomId).where('seq', '>', after).where('seq', '<', before).orderBy('seq').limit(limit),
 )
 const selectMessages = (db: Executor, roomId: number) =>

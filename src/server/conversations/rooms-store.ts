@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { RoomTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -23,7 +23,7 @@ export async function findRoom(db: Executor, userId: number, id: number): Promis
 export async function findPositions(db: Executor, userId: number, id: number) {
   return (await positionsIn(db, userId, id))[0] ?? null
 }
-const positionsIn = compiledOnce((db, userId: number, id: number) =>
+const positionsIn = compileOnce((db, userId: number, id: number) =>
   db
     .selectFrom('room_members as me')
     .innerJoin('rooms as r', 'r.id', 'me.room_id')
@@ -90,16 +90,14 @@ const selectRooms = (db: Executor, userId: number) =>
       ),
     ])
 
-const roomsOf = compiledOnce((db, userId: number) =>
+const roomsOf = compileOnce((db, userId: number) =>
   selectRooms(db, userId)
     .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
     .orderBy('r.updated_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(MAX_ROOMS),
 )
-const roomOf = compiledOnce((db, userId: number, id: number) =>
-  selectRooms(db, userId).where('r.id', '=', id),
-)
+const roomOf = compileOnce((db, userId: number, id: number) => selectRooms(db, userId).where('r.id', '=', id))
 
 /** The room of a pair and a subject, or null. */
 export async function findRoomOf(

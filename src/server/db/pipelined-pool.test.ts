@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { compiledOnce } from './compiled-once.ts'
+import { compileOnce } from './compile-once.ts'
 import { connectPostgres, type Database, type Db } from './connect.ts'
 
 const POOL_SIZE = 2
@@ -17,11 +17,11 @@ describe.skipIf(!engines().includes('postgres'))('reads and transactions on Post
   })
   afterAll(() => database.close())
 
-  const processOf = compiledOnce((inside, id: number) =>
+  const processOf = compileOnce((inside, id: number) =>
     inside.selectNoFrom([sql<number>`pg_backend_pid()`.as('pid'), sql<number>`${id}::int`.as('id')]),
   )
   const process = async () => (await processOf(db, 1))[0]?.pid
-  const countFrom = compiledOnce((inside, from: number) =>
+  const countFrom = compileOnce((inside, from: number) =>
     inside
       .selectFrom(sql<{ id: number }>`pool_rows`.as('pool_rows'))
       .select(({ fn }) => fn.countAll<number>().as('count'))

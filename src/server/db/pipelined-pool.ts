@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
-import { ONCE } from './compiled-once.ts'
+import { ONCE } from './compile-once.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 // The connections that all requests share.
@@ -21,7 +21,7 @@ const isShared = (text: string) =>
 type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
 /**
- * A pool in which frequent reads (compiled-once.ts) of all requests share a few pipelined connections: several
+ * A pool in which frequent reads (compile-once.ts) of all requests share a few pipelined connections: several
  * statements leave in one packet, and no read waits for a free connection (src/decisions/039-pipelined-reads.md).
  * Transactions, writes and rare statements take a connection of their own, since a statement that waits for a lock would
  * block those behind it.

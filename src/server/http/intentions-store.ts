@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Intention = { device: string; number: number; intended_at: Date }
@@ -15,7 +15,7 @@ export async function lockIntentions(trx: Kysely<Tables>, { userId, thing }: Key
 export function listIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<Intention[]> {
   return intentionsFor(trx, userId, thing)
 }
-const intentionsFor = compiledOnce((trx, userId: number, thing: string) =>
+const intentionsFor = compileOnce((trx, userId: number, thing: string) =>
   trx
     .selectFrom('intentions')
     .select(['device', 'number', 'intended_at'])
@@ -31,7 +31,7 @@ export async function saveIntention(
 ): Promise<void> {
   await intentionUpsert(trx, userId, thing, device, number, intended_at)
 }
-const intentionUpsert = compiledOnce(
+const intentionUpsert = compileOnce(
   (trx, user_id: number, thing: string, device: string, number: number, intended_at: Date) =>
     trx
       .insertInto('intentions')

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { CARD_FIELDS, PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
-import { compiledOnce } from '../db/compiled-once.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -58,7 +58,7 @@ export async function listCards(db: Executor, reader: Reader, ids: number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const cardsById = compiledOnce((db, language: Language, workerId: number | null, now: Date, ids: number[]) =>
+const cardsById = compileOnce((db, language: Language, workerId: number | null, now: Date, ids: number[]) =>
   selectCards(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`).where(listed(now)),
 )
 
@@ -82,7 +82,7 @@ const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
 export async function findJob(db: Executor, reader: Reader, slug: string) {
   return (await jobBySlug(db, reader.language, reader.workerId, slug))[0] ?? null
 }
-const jobBySlug = compiledOnce((db, language: Language, workerId: number | null, slug: string) =>
+const jobBySlug = compileOnce((db, language: Language, workerId: number | null, slug: string) =>
   selectJobs(db, { language, workerId }).where('v.slug', '=', slug),
 )
 
@@ -90,7 +90,7 @@ const jobBySlug = compiledOnce((db, language: Language, workerId: number | null,
 export async function findJobs(db: Executor, reader: Reader, ids: number[]): Promise<JobRow[]> {
   return ids.length === 0 ? [] : jobsById(db, reader.language, reader.workerId, ids)
 }
-const jobsById = compiledOnce((db, language: Language, workerId: number | null, ids: number[]) =>
+const jobsById = compileOnce((db, language: Language, workerId: number | null, ids: number[]) =>
   selectJobs(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`),
 )
 

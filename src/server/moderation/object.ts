@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { ObjectionSubject, ObjectionType } from '#shared/contract/objections.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { type Refusal, raiseObjection } from '../objections/raise.ts'
+import { type DecisionInForce, raiseObjection } from '../objections/raise.ts'
 import { lockTakenDown } from '../offers/take-down.ts'
 import { lockBlock } from '../people/block.ts'
 import { reopenReport } from '../reports/reopen.ts'
@@ -12,7 +12,7 @@ import { resubmit } from '../vacancies/decide.ts'
 type Find = (
   trx: Transaction<Tables>,
   given: { id: number; userId: number | null; now: Date },
-) => Promise<Refusal | null | undefined>
+) => Promise<DecisionInForce | null | undefined>
 
 /** Locks a subject, puts it back into its queue, and returns the decision in force; undefined when it is not theirs. */
 const FIND: Record<ObjectionType, Find> = {

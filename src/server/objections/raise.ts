@@ -9,7 +9,12 @@ import { insertObjection } from './store.ts'
  * A decision that still holds: its reason, what it is about, and whom it concerns. `submittedAt`: when the text that was
  * decided was submitted.
  */
-export type Refusal = { title: string; reason: string; authorId: number | null; submittedAt?: Date | null }
+export type DecisionInForce = {
+  title: string
+  reason: string
+  authorId: number | null
+  submittedAt?: Date | null
+}
 
 /**
  * Stores the objection to a decision. Lock the subject before.
@@ -18,7 +23,7 @@ export type Refusal = { title: string; reason: string; authorId: number | null; 
 export async function raiseObjection(
   trx: Transaction<Tables>,
   { type, id }: ObjectionSubject,
-  { refusal, text, now }: { refusal: Refusal; text: string; now: Date },
+  { refusal, text, now }: { refusal: DecisionInForce; text: string; now: Date },
 ): Promise<void> {
   const { title, reason, authorId, submittedAt = null } = refusal
   const decision = (await listObjectionable(trx, type, [{ id, submittedAt }], now)).get(id)

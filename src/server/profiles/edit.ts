@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 
 import { cityExists, listRubricNames, saveProfile, updateUser } from './store.ts'
-import { ageAt } from './view.ts'
+import { ageOn } from './view.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
 
@@ -62,7 +62,7 @@ function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
   if (patch.birthday) {
     if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
     else if (patch.birthday > dayOf(now)) problems.birthday = ['date_future']
-    else if (ageAt(patch.birthday, now) < MIN_AGE) problems.birthday = ['too_young']
+    else if (ageOn(patch.birthday, now) < MIN_AGE) problems.birthday = ['too_young']
   }
   for (const field of ['citizenship', 'country'] as const) {
     const code = patch[field]

@@ -70,7 +70,7 @@ export function toPublicProfile(
     member_since: row.member_since.toISOString(),
     about: shown('about', row.about, null),
     citizenship: shown('citizenship', row.citizenship, null),
-    age: shown('birthday', row.birthday && ageAt(row.birthday, now), null) || null,
+    age: shown('birthday', row.birthday && ageOn(row.birthday, now), null) || null,
     family_status: shown('family_status', row.family_status, null),
     smoking: shown('smoking', row.smoking, null),
     country: shown('country', row.country, null),
@@ -84,7 +84,7 @@ export function toPublicProfile(
 }
 
 /** Age in whole years on the day of `now`; `birthday` is YYYY-MM-DD. */
-export function ageAt(birthday: string, now: Date): number {
+export function ageOn(birthday: string, now: Date): number {
   const today = dayOf(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

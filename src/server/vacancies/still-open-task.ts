@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-open.ts'
+import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAskOwner, shouldPause } from '#shared/rules/still-open.ts'
 import type { Deps } from '../http/deps.ts'
 import { collectClaims, type Sign } from '../mail/signed-links.ts'
 import { notify } from '../notifications/notify.ts'
@@ -38,7 +38,7 @@ export const pauseUnanswered = (deps: Needs): Promise<void> =>
 
 const ASK: Step = {
   kind: 'vacancy_asked',
-  isDue: shouldAsk,
+  isDue: shouldAskOwner,
   mail: askedMail,
   change: (now) => ({ asked_at: now }),
   linkOf: ({ config }, sign, question) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
-import { isAsked, type OpenFacts, pauseOf, shouldAsk, shouldPause } from './still-open.ts'
+import { isAsked, type OpenFacts, pauseOf, shouldAskOwner, shouldPause } from './still-open.ts'
 import { isListed, WARN_BEFORE_MS } from './vacancy-states.ts'
 
 const START = Date.parse('2026-11-21T09:00:00Z')
@@ -33,7 +33,7 @@ const vacancy: fc.Arbitrary<OpenFacts> = fc.record({
 it('is asked about or paused only while it is listed, and never both at once', () => {
   fc.assert(
     fc.property(vacancy, someHour, (facts, now) => {
-      const [ask, pause] = [shouldAsk(facts, now), shouldPause(facts, now)]
+      const [ask, pause] = [shouldAskOwner(facts, now), shouldPause(facts, now)]
       if (ask || pause) expect(isListed(facts, now)).toBe(true)
       expect(ask && pause).toBe(false)
       if (ask) expect(isAsked(facts, now)).toBe(false)
@@ -48,10 +48,10 @@ it('is asked about once; after an answer there is neither question nor pause for
       const [asked, answered, later] = [first, second, third].sort((a, b) => a - b).map(hours)
       if (!asked || !answered || !later || asked >= answered) return
       const waiting = { ...listed, asked_at: asked }
-      if (asked > days(0)) expect(shouldAsk(waiting, later)).toBe(false)
+      if (asked > days(0)) expect(shouldAskOwner(waiting, later)).toBe(false)
       const known = { ...waiting, confirmed_at: answered, expires_at: null }
       expect(shouldPause(known, later)).toBe(false)
-      expect(shouldAsk(known, later)).toBe(later.getTime() - answered.getTime() >= 14 * DAY_MS)
+      expect(shouldAskOwner(known, later)).toBe(later.getTime() - answered.getTime() >= 14 * DAY_MS)
     }),
   )
 })
@@ -60,7 +60,7 @@ it('gets no expiry warning while an answer is awaited', () => {
   fc.assert(
     fc.property(someHour, someHour, someHour, (confirmed_at, expires_at, now) => {
       const facts = { ...listed, confirmed_at, expires_at }
-      if (!shouldAsk(facts, now)) return
+      if (!shouldAskOwner(facts, now)) return
       expect(expires_at.getTime() - WARN_BEFORE_MS).toBeGreaterThan(pauseOf(now).getTime())
     }),
   )
@@ -75,7 +75,7 @@ it('is asked and paused once without an answer, and asked three times in a publi
       if (shouldPause(facts, now)) {
         seen.push(`paused ${hour / 24}`)
         facts = { ...facts, published: false }
-      } else if (shouldAsk(facts, now)) {
+      } else if (shouldAskOwner(facts, now)) {
         seen.push(`asked ${hour / 24}`)
         facts = { ...facts, asked_at: now }
       } else if (answers && isAsked(facts, now)) facts = { ...facts, confirmed_at: now }
@@ -89,7 +89,10 @@ it('is asked and paused once without an answer, and asked three times in a publi
 
 it('is asked about on day fourteen and paused seven days later, not earlier', () => {
   const moment = (time: Date, ms: number) => new Date(time.getTime() + ms)
-  expect([shouldAsk(listed, moment(days(14), -1)), shouldAsk(listed, days(14))]).toEqual([false, true])
+  expect([shouldAskOwner(listed, moment(days(14), -1)), shouldAskOwner(listed, days(14))]).toEqual([
+    false,
+    true,
+  ])
   const asked = { ...listed, asked_at: days(14) }
   expect([shouldPause(asked, moment(days(21), -1)), shouldPause(asked, days(21))]).toEqual([false, true])
 })
@@ -102,6 +105,6 @@ it('is not asked about when hidden, closed, expired, unapproved or close to its 
     { approved_at: null },
     { expires_at: days(28) },
   ])
-    expect(shouldAsk({ ...listed, ...change }, days(15))).toBe(false)
-  expect(shouldAsk({ ...listed, expires_at: hours(29 * 24 + 1) }, days(15))).toBe(true)
+    expect(shouldAskOwner({ ...listed, ...change }, days(15))).toBe(false)
+  expect(shouldAskOwner({ ...listed, expires_at: hours(29 * 24 + 1) }, days(15))).toBe(true)
 })

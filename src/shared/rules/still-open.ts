@@ -23,7 +23,7 @@ export const isAsked = (
  * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would come before the time to
  * answer is over, because a renewal also confirms that the job is open.
  */
-export function shouldAsk(vacancy: OpenFacts, now: Date): boolean {
+export function shouldAskOwner(vacancy: OpenFacts, now: Date): boolean {
   const { confirmed_at, expires_at } = vacancy
   if (!confirmed_at || !isListed(vacancy, now) || isAsked(vacancy, now)) return false
   if (now.getTime() - confirmed_at.getTime() < ASK_AFTER_MS) return false

@@ -22,7 +22,7 @@ export type Device = {
   storage: Map<string, string>
 }
 
-type SettledEntry = Parameters<Parameters<Program['subscribeSettled']>[0]>[0]
+type SettledEntry = Parameters<Parameters<Program['subscribeAccepted']>[0]>[0]
 type Options = {
   name: string
   seed: number
@@ -32,7 +32,7 @@ type Options = {
   network: Network
   onError(error: unknown): void
   /** Called in a tab when it hears of an accepted entry. */
-  onSettled(entry: SettledEntry, answer: unknown): void
+  onAccepted(entry: SettledEntry, answer: unknown): void
 }
 
 // Browsers try a background sync about three times.
@@ -113,7 +113,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     isDiskFull: () => shared.disk.isFull,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
-      scheduler.after(0, tab, () => startPage(tab.program, options.onSettled))
+      scheduler.after(0, tab, () => startPage(tab.program, options.onAccepted))
       return tab
     },
     reportConnection() {
@@ -124,12 +124,12 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(program: Program, onSettled: Options['onSettled']): void {
+function startPage(program: Program, onAccepted: Options['onAccepted']): void {
   program.provideSession(program.pageSession)
   const start = () => {
     void program.shareSession()
     program.watchSealKey()
-    program.subscribeSettled(onSettled)
+    program.subscribeAccepted(onAccepted)
     program.startDraining()
     program.subscribeOutbox(() => undefined)
   }

@@ -21,17 +21,17 @@ export { provideSession } from '#client/platform/device/session/source.ts'
 export { workerSession } from '#client/platform/device/session/worker.ts'
 export { userStores } from '#client/platform/device/storage/stores.ts'
 export {
-  confirm,
-  discard,
+  changeEntry,
+  confirmEntry,
+  discardEntry,
   drain,
   enqueue,
   getOutbox,
-  holdForEdit,
+  pauseForEdit,
   retry,
   startDraining,
+  subscribeAccepted,
   subscribeOutbox,
-  subscribeSettled,
-  update,
 } from '#client/platform/outbox/outbox.ts'
 export { openOutboxStore } from '#client/platform/outbox/store.ts'
 

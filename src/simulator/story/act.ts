@@ -91,12 +91,12 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     if (step.do === 'confirm' || step.do === 'retry') world.model.hasPressedRetry = true
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
-      await program.discard(entry.id)
+      await program.discardEntry(entry.id)
       const left = await program.openOutboxStore(person.id).list()
       if (left.some(({ id }) => id === entry.id))
         world.findings.push(`discarded: ${describe(intention)} still waits on ${device.name}`)
     }
-    if (step.do === 'confirm') await program.confirm(entry.id).catch(tellFull)
+    if (step.do === 'confirm') await program.confirmEntry(entry.id).catch(tellFull)
     if (step.do === 'retry') {
       if (intention && 'text' in intention && entry.state === 'failed') intention.isRetried = true
       const again = await program.retry(entry.id).catch(tellFull)
@@ -108,7 +108,7 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     intentions.push(edited)
     try {
       const body = 'text' in entry.body ? { text } : { fields: offerFields(text), sent: undefined }
-      const changed = await program.update(entry.id, { ...entry.body, ...body } as never)
+      const changed = await program.changeEntry(entry.id, { ...entry.body, ...body } as never)
       intention.isGivenUp = true
       edited.isStored = true
       byEntry.set(changed.id, edited)

@@ -46,7 +46,7 @@ export function editOffer(acting: Acting, number: number): void {
     const body = { id: offer.id, version, fields: { name } }
     try {
       if (waiting) {
-        const changed = await program.update(waiting.id, body, name)
+        const changed = await program.changeEntry(waiting.id, body, name)
         const former = world.model.byEntry.get(waiting.id)
         if (former?.kind === 'edit') former.isReplaced = true
         remember(world, changed, intention)

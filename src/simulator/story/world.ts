@@ -49,7 +49,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
     const network = createNetwork({ name, seed: randomSeed, scheduler, server, tell })
     const onError = (error: unknown) => void findings.push(`exception on ${name}: ${String(error)}`)
     const { startProgram } = stage
-    const onSettled: Parameters<typeof createDevice>[0]['onSettled'] = ({ kind, userId }, answer) => {
+    const onAccepted: Parameters<typeof createDevice>[0]['onAccepted'] = ({ kind, userId }, answer) => {
       const version = (answer as { data?: { version?: number } } | undefined)?.data?.version
       if (kind === 'offer-change' && version !== undefined) model.versions.set(`${name} ${userId}`, version)
     }
@@ -63,7 +63,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
         indexedDb,
         network,
         onError,
-        onSettled,
+        onAccepted,
       }),
     ]
   })

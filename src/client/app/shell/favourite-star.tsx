@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { setIntent } from '#client/platform/device/intent.ts'
+import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
@@ -25,7 +25,7 @@ export function FavouriteStar(thing: Favourable) {
       // Disabled until the code of the button is loaded.
       isDisabled={role !== null}
       onPress={() => {
-        setIntent('favourite', favouriteKey(thing))
+        rememberAction('favourite', favouriteKey(thing))
         void router.navigate({
           href: `/${language}/login?next=${encodeURIComponent(router.state.location.href)}`,
         })

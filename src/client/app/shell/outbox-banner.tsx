@@ -9,7 +9,7 @@ import styles from './banners.module.css'
 
 /** The number of entries that are only on this device, with a link to the outbox. */
 export function OutboxBanner() {
-  const count = useEntriesThatLast(useOutbox()).length
+  const count = useEntriesToCount(useOutbox()).length
   if (count === 0) return null
   return (
     <Notice variant="bar" tone="amber" icon="outbox">
@@ -30,7 +30,7 @@ export function OutboxBanner() {
 const PASSING_MS = 2000
 
 /** The entries to count. Leaves out new entries that their own screen shows: the banner would only flash. */
-function useEntriesThatLast(entries: OutboxEntry[]): OutboxEntry[] {
+function useEntriesToCount(entries: OutboxEntry[]): OutboxEntry[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
   const now = Date.now()

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { confirm, update } from '#client/platform/outbox/outbox.ts'
+import { changeEntry, confirmEntry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { textsOf } from './texts-of.ts'
+import { editableTextsOf } from './editable-texts-of.ts'
 import styles from './waiting-entry.module.css'
 
 type Texts = Record<string, string>
@@ -17,7 +17,7 @@ type Texts = Record<string, string>
 export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () => void }) {
   const { t, i18n } = useLingui()
   const body = entry.body as unknown as Record<string, unknown>
-  const fields = textsOf(entry)
+  const fields = editableTextsOf(entry)
   const stored = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? '')]))
   const [draft, setDraft, { clear }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
@@ -29,7 +29,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
     if (empty.length > 0)
       return setErrors(Object.fromEntries(empty.map(({ name }) => [name, [t`field cannot be empty`]])))
     try {
-      await update(entry.id, { ...body, ...draft } as EntryBody)
+      await changeEntry(entry.id, { ...body, ...draft } as EntryBody)
     } catch {
       // The entry was sent while the editor was open: keep the typed text on the screen.
       return setTooLate(true)
@@ -39,7 +39,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
   }
   const cancel = async () => {
     await clear()
-    if (entry.error?.code === 'editing') await confirm(entry.id)
+    if (entry.error?.code === 'editing') await confirmEntry(entry.id)
     onDone()
   }
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSend } from '#client/platform/forms/use-send.ts'
-import { type Submission, type Submitted, submit } from '#client/platform/outbox/submit.ts'
+import { type Submission, type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /**
@@ -10,8 +10,8 @@ import { showToast } from '#client/ui/toast-store.ts'
  */
 export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
   const { t } = useLingui()
-  const send = async (entry: Submission): Promise<Submitted | 'signed-out'> => {
-    if (!sendSignedOut) return submit(entry)
+  const send = async (entry: Submission): Promise<SubmitResult | 'signed-out'> => {
+    if (!sendSignedOut) return submitEntry(entry)
     await sendSignedOut()
     return 'signed-out'
   }

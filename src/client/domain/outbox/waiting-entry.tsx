@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { confirm, discard, holdForEdit, retry } from '#client/platform/outbox/outbox.ts'
+import { confirmEntry, discardEntry, pauseForEdit, retry } from '#client/platform/outbox/outbox.ts'
 import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EditEntry } from './edit-entry.tsx'
+import { editableTextsOf } from './editable-texts-of.ts'
 import { EntryNotice } from './entry-notice.tsx'
-import { textsOf } from './texts-of.ts'
 import styles from './waiting-entry.module.css'
 
 type Props = {
@@ -23,19 +23,19 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
-  const texts = textsOf(entry)
+  const texts = editableTextsOf(entry)
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
   // replace earlier ones are the exception.
   const canEdit = onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry)))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.
-    const held = await holdForEdit(entry.id)
+    const held = await pauseForEdit(entry.id)
     if (!held || held.state === 'sending') return
     if (onEdit) onEdit()
     else setEditing(true)
   }
-  const discardEntry = async () => {
-    await discard(entry.id)
+  const discard = async () => {
+    await discardEntry(entry.id)
     // The screen already showed the change as done, and the server may have it. So the data are refetched.
     await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
@@ -51,14 +51,14 @@ export function WaitingEntry({ entry, onEdit }: Props) {
       {entry.state !== 'sending' && (
         <div className={styles.actions}>
           {entry.state === 'needs_confirm' ? (
-            <Button size="small" onPress={() => confirm(entry.id)}>{t`Send now`}</Button>
+            <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send now`}</Button>
           ) : (
             <Button size="small" onPress={() => retry(entry.id)}>
               {entry.state === 'failed' ? t`Retry` : t`Send now`}
             </Button>
           )}
           {canEdit && <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>}
-          <Button size="small" variant="quiet" onPress={discardEntry}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={discard}>{t`Discard`}</Button>
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   const fields = { phone: typed }
   const { submit, form, proofWith } = useOwnerForm({
     findProblems: (change: typeof fields) => findBlank(change, ['phone']),
-    findMore: { ask: changePhone, lacks: 'password' },
+    serverCheck: { request: changePhone, omittedField: 'password' },
     send: (change, proof) => changePhone({ ...change, ...proof }),
     onSent: () => {
       setTyped('')

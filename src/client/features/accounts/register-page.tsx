@@ -60,9 +60,9 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
   const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likely }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
-    findMore: {
-      ask: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
-      lacks: 'privacy_policy',
+    serverCheck: {
+      request: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
+      omittedField: 'privacy_policy',
     },
     send: (values) => register(toRegister(values, passwords)),
     onSent: async (token) => {

@@ -8,8 +8,8 @@ import type { FormProblems } from './form-problems.ts'
 const MAX_WAIT_MS = 2 * SECOND_MS
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** `lacks`: the field that the request leaves out, so that it must be refused. Its error is not shown. */
-export type More<Values> = { ask: (values: Values) => Promise<unknown>; lacks: string }
+/** `omittedField`: the field that the request leaves out, so that it must be refused. Its error is not shown. */
+export type ServerCheck<Values> = { request: (values: Values) => Promise<unknown>; omittedField: string }
 
 type Options<Values, Answer> = {
   findProblems: (values: Values) => FormProblems
@@ -17,7 +17,7 @@ type Options<Values, Answer> = {
    * Asks the server for the errors that it alone can find, when `findProblems` has found some: a request that it must
    * refuse. Thus the user reads all errors at once.
    */
-  findMore?: More<Values> | undefined
+  serverCheck?: ServerCheck<Values> | undefined
   send: (values: Values) => Promise<Answer>
   onSent: (answer: Answer, values: Values) => unknown
 }
@@ -25,7 +25,7 @@ type Options<Values, Answer> = {
 /** Validates a form and sends it if it is valid. `form.errors` has the client's or the server's errors by field. */
 export function useFormSubmit<Values, Answer>({
   findProblems,
-  findMore,
+  serverCheck,
   send,
   onSent,
 }: Options<Values, Answer>) {
@@ -46,9 +46,9 @@ export function useFormSubmit<Values, Answer>({
     const found = findProblems(values)
     sending.reset()
     const isValid = Object.keys(found).length === 0
-    if (findMore && !isValid) {
+    if (serverCheck && !isValid) {
       setChecking(true)
-      setMore(await errorsOf(findMore.ask(values), findMore.lacks))
+      setMore(await errorsOf(serverCheck.request(values), serverCheck.omittedField))
       setChecking(false)
     }
     setProblems(found)

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { type FormProblems, findBlank } from './form-problems.ts'
 import { confirmWithPasskey } from './passkeys.ts'
-import { type More, useFormSubmit } from './use-form-submit.ts'
+import { type ServerCheck, useFormSubmit } from './use-form-submit.ts'
 
 type Options<Fields, Answer> = {
   findProblems?: (fields: Fields) => FormProblems
   /** As in `useFormSubmit`. */
-  findMore?: More<Fields>
+  serverCheck?: ServerCheck<Fields>
   send: (fields: Fields, proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
   /** The name of the password field. */
@@ -23,7 +23,7 @@ type Typed<Fields> = { fields: Fields; password: string; isByPasskey: boolean }
  */
 export function useOwnerForm<Fields, Answer>({
   findProblems = () => ({}),
-  findMore,
+  serverCheck,
   send,
   onSent,
   field = 'password',
@@ -35,7 +35,7 @@ export function useOwnerForm<Fields, Answer>({
       ...findProblems(fields),
       ...(isNeeded && !isByPasskey ? findBlank({ [field]: typed }, [field]) : {}),
     }),
-    findMore: findMore && { ...findMore, ask: ({ fields }) => findMore.ask(fields) },
+    serverCheck: serverCheck && { ...serverCheck, request: ({ fields }) => serverCheck.request(fields) },
     send: ({ fields, password: typed, isByPasskey }) =>
       isByPasskey
         ? confirmWithPasskey((proof) => send(fields, proof))

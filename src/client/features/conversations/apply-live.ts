@@ -46,7 +46,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     client.setQueryData<readonly Room[]>(roomsKey(userId), (cached) => mergeRooms(cached, fetched))
   }
   // The engine does not replay events after a gap: fetch what came since.
-  if (name === SUBSCRIBED && channel === userChannel(userId)) catchUp(client, userId)
+  if (name === SUBSCRIBED && channel === userChannel(userId)) fetchMissedMessages(client, userId)
 }
 
 /** Applies a message that the server has stored: from an event, or from the answer to a message sent here. */
@@ -64,7 +64,7 @@ export function applyMessage(client: QueryClient, userId: number, message: Messa
 }
 
 /** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */
-export function catchUp(client: QueryClient, userId: number): void {
+export function fetchMissedMessages(client: QueryClient, userId: number): void {
   void client.invalidateQueries({ queryKey: conversationsKey(userId) })
   refetchRooms(client, userId)
 }

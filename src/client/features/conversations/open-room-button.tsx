@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { consumeIntent, setIntent } from '#client/platform/device/intent.ts'
+import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -42,11 +42,11 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   const key = JSON.stringify(about)
   const write = () => {
     if (userId !== null) return mutate()
-    setIntent('message', key)
+    rememberAction('message', key)
     void navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
   }
   useEffect(() => {
-    if (userId !== null && consumeIntent('message', key)) mutate()
+    if (userId !== null && takeRememberedAction('message', key)) mutate()
   }, [userId, key, mutate])
   const requirement = requirementOf(error)
   if (requirement) return <ContactRequirement requirement={requirement} />

@@ -26,7 +26,7 @@ import { messagesOf } from './outbox-messages.ts'
 import { RoomHeader } from './room-header.tsx'
 import { RoomSkeleton } from './room-skeleton.tsx'
 import { toTimeline } from './timeline.ts'
-import { useEarlier, useLive, useMarkRead, useRoom } from './use-room.ts'
+import { useEarlierMessages, useLive, useMarkRead, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
 import { stateIdOf, WaitingMessage } from './waiting-message.tsx'
 
@@ -141,7 +141,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   if (openedAt !== null && seen === 0 && readSeq > openedAt) setOpenedAt(readSeq)
   // Scrolling back up does not lower `seen`, so it causes no render.
   const see = useCallback((seq: number) => setSeen((known) => Math.max(known, seq)), [])
-  const earlier = useEarlier(room.id)
+  const earlier = useEarlierMessages(room.id)
   const waiting = useMemo(() => messagesOf(outbox, room.id), [outbox, room.id])
   const { messages } = conversation
   const items = useMemo(

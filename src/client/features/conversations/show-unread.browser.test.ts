@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { roomsKey } from './keys.ts'
-import { playWhenMore } from './show-unread.ts'
+import { playSoundOnUnread } from './show-unread.ts'
 
 const USER = 7
 const sounds: number[] = []
@@ -14,7 +14,7 @@ beforeEach(() => {
   client.clear()
   sounds.length = 0
   unread(2)
-  stop = playWhenMore(client, USER, (volume) => sounds.push(volume))
+  stop = playSoundOnUnread(client, USER, (volume) => sounds.push(volume))
 })
 afterEach(() => {
   stop()

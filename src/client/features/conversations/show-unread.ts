@@ -57,7 +57,7 @@ export function showUnread(client: QueryClient, userId: number, otherCount: Coun
  * it.
  * @param play plays a sound at a volume from 0 to 1
  */
-export function playWhenMore(client: QueryClient, userId: number, play = playSound): () => void {
+export function playSoundOnUnread(client: QueryClient, userId: number, play = playSound): () => void {
   let playedFor: number | undefined
   let total = 0
   let timer: ReturnType<typeof setTimeout> | undefined

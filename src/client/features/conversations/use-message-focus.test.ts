@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimelineItem } from './timeline.ts'
-import { destination } from './use-message-focus.ts'
+import { indexForKey } from './use-message-focus.ts'
 
 const day: TimelineItem = { type: 'day', key: 'day', iso: '2026-11-21T10:00:00.000Z' }
 const message = (key: string) => ({ type: 'message', key }) as TimelineItem
@@ -16,12 +16,12 @@ describe('keyboard navigation in the messages', () => {
     ['to the first one known', 'Home', 4, 1],
     ['to the newest', 'End', 1, 4],
   ])('goes %s', (_what, key, from, to) => {
-    expect(destination(key, items, from, inView)).toBe(to)
+    expect(indexForKey(key, items, from, inView)).toBe(to)
   })
 
   it('stays at the first and last message, and ignores other keys', () => {
-    expect(destination('ArrowUp', items, 1, inView)).toBe(-1)
-    expect(destination('ArrowDown', items, 4, inView)).toBe(-1)
-    expect(destination('PageUp', items, 4, inView)).toBeNull()
+    expect(indexForKey('ArrowUp', items, 1, inView)).toBe(-1)
+    expect(indexForKey('ArrowDown', items, 4, inView)).toBe(-1)
+    expect(indexForKey('PageUp', items, 4, inView)).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave
     } else if (event.key === 'Enter' && target.matches('article')) {
       target.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
     } else {
-      const to = destination(event.key, items, index, log.range)
+      const to = indexForKey(event.key, items, index, log.range)
       if (to === null) return
       go(to)
     }
@@ -63,7 +63,7 @@ export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave
 }
 
 /** Returns the index that a key leads to, or null for other keys. */
-export function destination(
+export function indexForKey(
   key: string,
   items: Items,
   from: number,

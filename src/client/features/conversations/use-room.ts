@@ -59,7 +59,7 @@ function useFillGaps({ data, isFetching, refetch }: ConversationQuery, room: Roo
 }
 
 /** Loads older messages, one page at a time. */
-export function useEarlier(roomId: number) {
+export function useEarlierMessages(roomId: number) {
   const client = useQueryClient()
   const { userId } = useViewer()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

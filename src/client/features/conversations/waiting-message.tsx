@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { changeEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -46,7 +46,7 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
           {canChange && (
             <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
           )}
-          <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={() => discardEntry(entry.id)}>{t`Discard`}</Button>
         </div>
       )}
     </>
@@ -78,7 +78,7 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
     event.preventDefault()
     if (text.trim() === '') return setProblem(t`Message cannot be empty`)
     try {
-      await update(entry.id, { ...entry.body, text: text.trim() })
+      await changeEntry(entry.id, { ...entry.body, text: text.trim() })
       await clear()
       onDone()
     } catch {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { setIntent } from '#client/platform/device/intent.ts'
+import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -26,7 +26,7 @@ export function FavouriteAction(thing: Favourable) {
       // Signed in, this button is only shown until ToggleFavourite has loaded.
       isDisabled={role !== null}
       onPress={() => {
-        setIntent('favourite', favouriteKey(thing))
+        rememberAction('favourite', favouriteKey(thing))
         void navigate({ to: '/$lang/login', search: { next: href } })
       }}
     >

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { jobKeys, offerKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
-import { consumeIntent } from '#client/platform/device/intent.ts'
+import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
@@ -48,7 +48,7 @@ export function useFavourite(thing: Favourable) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
   useEffect(() => {
-    if (consumeIntent('favourite', favouriteKey(thing)) && !isFavourite) void toggle()
+    if (takeRememberedAction('favourite', favouriteKey(thing)) && !isFavourite) void toggle()
   }, [])
   return { isFavourite, toggle }
 }

@@ -19,15 +19,15 @@ export function useHiddenJobs() {
       enqueue({ kind, label: title, body: { id, title, slug } })
   return {
     query,
-    hidden: query.data && withWaiting(query.data, waiting),
-    isHidden: (id: number) => withWaiting(query.data ?? [], waiting).some((job) => job.id === id),
+    hidden: query.data && applyWaitingChanges(query.data, waiting),
+    isHidden: (id: number) => applyWaitingChanges(query.data ?? [], waiting).some((job) => job.id === id),
     hide: send('job-hide'),
     show: send('job-unhide'),
   }
 }
 
 /** Applies the changes in the outbox to the server's list. */
-export function withWaiting(list: readonly Hideable[], entries: readonly OutboxEntry[]): Hideable[] {
+export function applyWaitingChanges(list: readonly Hideable[], entries: readonly OutboxEntry[]): Hideable[] {
   return entries.reduce<Hideable[]>(
     (jobs, entry) => {
       if ((entry.kind !== 'job-hide' && entry.kind !== 'job-unhide') || entry.state === 'failed') return jobs

@@ -7,7 +7,7 @@ import { KINDS } from '#shared/contract/notification-kinds.ts'
 import { type Notification, NotificationEventSchema } from '#shared/contract/notifications.ts'
 
 /** The notification that an event announces; undefined for messages, which conversations show, and other events. */
-export function announced({ name, data }: LiveEvent): Notification | undefined {
+export function notificationOfEvent({ name, data }: LiveEvent): Notification | undefined {
   if (name !== 'Notification') return undefined
   const notification = z.safeParse(NotificationEventSchema, data).data?.notification
   return notification?.kind === 'message' ? undefined : notification

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { discard } from '#client/platform/outbox/outbox.ts'
+import { discardEntry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
@@ -37,7 +37,7 @@ export function OtherText<Draft extends Versioned>({
   // A draft that an earlier release stored has no version.
   if (typeof draft.version !== 'number' || draft.version === version) return null
   const useOther = async () => {
-    if (waiting) await discard(waiting.id)
+    if (waiting) await discardEntry(waiting.id)
     startOver(stored)
   }
   return (

@@ -14,7 +14,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
-import { useFollowedDraft } from './use-followed-draft.ts'
+import { useDraftUpdates } from './use-draft-updates.ts'
 
 /** What a page passes to the form. */
 export type FormProps<Draft, Body> = {
@@ -73,7 +73,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     // The saved text renders a new form, so this one may be gone; the user may also have left the page.
     if (location.pathname === sentFrom.current) onDone()
   })
-  const followed = useFollowedDraft({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
+  const followed = useDraftUpdates({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
   const [found, setFound] = useState(waiting?.error?.errors ?? {})
   const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const onError = () => {

@@ -7,7 +7,7 @@ export type Subject = { type: ReportType; id: number }
 export const emptyReport = (key: string): ReportDraft => ({ reason: '', text: '', email: '', key })
 
 /** Returns the missing fields. A report to protect children may be anonymous (DSA Art. 16). */
-export function missingIn(draft: ReportDraft, isSignedIn: boolean): ('reason' | 'text' | 'email')[] {
+export function findMissingFields(draft: ReportDraft, isSignedIn: boolean): ('reason' | 'text' | 'email')[] {
   const needsEmail = !isSignedIn && draft.reason !== 'child_protection'
   return [
     ...(draft.reason === '' ? (['reason'] as const) : []),

@@ -15,7 +15,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
-import { emptyReport, missingIn, type Subject, toReport } from './report-draft.ts'
+import { emptyReport, findMissingFields, type Subject, toReport } from './report-draft.ts'
 import styles from './reports.module.css'
 import { sendReport } from './send-report.ts'
 
@@ -45,7 +45,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const fields = missingIn(draft, isSignedIn)
+    const fields = findMissingFields(draft, isSignedIn)
     setMissing(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
     if (fields.length > 0 || isPending) return
     const { reason, text } = draft

@@ -46,11 +46,15 @@ export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: 
   // The server rendered the page from this answer, under the same contract.
   if (initial) return initial as T
   await requestsReleased()
-  const [{ request, checked }, contract] = await Promise.all([
+  const [{ request, validateAnswer }, contract] = await Promise.all([
     loadRequest(),
     typeof schema === 'function' ? schema() : schema,
   ])
-  return checked(path, contract, await request('GET', path, { language: apiLanguage.get(), ...options }))
+  return validateAnswer(
+    path,
+    contract,
+    await request('GET', path, { language: apiLanguage.get(), ...options }),
+  )
 }
 
 /**
@@ -63,8 +67,8 @@ export async function apiSend<T = unknown>(
   { schema, ...options }: SendOptions<T> = {},
 ): Promise<T> {
   await requestsReleased()
-  const { request, checked } = await loadRequest()
+  const { request, validateAnswer } = await loadRequest()
   const answer = await request(method, path, { language: apiLanguage.get(), ...options })
   if (!schema) return answer as T
-  return checked(path, typeof schema === 'function' ? await schema() : schema, answer)
+  return validateAnswer(path, typeof schema === 'function' ? await schema() : schema, answer)
 }

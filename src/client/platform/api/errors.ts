@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/contract/error-codes.ts'
 /** A newer server may send other codes. The type excludes them, so that comparing with a misspelt code is an error. */
 type Code = ErrorCode | `http_${number}`
 
-type Refusal = {
+type ApiErrorOptions = {
   status: number
   code: string
   message?: string
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   retryAfterSeconds: number | undefined
   requestId: string | undefined
 
-  constructor({ status, code, message, errors, retryAfterSeconds, requestId }: Refusal) {
+  constructor({ status, code, message, errors, retryAfterSeconds, requestId }: ApiErrorOptions) {
     super(message ?? code)
     this.status = status
     this.code = code as Code

@@ -44,7 +44,7 @@ export const request = (
  * The answer, validated against the contract.
  * @throws ContractError
  */
-export function checked<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
+export function validateAnswer<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
   const data = parse(schema, answer)
   if (data === undefined) throw new ContractError(path, { cause: problemOf(schema, answer) })
   return data

@@ -17,7 +17,7 @@ export function canInstall(): boolean {
 }
 
 /** Shows the browser's install dialog; works once for each event. */
-export async function install(): Promise<void> {
+export async function showInstallDialog(): Promise<void> {
   const prompt = offer.get()
   offer.set(null)
   await prompt?.prompt()

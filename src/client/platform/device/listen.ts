@@ -1,5 +1,5 @@
 /** Adds a listener and returns the function that removes it. Without a target (no service worker) nothing happens. */
-export function listen(
+export function addListener(
   target: EventTarget | undefined,
   type: string,
   listener: (event: Event) => void,

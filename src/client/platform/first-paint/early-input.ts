@@ -43,7 +43,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     for (const field of root.querySelectorAll<Field>('input, textarea')) {
       if (!isText(field)) continue
       const text = typed.get(nameOf(field))
-      if (text !== undefined && field.value !== text) type(field, text)
+      if (text !== undefined && field.value !== text) typeText(field, text)
       if (isReplaced && nameOf(field) === used?.name) field.focus({ preventScroll: true })
     }
     // React was not attached when the field got the focus.
@@ -85,7 +85,7 @@ function pressWhenRendered(root: HTMLElement, words: string, place: number): voi
 }
 
 /** Sets a value like a user: React ignores a value set through its own setter. */
-export function type(field: Field, text: string): void {
+export function typeText(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -8,7 +8,7 @@ import { makeEntry } from '../testing/entries.ts'
 import { signInForEach } from '../testing/session.ts'
 import { recordSent } from './after-sent.ts'
 import type { NewEntry } from './entry.ts'
-import { drain, enqueue, subscribeSettled } from './outbox.ts'
+import { drain, enqueue, subscribeAccepted } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 
 const key = '4f9f6a0e-6f0e-4d0b-9f3e-0d5a9a3e2b11'
@@ -62,7 +62,7 @@ test('an accepted deletion of an offer also removes its refused change', async (
 test('the answer is stored before tabs are notified of it', async () => {
   serve(() => json({ data: { id: 5, version: 2 } }))
   const heard: Promise<unknown[]>[] = []
-  const stop = subscribeSettled(() => heard.push(listSent(userId())))
+  const stop = subscribeAccepted(() => heard.push(listSent(userId())))
   await enqueue(change)
   await drain()
   stop()

@@ -16,7 +16,7 @@ export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<v
 
 async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
   const { id, userId, body } = entry
-  const small = { ...entry, body: kindOf(entry).shrink?.(body) ?? body }
+  const small = { ...entry, body: kindOf(entry).dropLargeData?.(body) ?? body }
   await rememberSent(userId, id, { entry: small, answer, at: Date.now() })
   // A sign-out deletes the token first, then the data. An answer that is stored after that is deleted again.
   const session = await sessionSource()?.load()
@@ -24,7 +24,7 @@ async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
 }
 
 async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void> {
-  const followed = kindOf(entry).follow?.(entry, answer)
+  const followed = kindOf(entry).updateDraft?.(entry, answer)
   if (!followed) return
   await userStores(entry.userId).drafts('readwrite', async (drafts) => {
     const draft: Draft | undefined = await promisifyRequest(drafts.get(followed.draftKey))

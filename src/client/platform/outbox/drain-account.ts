@@ -3,7 +3,7 @@ import { hasSealedWork } from '../device/session/seal.ts'
 import { recordSent } from './after-sent.ts'
 import { type DrainResult, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
-import { publishChanged, publishSettled } from './events.ts'
+import { publishAccepted, publishChanged } from './events.ts'
 import { type Caller, createCaller } from './kinds/base/caller.ts'
 import { openOutboxStore } from './store.ts'
 
@@ -27,9 +27,9 @@ export async function drainAccount(
         send: (entry, signal) => kindOf(entry).send(entry, callerFor(entry, signal)),
         findChange: async (entry, signal) =>
           (await kindOf(entry).review?.findChange(entry, callerFor(entry, signal))) ?? null,
-        async settle(entry, answer) {
+        async storeAnswer(entry, answer) {
           await recordSent(entry, answer)
-          publishSettled(entry, answer)
+          publishAccepted(entry, answer)
         },
         changed: publishChanged,
         now: Date.now,

@@ -33,7 +33,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
     store,
     send: server.receive,
     findChange: async () => null,
-    settle: (entry) => settled.push(entry.id),
+    storeAnswer: (entry) => settled.push(entry.id),
     changed: () => undefined,
     now: Date.now,
     random: () => 0.5,
@@ -59,7 +59,7 @@ describe('sending', () => {
     const crash = () => {
       throw new Error('the tab is gone')
     }
-    await expect(drainOutbox({ ...port, settle: crash })).rejects.toThrow('the tab is gone')
+    await expect(drainOutbox({ ...port, storeAnswer: crash })).rejects.toThrow('the tab is gone')
     expect(await store.list()).toMatchObject([{ state: 'sending', attempts: 1 }])
     await drainOutbox(port)
     expect(server.keys()).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { NetworkError } from '../api/errors.ts'
 import { startDeadline } from '../device/deadline.ts'
 import { type DeviceCode, deviceError, type EntryBody, type OutboxEntry } from './entry.ts'
-import { findDue, isExpired, judgeError, needsReview, type Outcome } from './queue.ts'
+import { findDue, isExpired, needsReview, type Outcome, outcomeOfError } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
 const SEND_DEADLINE_MS = 15_000
@@ -13,7 +13,7 @@ export type DrainPort = {
   /** The body to confirm when the entry's subject has changed since it was written. */
   findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
   /** Stores the answer to an accepted entry and puts it into the cache. */
-  settle(entry: OutboxEntry, answer: unknown): unknown
+  storeAnswer(entry: OutboxEntry, answer: unknown): unknown
   changed(): void
   now(): number
   random(): number
@@ -42,14 +42,14 @@ export async function drainOutbox(
 
 /** Tries to send one entry. Null when nothing was sent: the user has to confirm it, or it is gone. */
 async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | null> {
-  if (isExpired(entry, port.now())) return hold(entry, 'old', entry.body, port)
+  if (isExpired(entry, port.now())) return askToConfirm(entry, 'old', entry.body, port)
   const sending = await markSending(entry, port)
   if (!sending) return null
   port.changed()
   if (needsReview(entry, port.now())) {
     const reviewed = await answerOf((signal) => port.findChange(sending, signal))
     if ('error' in reviewed) return recordFailure(sending, reviewed.error, port)
-    if (reviewed.value) return hold(entry, 'job_changed', reviewed.value, port)
+    if (reviewed.value) return askToConfirm(entry, 'job_changed', reviewed.value, port)
   }
   const sent = await answerOf((signal) => port.send(sending, signal))
   return 'error' in sent ? recordFailure(sending, sent.error, port) : finish(sending, sent.value, port)
@@ -66,14 +66,18 @@ async function markSending(entry: OutboxEntry, { store }: DrainPort): Promise<Ou
 }
 
 /** Updates the cache before it removes the entry: for a moment it may show twice, but it never disappears. */
-async function finish(entry: OutboxEntry, answer: unknown, { store, settle }: DrainPort): Promise<Outcome> {
-  if (await store.has(entry.id)) await settle(entry, answer)
+async function finish(
+  entry: OutboxEntry,
+  answer: unknown,
+  { store, storeAnswer }: DrainPort,
+): Promise<Outcome> {
+  if (await store.has(entry.id)) await storeAnswer(entry, answer)
   await store.remove(entry)
   return { type: 'done' }
 }
 
 async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort): Promise<Outcome> {
-  const outcome = judgeError(error, entry.attempts, port.random())
+  const outcome = outcomeOfError(error, entry.attempts, port.random())
   await port.store.change(entry.id, (stored) => {
     if (outcome.type === 'failed') return { ...stored, state: 'failed', error: outcome.error }
     if (outcome.type !== 'retry') return { ...stored, state: 'queued' }
@@ -83,7 +87,7 @@ async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort
 }
 
 /** Asks the user to confirm the entry with the body that would be sent. It was not sent. */
-async function hold(
+async function askToConfirm(
   { id, attempts }: OutboxEntry,
   code: DeviceCode,
   body: EntryBody,

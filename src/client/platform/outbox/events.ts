@@ -2,11 +2,11 @@ import { createEmitter } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import type { OutboxEntry } from './entry.ts'
 
-type Message = { type: 'changed' } | { type: 'settled'; entry: OutboxEntry; answer: unknown }
-export type SettledListener = (entry: OutboxEntry, answer: unknown) => void
+type Message = { type: 'changed' } | { type: 'accepted'; entry: OutboxEntry; answer: unknown }
+export type AcceptedListener = (entry: OutboxEntry, answer: unknown) => void
 
 const changes = createEmitter()
-const settlements = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
+const acceptances = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
 
 /** Calls back when entries were added, changed or removed, in this tab, another tab or the worker. */
 export function subscribeChanged(listener: () => void): () => void {
@@ -15,9 +15,9 @@ export function subscribeChanged(listener: () => void): () => void {
 }
 
 /** Calls back in every tab when the server has accepted an entry, before the entry is removed. */
-export function subscribeSettled(listener: SettledListener): () => void {
+export function subscribeAccepted(listener: AcceptedListener): () => void {
   connect()
-  return settlements.subscribe(({ entry, answer }) => guard(() => listener(entry, answer)))
+  return acceptances.subscribe(({ entry, answer }) => guard(() => listener(entry, answer)))
 }
 
 /** Call it after every change of the store. */
@@ -26,8 +26,8 @@ export function publishChanged(): void {
 }
 
 /** Call it with an accepted entry while the entry is still in the store. */
-export function publishSettled(entry: OutboxEntry, answer: unknown): void {
-  publish({ type: 'settled', entry, answer })
+export function publishAccepted(entry: OutboxEntry, answer: unknown): void {
+  publish({ type: 'accepted', entry, answer })
 }
 
 function publish(message: Message): void {
@@ -43,7 +43,7 @@ const connect = once(() => {
 
 function receive(message: Message): void {
   if (message.type === 'changed') changes.emit()
-  else settlements.emit(message)
+  else acceptances.emit(message)
 }
 
 /** An exception in a listener must not keep an accepted entry in the outbox. */

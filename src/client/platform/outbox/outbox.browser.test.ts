@@ -7,15 +7,15 @@ import { signInForEach } from '../testing/session.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
 import {
-  confirm,
-  discard,
+  changeEntry,
+  confirmEntry,
+  discardEntry,
   drain,
   enqueue,
   getOutbox,
   retry,
+  subscribeAccepted,
   subscribeOutbox,
-  subscribeSettled,
-  update,
 } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 
@@ -46,7 +46,7 @@ test('a bid made offline waits, is shown, and is sent when the connection is bac
   serve(offline)
   const stop = subscribeOutbox(() => undefined)
   const settled = vi.fn()
-  const stopSettled = subscribeSettled(settled)
+  const stopSettled = subscribeAccepted(settled)
   const entry = (await enqueue(bid('I can start on Monday')))!
   expect(await stored()).toMatchObject([{ id: entry.id, userId: userId(), seq: 1 }])
   await drain()
@@ -128,7 +128,10 @@ describe('a refused bid', () => {
     const requests = serve(() => refusal(409, 'vacancy_closed'))
     await retry(refused.id)
     await drain()
-    const edited = await update(refused.id, { ...refused.body, text: 'a better text' } as OutboxEntry['body'])
+    const edited = await changeEntry(refused.id, {
+      ...refused.body,
+      text: 'a better text',
+    } as OutboxEntry['body'])
     await drain()
     const [first, second] = requests.map((request) => request.headers.get('idempotency-key'))
     expect(first).toBe(refused.id)
@@ -140,12 +143,12 @@ describe('a refused bid', () => {
   })
 
   test('cannot be edited after it was removed: the form keeps the new text', async () => {
-    await discard(refused.id)
-    await expect(update(refused.id, refused.body)).rejects.toMatchObject({ code: 'in_progress' })
+    await discardEntry(refused.id)
+    await expect(changeEntry(refused.id, refused.body)).rejects.toMatchObject({ code: 'in_progress' })
   })
 
   test('is removed when it is discarded', async () => {
-    await discard(refused.id)
+    await discardEntry(refused.id)
     expect(await stored()).toEqual([])
   })
 })
@@ -184,7 +187,7 @@ test('a bid for a job that changed meanwhile waits for its author’s confirmati
     error: { code: 'job_changed' },
     body: { jobVersion: 2 },
   })
-  await confirm(held!.id)
+  await confirmEntry(held!.id)
   await drain()
   expect(requests.map((request) => request.method)).toEqual(['GET', 'POST'])
 })
@@ -206,7 +209,7 @@ test('a changed text is a new request with a new number', async () => {
   serve(offline)
   const entry = (await enqueue(bid('x')))!
   await drain()
-  const edited = await update(entry.id, { ...entry.body, text: 'y' } as OutboxEntry['body'])
+  const edited = await changeEntry(entry.id, { ...entry.body, text: 'y' } as OutboxEntry['body'])
   expect(edited.order).toEqual({ device: entry.order?.device, number: 2 })
   expect(edited.seq).toBe(entry.seq)
 })
@@ -214,7 +217,7 @@ test('a changed text is a new request with a new number', async () => {
 test('an exception in a listener does not keep an accepted entry', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
-  const stop = subscribeSettled(() => {
+  const stop = subscribeAccepted(() => {
     throw new Error('a mistake on a screen')
   })
   serve(() => json(answer, 201))

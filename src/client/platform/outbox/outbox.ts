@@ -11,7 +11,7 @@ import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox for the page. Draining and its events are in files beside this one.
-export { subscribeSettled } from './events.ts'
+export { subscribeAccepted } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
 const unread: OutboxEntry[] = []
@@ -46,7 +46,7 @@ export function retry(id: string): Promise<OutboxEntry | null> {
 }
 
 /** Confirms an entry that is old or whose subject has changed. */
-export function confirm(id: string): Promise<OutboxEntry | null> {
+export function confirmEntry(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({ ...queuedNow(entry), confirmedAt: Date.now() }))
 }
 
@@ -54,7 +54,7 @@ export function confirm(id: string): Promise<OutboxEntry | null> {
  * Holds an entry while the user edits it. It waits for `update` or `confirm`, also after a reload.
  * @returns the stored entry; its state is `sending` when the call came too late
  */
-export function holdForEdit(id: string): Promise<OutboxEntry | null> {
+export function pauseForEdit(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) =>
     entry.state === 'queued' ? { ...entry, state: 'needs_confirm', error: deviceError('editing') } : entry,
   )
@@ -65,7 +65,7 @@ export function holdForEdit(id: string): Promise<OutboxEntry | null> {
  * its id if its kind remembers the texts that may have arrived (`amend`).
  * @throws ApiError 409 when it is being sent or was sent; the caller keeps the new text
  */
-export async function update(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {
+export async function changeEntry(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {
   const changed = await change(id, (entry) => edited(entry, body, label))
   if (!changed || changed.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
   return changed
@@ -90,7 +90,7 @@ export async function findEntry(id: string): Promise<OutboxEntry | null> {
 }
 
 /** Removes an entry without sending it. */
-export async function discard(id: string): Promise<void> {
+export async function discardEntry(id: string): Promise<void> {
   await requireStore().change(id, () => null)
   afterChange()
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
-import { listen } from '../device/listen.ts'
+import { addListener } from '../device/listen.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
@@ -45,14 +45,14 @@ function createPageDrain() {
         if (getConnection() === 'back') void drain({ isBackOnline: true })
       }),
       subscribeSession(() => void drain()),
-      listen(window, 'online', () => void drain({ isBackOnline: true })),
-      listen(window, 'pageshow', () => void drain()),
-      listen(document, 'visibilitychange', () => {
+      addListener(window, 'online', () => void drain({ isBackOnline: true })),
+      addListener(window, 'pageshow', () => void drain()),
+      addListener(document, 'visibilitychange', () => {
         if (document.visibilityState === 'visible') void drain()
         // The user may not return to this page, so the worker sends the rest.
         else if (isWaiting) requestBackgroundSync()
       }),
-      listen(navigator.serviceWorker, 'message', (event) => {
+      addListener(navigator.serviceWorker, 'message', (event) => {
         if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
       }),
     ]

@@ -4,7 +4,15 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { OutboxEntry } from './entry.ts'
-import { backoff, findDue, isExpired, judgeError, needsReview, nextWakeAt, replaceEarlier } from './queue.ts'
+import {
+  backoff,
+  findDue,
+  isExpired,
+  needsReview,
+  nextWakeAt,
+  outcomeOfError,
+  replaceEarlier,
+} from './queue.ts'
 
 const anyEntry = fc
   .record({
@@ -90,7 +98,7 @@ describe('the result of an answer', () => {
     new ApiError({ status, code, message: code, ...more })
 
   test.each([408, 425, 429, 500, 502, 503])('%i is retried', (status) => {
-    expect(judgeError(refusal(status, 'any'), 1, 0.5)).toMatchObject({ type: 'retry' })
+    expect(outcomeOfError(refusal(status, 'any'), 1, 0.5)).toMatchObject({ type: 'retry' })
   })
 
   test.each([
@@ -101,7 +109,7 @@ describe('the result of an answer', () => {
     [410, 'gone'],
     [422, 'invalid'],
   ])('%i %s is final, with the reason kept', (status, code) => {
-    const outcome = judgeError(refusal(status, code, { errors: { text: ['too long'] } }), 1, 0.5)
+    const outcome = outcomeOfError(refusal(status, code, { errors: { text: ['too long'] } }), 1, 0.5)
     expect(outcome).toEqual({
       type: 'failed',
       error: { code, message: code, errors: { text: ['too long'] } },
@@ -109,38 +117,38 @@ describe('the result of an answer', () => {
   })
 
   test('409 in_progress is retried soon', () => {
-    expect(judgeError(refusal(409, 'in_progress'), 9, 1)).toMatchObject({ type: 'retry', afterMs: 1000 })
+    expect(outcomeOfError(refusal(409, 'in_progress'), 9, 1)).toMatchObject({ type: 'retry', afterMs: 1000 })
   })
 
   test('401 stops the drain and drops nothing', () => {
-    expect(judgeError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
+    expect(outcomeOfError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
   })
 
   test('an error without a known code is judged by its status', () => {
-    expect(judgeError(refusal(409, 'code_of_tomorrow'), 1, 0.5)).toMatchObject({ type: 'failed' })
-    expect(judgeError(refusal(401, 'http_401'), 1, 0.5)).toEqual({ type: 'stop' })
-    expect(judgeError(refusal(502, 'http_502'), 1, 0.5)).toMatchObject({ type: 'retry' })
+    expect(outcomeOfError(refusal(409, 'code_of_tomorrow'), 1, 0.5)).toMatchObject({ type: 'failed' })
+    expect(outcomeOfError(refusal(401, 'http_401'), 1, 0.5)).toEqual({ type: 'stop' })
+    expect(outcomeOfError(refusal(502, 'http_502'), 1, 0.5)).toMatchObject({ type: 'retry' })
   })
 
   test('a known code is judged by the contract, whatever its status', () => {
-    expect(judgeError(refusal(500, 'vacancy_closed'), 1, 0.5)).toMatchObject({ type: 'failed' })
-    expect(judgeError(refusal(400, 'unavailable'), 1, 0.5)).toMatchObject({ type: 'retry' })
+    expect(outcomeOfError(refusal(500, 'vacancy_closed'), 1, 0.5)).toMatchObject({ type: 'failed' })
+    expect(outcomeOfError(refusal(400, 'unavailable'), 1, 0.5)).toMatchObject({ type: 'retry' })
   })
 
   test('a missing connection is not a refusal', () => {
-    expect(judgeError(new NetworkError('cut'), 1, 0.5)).toMatchObject({
+    expect(outcomeOfError(new NetworkError('cut'), 1, 0.5)).toMatchObject({
       type: 'retry',
       error: { code: 'network' },
     })
   })
 
   test('an unknown error is shown, not retried', () => {
-    expect(judgeError(new ContractError('jobs'), 1, 0.5)).toMatchObject({ type: 'failed' })
+    expect(outcomeOfError(new ContractError('jobs'), 1, 0.5)).toMatchObject({ type: 'failed' })
   })
 
   test('the server can ask for a longer wait, up to an hour', () => {
     const wait = (retryAfterSeconds: number) =>
-      judgeError(refusal(429, 'too_many_requests', { retryAfterSeconds }), 1, 0)
+      outcomeOfError(refusal(429, 'too_many_requests', { retryAfterSeconds }), 1, 0)
     expect(wait(90)).toMatchObject({ afterMs: 90_000 })
     expect(wait(9_999_999)).toMatchObject({ afterMs: HOUR_MS })
   })

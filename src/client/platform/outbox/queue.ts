@@ -28,7 +28,7 @@ export type Outcome =
   | { type: 'failed'; error: EntryError }
 
 /** Sorts entries by the order of writing. */
-export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
+export function sortByWriting(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...entries].sort((a, b) => a.seq - b.seq)
 }
 
@@ -58,7 +58,7 @@ export function nextWakeAt(entries: readonly OutboxEntry[]): number | null {
 
 function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>()
-  for (const entry of inOrder(entries)) {
+  for (const entry of sortByWriting(entries)) {
     if (entry.state !== 'failed' && !heads.has(entry.lane)) heads.set(entry.lane, entry)
   }
   return [...heads.values()]
@@ -99,7 +99,7 @@ export function replaceEarlier(
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
   const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== added.kind
   const body = merge
-    ? inOrder(dropped)
+    ? sortByWriting(dropped)
         .filter(({ kind }) => kind === added.kind)
         .reduceRight((later, entry) => merge(entry.body, later), added.body)
     : added.body
@@ -112,7 +112,7 @@ export function replaceEarlier(
 }
 
 /** Judges an error by its code. `attempts` includes the failed one. */
-export function judgeError(error: unknown, attempts: number, random: number): Outcome {
+export function outcomeOfError(error: unknown, attempts: number, random: number): Outcome {
   if (error instanceof NetworkError) {
     return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError('network') }
   }

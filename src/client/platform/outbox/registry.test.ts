@@ -57,7 +57,7 @@ test('an accepted bid is shown on its job at once, and on no other', async () =>
   const data = { ...accepted, id: 5, seen_at: null, answered_at: null }
   const entry = { id: 'key', userId: 3, body: KINDS.bid.stored.body }
   const call = { get: () => Promise.reject(new Error('nothing to get')), send: async () => ({ data }) }
-  const [change] = KINDS.bid.settle?.(entry, await KINDS.bid.send(entry, call)) ?? []
+  const [change] = KINDS.bid.cacheChanges?.(entry, await KINDS.bid.send(entry, call)) ?? []
   expect(change?.queryKey).toEqual(['job', 3])
   expect(change?.change({ slug: 'a', my_rate: null })).toEqual({ slug: 'a', my_rate: data })
   expect(change?.change({ slug: 'b', my_rate: null })).toEqual({ slug: 'b', my_rate: null })
@@ -66,7 +66,7 @@ test('an accepted bid is shown on its job at once, and on no other', async () =>
 test('an accepted block closes the room at once, and no other', () => {
   const entry = { id: 'key', userId: 3, body: { userId: 5, isBlocked: true } }
   const room = (id: number) => ({ interlocutor: { id }, is_blocked: false, can_write: true })
-  const [rooms, single] = KINDS.block.settle?.(entry, undefined) ?? []
+  const [rooms, single] = KINDS.block.cacheChanges?.(entry, undefined) ?? []
   const closed = { interlocutor: { id: 5 }, is_blocked: true, can_write: false }
   expect([rooms?.queryKey, single?.queryKey]).toEqual([
     ['rooms', 3],

@@ -2,7 +2,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
-import { inOrder, replaceEarlier } from './queue.ts'
+import { replaceEarlier, sortByWriting } from './queue.ts'
 
 // In IndexedDB numbers sort before strings. All entry ids are strings, so one key range excludes counter and device id.
 const SEQ_KEY = 0
@@ -101,7 +101,7 @@ async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; num
 
 async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {
   const stored: unknown[] = await promisifyRequest(entries.getAll(IDBKeyRange.lowerBound('')))
-  return inOrder(stored.map(parse).filter((entry) => entry !== null))
+  return sortByWriting(stored.map(parse).filter((entry) => entry !== null))
 }
 
 /** An entry of a newer release that this one cannot parse stays stored until that release is back. */

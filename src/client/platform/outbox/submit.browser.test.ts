@@ -5,7 +5,7 @@ import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
 import { drain, enqueue, retry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
-import { submit } from './submit.ts'
+import { submitEntry } from './submit.ts'
 
 const report = (id?: string): NewEntry => ({
   kind: 'report',
@@ -19,16 +19,16 @@ signInForEach(7000)
 
 test('an entry is sent at once; offline it waits on the device with its text', async () => {
   serve(() => json({}, 201))
-  expect(await submit(report())).toBe('sent')
+  expect(await submitEntry(report())).toBe('sent')
   expect(await stored()).toEqual([])
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await submit(report())).toBe('waiting')
+  expect(await submitEntry(report())).toBe('waiting')
   expect(await stored()).toMatchObject([{ state: 'queued', body: { text: 'They ask for money' } }])
 })
 
 test('a refusal is returned to the form, which has the text, and the entry is removed', async () => {
   serve(() => refusal(422, 'invalid'))
-  await expect(submit(report())).rejects.toMatchObject({ status: 422, code: 'invalid' })
+  await expect(submitEntry(report())).rejects.toMatchObject({ status: 422, code: 'invalid' })
   expect(await stored()).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a text that was changed after its first version arrived is sent with a new
   const requests = serve((request) =>
     request.headers.get('idempotency-key') === key ? refusal(409, 'idempotency_key_reused') : json({}, 201),
   )
-  expect(await submit(report(key))).toBe('sent')
+  expect(await submitEntry(report(key))).toBe('sent')
   expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     key,
     expect.not.stringMatching(key),

@@ -1,10 +1,10 @@
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { ApiError } from '../api/errors.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
-import { discard, drain, enqueue, findEntry, retry, update } from './outbox.ts'
+import { changeEntry, discardEntry, drain, enqueue, findEntry, retry } from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
-export type Submitted = 'sent' | 'waiting'
+export type SubmitResult = 'sent' | 'waiting'
 
 // How long a form waits for the answer. The entry is stored before.
 const LONGEST_WAIT_MS = 5000
@@ -17,18 +17,18 @@ export type Submission = NewEntry & { edits?: string | undefined }
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
  * because the form has the text; an edited one stays
  */
-export async function submit({ edits, ...entry }: Submission): Promise<Submitted> {
-  const added = edits ? await update(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
-  return added ? settled(added, edits !== undefined) : 'sent'
+export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
+  const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
+  return added ? waitForAttempt(added, edits !== undefined) : 'sent'
 }
 
 /** A restored draft may have its entry here already: the app was closed before the draft was deleted. */
 async function addOnce(entry: NewEntry): Promise<OutboxEntry | null> {
   const known = entry.id ? await findEntry(entry.id) : null
-  return known ? update(known.id, entry.body, entry.label) : enqueue(entry)
+  return known ? changeEntry(known.id, entry.body, entry.label) : enqueue(entry)
 }
 
-async function settled({ id }: OutboxEntry, isKept: boolean): Promise<Submitted> {
+async function waitForAttempt({ id }: OutboxEntry, isKept: boolean): Promise<SubmitResult> {
   await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   const stored = await findEntry(id)
   if (!stored) return 'sent'
@@ -37,9 +37,9 @@ async function settled({ id }: OutboxEntry, isKept: boolean): Promise<Submitted>
   if (error?.code === 'idempotency_key_reused') {
     // An earlier attempt has arrived, and the text was changed since, so this is a new entry.
     const retried = await retry(id)
-    return retried ? settled(retried, isKept) : 'sent'
+    return retried ? waitForAttempt(retried, isKept) : 'sent'
   }
-  if (!isKept) await discard(id)
+  if (!isKept) await discardEntry(id)
   const code = error?.code ?? 'unexpected'
   throw new ApiError({ ...error, status: describeCode(code)?.status ?? 500, code })
 }

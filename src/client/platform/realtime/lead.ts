@@ -2,7 +2,7 @@ import { RealtimeAnswer, userChannel } from '#shared/contract/realtime.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { apiGet } from '../api/api.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
-import { listen } from '../device/listen.ts'
+import { addListener } from '../device/listen.ts'
 import { authorizeChannel, authorizeUser } from './authorize.ts'
 import type { EchoConnection } from './echo-connection.ts'
 import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
@@ -79,8 +79,8 @@ export function leadRealtime(userId: number): () => void {
     subscribeConnection(() => {
       if (getConnection() === 'back' && !isConnected) reconnect()
     }),
-    listen(window, 'online', reconnect),
-    listen(document, 'visibilitychange', () => {
+    addListener(window, 'online', reconnect),
+    addListener(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') hiddenSince = Date.now()
       else if (!isConnected || Date.now() - hiddenSince > HIDDEN_LONG_MS) reconnect()
     }),

@@ -1,7 +1,7 @@
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { latinKey } from '#shared/rules/transliterate.ts'
-import { createWordIndex, gramsOf, innerGramsOf, putInto } from './word-index.ts'
+import { appendTo, createWordIndex, gramsOf, innerGramsOf } from './word-index.ts'
 
 // Each alternative is matched against every examined row, so a large lexicon gets few alternatives, the shortest
 // first.
@@ -45,8 +45,8 @@ export function createLexicon(): Lexicon {
       known.add(word)
       related.clear()
       index.add(word)
-      for (const stem of stemsOf(word)) putInto(byStem, stem, word)
-      if (isCyrillic(word)) putInto(bySound, soundOf(word), word)
+      for (const stem of stemsOf(word)) appendTo(byStem, stem, word)
+      if (isCyrillic(word)) appendTo(bySound, soundOf(word), word)
     }
   }
 

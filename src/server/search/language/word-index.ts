@@ -10,7 +10,7 @@ export function createWordIndex() {
     /** Adds a word that is not in the index yet. */
     add(word: string): void {
       const index = words.push(word) - 1
-      for (const gram of gramsOf(word)) putInto(byGram, gram, index)
+      for (const gram of gramsOf(word)) appendTo(byGram, gram, index)
     },
     /** Words that share at least `min` of the grams. */
     sharing(grams: Set<string>, min: number): string[] {
@@ -39,7 +39,7 @@ export function createWordIndex() {
 }
 
 /** Appends a value to the list of a key. */
-export function putInto<T>(map: Map<string, T[]>, key: string, value: T): void {
+export function appendTo<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key)
   if (list) list.push(value)
   else map.set(key, [value])

@@ -4,7 +4,7 @@ import {
   FILTER_NAMES,
   type FilterField,
 } from '#shared/contract/vacancy-choices.ts'
-import { codeFits, digitIn, type FacetFilter, valuesByDigit, wantedFacets } from '../query/facets.ts'
+import { digitIn, type FacetFilter, matchesFilter, valuesByDigit, wantedFacets } from '../query/facets.ts'
 
 type Count = { value: string; count: number }
 
@@ -22,7 +22,7 @@ function sumsOf(counts: Map<number, number>, filter: FacetFilter, field: FilterF
   const wanted = wantedFacets(filter)
   const sums = new Map<number, number>()
   for (const [code, count] of counts) {
-    if (wanted && !codeFits(code, wanted)) continue
+    if (wanted && !matchesFilter(code, wanted)) continue
     const digit = digitIn(code, field)
     sums.set(digit, (sums.get(digit) ?? 0) + count)
   }

@@ -79,5 +79,5 @@ export const wantedDigits = (wanted: WantedFacets): [FilterField, number[]][] =>
   })
 
 /** Whether a code matches a filter, with the same conditions as the store's SQL. */
-export const codeFits = (code: number, wanted: WantedFacets): boolean =>
+export const matchesFilter = (code: number, wanted: WantedFacets): boolean =>
   wantedDigits(wanted).every(([field, digits]) => digits.includes(digitIn(code, field)))

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
-import { codeFits, FACET_CODES } from '../query/facets.ts'
+import { FACET_CODES, matchesFilter } from '../query/facets.ts'
 import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 import { type Counts, countCells } from './filters-store.ts'
 
@@ -46,7 +46,7 @@ function fromCells(
   { cells, cities }: Cells,
   { rubricIds, facets }: ResolvedQuery,
 ): Counted & { total: number } {
-  const codes = facets && new Set(allCodes.filter((code) => codeFits(code, facets)))
+  const codes = facets && new Set(allCodes.filter((code) => matchesFilter(code, facets)))
   const byRubric = new Map<number, number>()
   const byFacets = new Map<number, number>()
   const add = (map: Map<number, number>, key: number, count: number) =>

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
-import { conditionsOf, throughWords, withinDays } from './find-store.ts'
+import { conditionsOf, queryByWordIndex, withinDays } from './find-store.ts'
 
 type Executor = Kysely<Tables>
 /** Counts of the examined rows by city, rubric, code of the facets or title. */
@@ -56,7 +56,7 @@ async function grouped(
     select city_id, null::int as rubric_id, null::smallint as facets, count(*)::int as count from seen group by 1
     union all select null, rubric_id, null, count(*)::int from seen group by 2
     union all select null, null, facets, count(*)::int from seen group by 3`.execute(trx)
-  const { rows } = resolved.tiers && max !== null ? await throughWords(db, grouping) : await grouping(db)
+  const { rows } = resolved.tiers && max !== null ? await queryByWordIndex(db, grouping) : await grouping(db)
   return toCounts(rows)
 }
 

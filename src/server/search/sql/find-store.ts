@@ -116,7 +116,7 @@ async function idsOf(
     sql<{ id: number }>`
     select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(resolved)}${words}
     order by ${leadingOrder}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(trx)
-  const { rows } = tiers && isLarge ? await throughWords(db, listing) : await listing(db)
+  const { rows } = tiers && isLarge ? await queryByWordIndex(db, listing) : await listing(db)
   return rows.map(({ id }) => id)
 }
 
@@ -167,7 +167,7 @@ async function count(
       (select from ${tableOf(kind)} where ${conditionsOf(resolved)}${words} limit ${MAX_COUNTED}::int) as counted`.execute(
       trx,
     )
-  const { rows } = resolved.tiers && isLarge ? await throughWords(db, counting) : await counting(db)
+  const { rows } = resolved.tiers && isLarge ? await queryByWordIndex(db, counting) : await counting(db)
   return rows[0]?.total ?? 0
 }
 
@@ -175,7 +175,7 @@ async function count(
  * Runs a query through the word index. For frequent words the planner prefers a sequential scan. But comparing each
  * row with a hundred words is far slower than reading the index.
  */
-export function throughWords<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
+export function queryByWordIndex<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config(name, 'off', true)
       from unnest(array['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']) as name`.execute(trx)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
-import { useStateFrom } from '#client/platform/forms/use-state-from.ts'
+import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -14,7 +14,7 @@ type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => voi
 export function AuditFilterForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const { action = '', from = '', to = '', subject_id, actor_id, subject_type } = search
-  const [values, setValues] = useStateFrom({ action, from, to })
+  const [values, setValues] = useAppliedValues({ action, from, to })
   const groups = Object.entries(ACTION_GROUPS).map(([value, label]) => ({ value, label: i18n._(label) }))
   const isOther = action !== '' && !groups.some(({ value }) => value === action)
   const submit = (event: FormEvent) => {

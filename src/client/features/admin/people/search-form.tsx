@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
-import { useStateFrom } from '#client/platform/forms/use-state-from.ts'
+import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -14,7 +14,7 @@ type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => v
 /** The search form of the list of people. It applies only when sent, because each search is recorded. */
 export function SearchForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
-  const [values, setValues] = useStateFrom({
+  const [values, setValues] = useAppliedValues({
     q: search.q ?? '',
     role: search.role ?? '',
     state: search.state ?? '',

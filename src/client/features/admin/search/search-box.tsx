@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSettled } from '#client/platform/forms/use-settled.ts'
+import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { SearchPalette } from '#client/ui/search-palette.tsx'
 import type { Found, FoundType } from '#shared/contract/staff-search.ts'
@@ -28,7 +28,7 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const q = useSettled(text.trim())
+  const q = useDebounced(text.trim())
   const { data, error, isFetching } = useQuery(staffSearchQueryOptions(useViewer(), q))
   const found = q === '' ? [] : (data?.data ?? [])
   const count = found.length

@@ -19,7 +19,7 @@ export function useHeldApprovals(onUndone: (id: number) => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [held, setHeld] = useState<readonly Held[]>([])
-  const hold = (ids: Held) => {
+  const addHeld = (ids: Held) => {
     if (ids.length === 0) return
     setHeld((all) => [...all, ids])
     window.setTimeout(() => {
@@ -41,7 +41,7 @@ export function useHeldApprovals(onUndone: (id: number) => void) {
   })
   const last = held.at(-1)
   return {
-    hold,
+    hold: addHeld,
     undo: () => {
       if (last && !undoing.isPending) undoing.mutate(last)
     },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { consumeIntent } from '#client/platform/device/intent.ts'
+import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -25,7 +25,7 @@ export function BidForm({ job }: { job: Job }) {
 
   // After a login or registration: scrolls to the form, which is far down on a phone.
   useEffect(() => {
-    if (!consumeIntent('bid', job.slug)) return
+    if (!takeRememberedAction('bid', job.slug)) return
     const field = form.current?.querySelector<HTMLElement>('textarea')
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })

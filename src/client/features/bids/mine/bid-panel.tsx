@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { setIntent } from '#client/platform/device/intent.ts'
+import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -48,7 +48,7 @@ function SignedOut({ job }: { job: Job }) {
   useEffect(() => {
     void hasDraft(job).then((has) => has && setWriting(true))
   }, [job])
-  const remember = () => setIntent('bid', job.slug)
+  const remember = () => rememberAction('bid', job.slug)
   if (!job.is_open) {
     return (
       <Card as="section" aria-label={t`Your bid`}>

@@ -6,7 +6,13 @@ import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { confirm, discard, holdForEdit, retry, update } from '#client/platform/outbox/outbox.ts'
+import {
+  changeEntry,
+  confirmEntry,
+  discardEntry,
+  pauseForEdit,
+  retry,
+} from '#client/platform/outbox/outbox.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -26,11 +32,11 @@ export function WaitingBid({ entry, job }: Props) {
   if (isEditing) return <EditBid entry={entry} job={job} onDone={() => setEditing(false)} />
   const edit = async () => {
     // Otherwise the old text could be sent while the user edits it.
-    const held = await holdForEdit(entry.id)
+    const held = await pauseForEdit(entry.id)
     if (held && held.state !== 'sending') setEditing(true)
   }
-  const discardEntry = async () => {
-    await discard(entry.id)
+  const discard = async () => {
+    await discardEntry(entry.id)
     // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
@@ -46,14 +52,14 @@ export function WaitingBid({ entry, job }: Props) {
       )}
       <div className={styles.actions}>
         {entry.state === 'needs_confirm' && (
-          <Button size="small" onPress={() => confirm(entry.id)}>{t`Send it now`}</Button>
+          <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send it now`}</Button>
         )}
         {entry.state === 'failed' && <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>}
         {entry.state !== 'sending' && (
           <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>
         )}
         {(isStuck || entry.state === 'queued') && (
-          <Button size="small" variant="quiet" onPress={discardEntry}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={discard}>{t`Discard`}</Button>
         )}
       </div>
     </div>
@@ -73,7 +79,7 @@ function EditBid({ entry, job, onDone }: EditProps) {
     if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
     const pay_type = draft.pay_amount === null ? null : draft.pay_type
     try {
-      await update(entry.id, { ...entry.body, ...draft, pay_type })
+      await changeEntry(entry.id, { ...entry.body, ...draft, pay_type })
       await clear()
       onDone()
     } catch {
@@ -83,7 +89,7 @@ function EditBid({ entry, job, onDone }: EditProps) {
   }
   const cancel = async () => {
     await clear()
-    if (entry.error?.code === 'editing') await confirm(entry.id)
+    if (entry.error?.code === 'editing') await confirmEntry(entry.id)
     onDone()
   }
   return (

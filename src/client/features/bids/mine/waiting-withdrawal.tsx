@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { discard, retry } from '#client/platform/outbox/outbox.ts'
+import { discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './bids.module.css'
 
@@ -21,7 +21,7 @@ function Undoable({ entry }: Props) {
         <Trans>Your bid will be withdrawn in a few seconds.</Trans>
       </p>
       <div className={styles.actions}>
-        <Button size="small" onPress={() => discard(entry.id)}>{t`Undo`}</Button>
+        <Button size="small" onPress={() => discardEntry(entry.id)}>{t`Undo`}</Button>
         <Button size="small" variant="quiet" onPress={() => retry(entry.id)}>{t`Withdraw now`}</Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
-import { countOpen, inOrder, unseenIds, withAnswer, withState } from './bid-list.ts'
+import { countOpen, newestFirst, unseenIds, withAnswer, withState } from './bid-list.ts'
 
 const bid = (id: number, state: BidState, created_at = '2026-01-01T00:00:00Z') =>
   ({ id, state, created_at }) as ReceivedBid
@@ -13,12 +13,12 @@ const bids = [
 ]
 
 it('the newest bid comes first, closed bids last', () => {
-  expect(inOrder(bids).map(({ id }) => id)).toEqual([4, 5, 3, 2, 1])
+  expect(newestFirst(bids).map(({ id }) => id)).toEqual([4, 5, 3, 2, 1])
   expect(countOpen(bids)).toBe(2)
 })
 
 it('an answer does not change the order', () => {
-  const ids = (list: ReceivedBid[]) => inOrder(list).map(({ id }) => id)
+  const ids = (list: ReceivedBid[]) => newestFirst(list).map(({ id }) => id)
   expect(ids(withState(bids, 5, 'declined'))).toEqual(ids(bids))
 })
 

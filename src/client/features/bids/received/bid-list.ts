@@ -31,7 +31,7 @@ export const unseenIds = (bids: readonly ReceivedBid[]): number[] =>
   bids.filter(({ state }) => state === 'sent').map(({ id }) => id)
 
 /** Sorts bids: the newest first, closed ones last. An answer does not change the order while the employer reads. */
-export const inOrder = (bids: readonly ReceivedBid[]): ReceivedBid[] =>
+export const newestFirst = (bids: readonly ReceivedBid[]): ReceivedBid[] =>
   [...bids].sort(
     (a, b) => Number(isOver(a.state)) - Number(isOver(b.state)) || b.created_at.localeCompare(a.created_at),
   )

@@ -2,7 +2,7 @@ import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { oneOf } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
-import { inOrder } from './bid-list.ts'
+import { newestFirst } from './bid-list.ts'
 
 export const BID_FILTERS = ['waiting', 'accepted', 'declined', 'expired'] as const
 export const BID_SORTS = ['oldest', 'pay_low', 'pay_high'] as const
@@ -46,7 +46,7 @@ export function sortBids(
   sort: BidSort | undefined,
   hours_per_week: number | null,
 ): ReceivedBid[] {
-  const newest = inOrder(bids)
+  const newest = newestFirst(bids)
   if (!sort) return newest
   if (sort === 'oldest') return bids.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
   const sign = sort === 'pay_low' ? 1 : -1

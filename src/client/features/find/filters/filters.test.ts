@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { pickKnownParameters } from './address.ts'
-import { countOf, type Filters, formatFilters, parseFilters, toggled, withCities } from './filters.ts'
+import { countOf, type Filters, formatFilters, parseFilters, toggleValue, withCities } from './filters.ts'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
 const text = fc
@@ -109,10 +109,10 @@ it('selecting a selected value again removes it', () => {
   fc.assert(
     fc.property(ids, fc.nat(), (selected, id) => {
       fc.pre(!selected.includes(id))
-      expect(toggled(toggled(selected, id), id)).toEqual(selected)
+      expect(toggleValue(toggleValue(selected, id), id)).toEqual(selected)
     }),
   )
-  expect(toggled([1], 1)).toBeUndefined()
+  expect(toggleValue([1], 1)).toBeUndefined()
 })
 
 it('without a city there is neither a distance nor an order by distance', () => {

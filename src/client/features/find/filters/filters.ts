@@ -70,7 +70,7 @@ const written = (list: readonly (string | number)[] | undefined) =>
   list && list.length < 2 ? list[0] : list?.join('-')
 
 /** Adds a value that is not selected, or removes one that is. Returns undefined when none is left. */
-export function toggled<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
+export function toggleValue<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
   const next = selected?.includes(value)
     ? selected.filter((other) => other !== value)
     : [...(selected ?? []), value]

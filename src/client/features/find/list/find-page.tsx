@@ -15,7 +15,7 @@ import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 // `lazy` loses the type parameter of the list's items.
 const Nearest = lazy(async () => {
@@ -64,7 +64,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   const apply = useApply(onChange, list)
   const { data } = query
   const whole = data?.meta.total_whole
-  const remember = useFocusBack(list, data !== undefined, Boolean(detail))
+  const remember = useRestoredFocus(list, data !== undefined, Boolean(detail))
   // A keyword shown in the head has no chip, but counts as a search that can be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)

@@ -9,7 +9,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import styles from './find-page.module.css'
-import { layOut } from './lay-out.ts'
+import { layOutSkippedCards } from './lay-out-skipped-cards.ts'
 import type { ListTexts } from './list-texts.ts'
 
 const PLACEHOLDERS = 8
@@ -80,7 +80,7 @@ type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; 
 export function Cards<T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new items render new cards
-  useLayoutEffect(() => layOut(list.current), [items])
+  useLayoutEffect(() => layOutSkippedCards(list.current), [items])
   return (
     <ul ref={list} className={styles.list} data-stale={isStale || undefined}>
       {items.map((item) => (

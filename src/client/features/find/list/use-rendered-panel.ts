@@ -29,8 +29,8 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
       if (form && module) {
         // A form rendered without counts lacks the chosen values, so reading it would drop them.
         if (form.elements.namedItem('rubrics')) onDraft(module.readForm(form))
-        again.push(module.keepFocus(form))
-        if (pressed.current) again.push(module.keepPress(form, pressed.current))
+        again.push(module.rememberFocus(form))
+        if (pressed.current) again.push(module.rememberPress(form, pressed.current))
       }
       setReady(true)
     })

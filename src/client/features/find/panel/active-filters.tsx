@@ -6,7 +6,7 @@ import { formatMoney } from '#client/platform/words/format.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
-import { type Filters, radiusOf, toggled, withCities } from '../filters/filters.ts'
+import { type Filters, radiusOf, toggleValue, withCities } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import { SaveSearchAction } from '../saved/save-search-action.tsx'
@@ -91,21 +91,21 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
     const { key } = JOB_CHOICES[field]
     const chosen = filters[key]
     return [chosen ?? []].flat().map((value) => {
-      const rest = Array.isArray(chosen) ? toggled<string>(chosen, value) : undefined
+      const rest = Array.isArray(chosen) ? toggleValue<string>(chosen, value) : undefined
       const word = choiceWord(field, value)
       return chip(`${key} ${value}`, word ? i18n._(word) : value, { [key]: rest })
     })
   }
   return [
     ...(q ? [chip('q', t`“${q}”`, { q: undefined })] : []),
-    ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
+    ...names.map((name) => chip(`name ${name}`, name, { names: toggleValue(names, name) })),
     ...rubrics.map((id) =>
-      chip(`rubric ${id}`, nameIn(counts?.rubrics, id, t`Rubric`), { rubrics: toggled(rubrics, id) }),
+      chip(`rubric ${id}`, nameIn(counts?.rubrics, id, t`Rubric`), { rubrics: toggleValue(rubrics, id) }),
     ),
     ...cities.map((id) => ({
       key: `city ${id}`,
       label: nameIn(counts?.cities, id, t`City`),
-      without: withCities(filters, toggled(cities, id)),
+      without: withCities(filters, toggleValue(cities, id)),
     })),
     ...(km > 0 ? [chip('km', t`within ${km}\u00a0km`, { km: q ? 0 : undefined })] : []),
     // A keyword search has a default radius, which can be removed.
@@ -114,6 +114,6 @@ function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[
     ...(min ? [chip('min', least(min), { min: undefined })] : []),
     ...(days ? [chip('days', postedWord(days), { days: undefined })] : []),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
-    ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggled(lang, value) })),
+    ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggleValue(lang, value) })),
   ]
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
-import { toggled } from '../filters/filters.ts'
+import { toggleValue } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
 import { type Choice, ChoiceGroup } from './choice-group.tsx'
@@ -31,7 +31,7 @@ export function ChoiceFilters({ draft, onDraft, counts }: Props) {
         key={field}
         {...props}
         selected={selected}
-        onToggle={(value) => change(toggled(selected, value))}
+        onToggle={(value) => change(toggleValue(selected, value))}
       />
     ) : (
       <ChoiceSelect key={field} {...props} value={selected[0] ?? ''} onChange={change} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { radiusOf, toggled, withCities } from '../filters/filters.ts'
+import { radiusOf, toggleValue, withCities } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
@@ -36,7 +36,7 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
       selected={draft.cities}
       applied={applied}
       counts={counts}
-      onToggle={(city) => select(toggled(draft.cities, city))}
+      onToggle={(city) => select(toggleValue(draft.cities, city))}
       before={
         <CityField
           cities={cities}

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { saveRecentSearch } from '../device/recent-searches.ts'
-import { type Filters, toggled } from '../filters/filters.ts'
+import { type Filters, toggleValue } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
@@ -17,7 +17,7 @@ import { PostedSince } from './posted-since.tsx'
 import { SortField } from './sort-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
-export { keepFocus, keepPress, readForm } from './rendered-form.ts'
+export { readForm, rememberFocus, rememberPress } from './rendered-form.ts'
 
 /** Prefetches the counts, so that the server renders the panel with them. */
 export function prefetchCounts(client: QueryClient, viewer: Viewer, kind: Kind, filters: Filters): void {
@@ -81,7 +81,7 @@ export function FilterPanel(props: PanelProps) {
         selected={draft.rubrics}
         applied={filters.rubrics}
         counts={counts}
-        onToggle={(rubric) => change({ rubrics: toggled(draft.rubrics, rubric) })}
+        onToggle={(rubric) => change({ rubrics: toggleValue(draft.rubrics, rubric) })}
       />
       <CityGroup
         draft={draft}
@@ -99,7 +99,7 @@ export function FilterPanel(props: PanelProps) {
           selected={draft.names}
           applied={filters.names}
           counts={counts}
-          onToggle={(name) => change({ names: toggled(draft.names, name) })}
+          onToggle={(name) => change({ names: toggleValue(draft.names, name) })}
         />
       )}
       <PayGroup draft={draft} onDraft={onDraft} counts={counts} />

@@ -1,4 +1,4 @@
-import { type } from '#client/platform/first-paint/early-input.ts'
+import { typeText } from '#client/platform/first-paint/early-input.ts'
 import { parseFilters } from '../filters/filters.ts'
 import type { Draft } from '../filters/panel-props.ts'
 
@@ -16,15 +16,15 @@ export function readForm(form: HTMLFormElement): Draft {
  * Remembers which control has the focus, and typed text that the form does not send, such as the city search.
  * @returns a function that restores both in the new form
  */
-export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {
+export function rememberFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {
   const { activeElement } = document
   if (!form.contains(activeElement)) return () => undefined
-  const find = finderOf(form, activeElement as HTMLElement)
+  const find = createControlFinder(form, activeElement as HTMLElement)
   const text = activeElement instanceof HTMLInputElement && !activeElement.name ? activeElement.value : ''
   return (column) => {
     const control = find(column)
     control?.focus({ preventScroll: true })
-    if (text && control instanceof HTMLInputElement) type(control, text)
+    if (text && control instanceof HTMLInputElement) typeText(control, text)
   }
 }
 
@@ -32,8 +32,11 @@ export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) =
  * Remembers a button pressed before the live panel could react.
  * @returns a function that presses the same button in the new form
  */
-export function keepPress(form: HTMLFormElement, button: HTMLElement): (column: HTMLElement | null) => void {
-  const find = finderOf(form, button)
+export function rememberPress(
+  form: HTMLFormElement,
+  button: HTMLElement,
+): (column: HTMLElement | null) => void {
+  const find = createControlFinder(form, button)
   return (column) => find(column)?.click()
 }
 
@@ -41,7 +44,7 @@ export function keepPress(form: HTMLFormElement, button: HTMLElement): (column: 
  * Returns a function that finds the same control in the new form. Its order may differ, because the values may have
  * changed.
  */
-function finderOf(
+function createControlFinder(
   form: HTMLElement,
   control: HTMLElement,
 ): (root: HTMLElement | null) => HTMLElement | undefined {

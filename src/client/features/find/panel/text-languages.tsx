@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
-import { toggled } from '../filters/filters.ts'
+import { toggleValue } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -21,7 +21,7 @@ export function TextLanguages({ draft, onDraft, counts }: Props) {
       }))}
       selected={draft.lang}
       counts={counts}
-      onToggle={(lang) => onDraft({ ...draft, lang: toggled(draft.lang, lang) })}
+      onToggle={(lang) => onDraft({ ...draft, lang: toggleValue(draft.lang, lang) })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { submit } from '#client/platform/outbox/submit.ts'
+import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Filters } from '../filters/filters.ts'
@@ -11,7 +11,7 @@ const NOTIFY = { app: true, push: false, email: false }
 export async function repeatSave(filters: Filters, title: string): Promise<void> {
   const body = { title, filters: toSavedFilters(filters), notify: NOTIFY }
   try {
-    await submit({ kind: 'saved-search-add', label: title, body })
+    await submitEntry({ kind: 'saved-search-add', label: title, body })
     showToast({ text: t`Saved: ${title}`, tone: 'done' })
   } catch (error) {
     showToast({ text: failureText(error), tone: 'error' })

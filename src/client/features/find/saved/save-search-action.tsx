@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { consumeIntent, setIntent } from '#client/platform/device/intent.ts'
+import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../filters/filters.ts'
@@ -23,12 +23,12 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { page: _page, ...search } = props.filters
   const key = JSON.stringify(search)
   const logIn = () => {
-    setIntent('saved-search', key, props.name.slice(0, MAX_TITLE_LENGTH))
+    rememberAction('saved-search', key, props.name.slice(0, MAX_TITLE_LENGTH))
     return navigate({ to: '/$lang/login', search: { next: href } })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
   useEffect(() => {
-    const intent = userId === null ? null : consumeIntent('saved-search', key)
+    const intent = userId === null ? null : takeRememberedAction('saved-search', key)
     if (intent) void import('./repeat-save.tsx').then((save) => save.repeatSave(props.filters, intent.name))
   }, [userId, key])
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSettled } from '#client/platform/forms/use-settled.ts'
+import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Suggestions } from '#shared/contract/filters.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -36,7 +36,7 @@ export function KeywordField({
   const { t } = useLingui()
   const viewer = useViewer()
   const [isReached, setReached] = useState(false)
-  const typed = useSettled(value.trim())
+  const typed = useDebounced(value.trim())
   const query = useQuery({
     ...suggestionsQueryOptions(viewer, kind, typed),
     enabled: isReached && typed.length >= 2,

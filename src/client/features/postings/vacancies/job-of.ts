@@ -5,7 +5,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 
 /** Converts an own vacancy to the job that others would see after its approval, for the preview. It has no bids. */
-export function jobOf(
+export function toPreviewJob(
   vacancy: Vacancy,
   cities: readonly City[] | undefined,
   user: CurrentUser | undefined,

@@ -8,7 +8,7 @@ import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { copyOf, createDraft, draftOfTemplate, type Employer } from './vacancy-draft.ts'
+import { createDraft, draftOfCopy, draftOfTemplate, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 type Props = {
@@ -31,7 +31,7 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
   const [key] = useState(() => crypto.randomUUID())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const start = like
-    ? { draftKey: `vacancy:like:${like.id}`, initial: copyOf(like, today) }
+    ? { draftKey: `vacancy:like:${like.id}`, initial: draftOfCopy(like, today) }
     : template
       ? { draftKey: `vacancy:template:${template.id}`, initial: draftOfTemplate(template, today) }
       : { draftKey: 'vacancy:new', initial: createDraft(employer ?? undefined) }

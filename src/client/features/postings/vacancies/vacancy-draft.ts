@@ -77,13 +77,13 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
 }
 
 /** The form's values for a copy of a vacancy. A start date in the past is left out. */
-export function copyOf(vacancy: Vacancy, today: string): VacancyDraft {
+export function draftOfCopy(vacancy: Vacancy, today: string): VacancyDraft {
   const draft = draftOf(vacancy)
   const isPast = draft.start_date !== null && draft.start_date < today
   return { ...draft, start_date: isPast ? null : draft.start_date, published: true, version: null }
 }
 
-/** The form's values for a template, as `copyOf`. Fields that the template lacks are empty. */
+/** The form's values for a template, as `draftOfCopy`. Fields that the template lacks are empty. */
 export function draftOfTemplate({ text }: VacancyTemplate, today: string): VacancyDraft {
   const isPast = !!text.start_date && text.start_date < today
   return { ...createDraft(), ...text, ...(isPast && { start_date: null }) }

@@ -20,7 +20,7 @@ test('a photo is sent as the file that was chosen, and its removal as a deletion
 test('the screen shows the stored photo, or none, before anything is refetched', () => {
   const show = (picture: string | null, answer: unknown) =>
     kinds.avatar
-      .settle?.({ id: 'x', userId: 1, body: kinds.avatar.shrink!({ picture }) }, answer)
+      .cacheChanges?.({ id: 'x', userId: 1, body: kinds.avatar.dropLargeData!({ picture }) }, answer)
       .map(({ change }) => change({ name: 'Anna', url_img: '/old' }))
   const shown = { name: 'Anna', url_img: '/new' }
   expect(show(PICTURE, { data: { url_img: '/new' } })).toEqual([shown, shown])
@@ -35,7 +35,7 @@ test('an unreadable picture is an empty file, which the server refuses with a re
 })
 
 test('the record of a sent photo has no picture, and the toast says whether it was removed', () => {
-  expect(kinds.avatar.shrink?.({ picture: PICTURE })).toEqual({ picture: '' })
+  expect(kinds.avatar.dropLargeData?.({ picture: PICTURE })).toEqual({ picture: '' })
   const { done } = kinds.avatar.words
   const words = [PICTURE, null].map((picture) => typeof done === 'function' && done({ picture }).message)
   expect(words).toEqual(['Saved', 'Photo removed'])

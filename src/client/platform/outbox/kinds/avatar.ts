@@ -32,13 +32,13 @@ const avatar = defineKind({
     return call.send('PUT', '/cabinet/avatar', form).catch(ignoreOutdated)
   },
   // Otherwise the former photo would show until the refetch has ended.
-  settle({ userId, body }, answer) {
+  cacheChanges({ userId, body }, answer) {
     const url_img = body.picture === null ? null : z.safeParse(AvatarAnswer, answer).data?.data.url_img
     if (url_img === undefined) return []
     const change = (data: unknown) => data && { ...data, url_img }
     return [ownProfileOf(userId), currentUserKeys.one({ userId })].map((queryKey) => ({ queryKey, change }))
   },
-  shrink: ({ picture }) => ({ picture: picture && '' }),
+  dropLargeData: ({ picture }) => ({ picture: picture && '' }),
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
 })
 

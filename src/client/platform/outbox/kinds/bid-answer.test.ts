@@ -41,7 +41,7 @@ it('the bids of the answer to a choice are shown at once', () => {
     note: { text: null, tags: [] },
   })
   const data = [bid(5, 'accepted'), bid(6, 'declined')]
-  const [change] = answer.settle?.(entryOf([6]), { data }) ?? []
+  const [change] = answer.cacheChanges?.(entryOf([6]), { data }) ?? []
   expect(change?.change([bid(6, 'sent'), bid(5, 'sent'), bid(7, 'sent')])).toEqual([
     data[1],
     data[0],

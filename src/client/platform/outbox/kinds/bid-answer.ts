@@ -40,7 +40,7 @@ const bidAnswer = defineKind({
       ? call.send('PUT', `/rates/${bidId}/choice`, { others })
       : call.send('PATCH', `/rates/${bidId}`, answer).catch(ignoreOutdated),
   refreshes: [receivedBidsKeys.all, ownVacanciesKeys.all],
-  settle: ({ userId }, answer) => showBids(userId, answer),
+  cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })
 
 /** An employer's private note and tags on a bid. */
@@ -53,7 +53,7 @@ const bidNote = defineKind({
   lane: ({ bidId }) => `bid-note:${bidId}`,
   send: ({ body: { bidId, ...note } }, call) => call.send('PUT', `/rates/${bidId}/note`, note),
   refreshes: [receivedBidsKeys.all],
-  settle: ({ userId }, answer) => showBids(userId, answer),
+  cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })
 
 export const kinds = { 'bid-answer': bidAnswer, 'bid-note': bidNote }

@@ -26,7 +26,7 @@ const bidWithdrawal = defineKind({
     return undefined
   },
   refreshes: JOB_QUERIES,
-  settle: (entry) => [changeOwnBid(entry, null)],
+  cacheChanges: (entry) => [changeOwnBid(entry, null)],
 })
 
 /**

@@ -39,7 +39,7 @@ const bid = defineKind({
     },
   },
   refreshes: JOB_QUERIES,
-  settle(entry, answer) {
+  cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
     return data ? [changeOwnBid(entry, data)] : []
   },

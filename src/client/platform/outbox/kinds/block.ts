@@ -16,7 +16,7 @@ const block = defineKind({
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all],
   // Only for a block. After an unblocking, only the refetch shows whether the other member has blocked the current user.
-  settle({ userId, body }) {
+  cacheChanges({ userId, body }) {
     if (!body.isBlocked) return []
     const withBlock = (room: Room): Room =>
       room.interlocutor.id === body.userId ? { ...room, is_blocked: true, can_write: false } : room

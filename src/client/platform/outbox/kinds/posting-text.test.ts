@@ -74,7 +74,7 @@ test('an edited text remembers what may have arrived, and only that', () => {
 })
 
 test('the answer is first in the cached list when it is new, and replaces the stored one', () => {
-  const [list] = creation.settle!(entry({ key: 'x', fields: {} }), { data: { id: 6, version: 1 } })
+  const [list] = creation.cacheChanges!(entry({ key: 'x', fields: {} }), { data: { id: 6, version: 1 } })
   expect(list?.queryKey).toEqual(['own-offers', 3])
   expect(list?.change([{ id: 5 }])).toEqual([{ id: 6, version: 1 }, { id: 5 }])
   expect(list?.change([{ id: 6, version: 0 }, { id: 5 }])).toEqual([{ id: 6, version: 1 }, { id: 5 }])

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../api/errors.ts'
 import { ownVacancyKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
-import { type CacheChange, defineKind, type Followed } from './base/kind.ts'
+import { type CacheChange, type DraftUpdate, defineKind } from './base/kind.ts'
 import {
   changeOwnPostings,
   POSTING_QUERIES,
@@ -84,7 +84,7 @@ function follow(type: PostingType, from: { name: number | string; version: numbe
     draftKey: `${type}:${from.name}`,
     newKey: `${type}:${stored.id}`,
     change,
-  } satisfies Followed
+  } satisfies DraftUpdate
 }
 
 /** A new vacancy or offer. `key` names it until it has an id. */
@@ -106,8 +106,8 @@ const defineCreation = (type: PostingType, what: MessageDescriptor) =>
         (id, fields, version) => call.send('PATCH', postingPath(type, id), fields, version),
       ),
     refreshes: POSTING_QUERIES,
-    settle: ({ userId }, answer) => showAnswer(type, userId, answer),
-    follow: ({ body: { key } }, answer) => follow(type, { name: key, version: null }, answer),
+    cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
+    updateDraft: ({ body: { key } }, answer) => follow(type, { name: key, version: null }, answer),
   })
 
 /** A changed text of a vacancy or offer. `version` is the one that it was written for. */
@@ -128,8 +128,8 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
       return sendNewest(body, (fields) => change(body.id, fields, body.version ?? undefined), change)
     },
     refreshes: POSTING_QUERIES,
-    settle: ({ userId }, answer) => showAnswer(type, userId, answer),
-    follow: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
+    cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
+    updateDraft: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
   })
 
 /** A vacancy or offer to delete. */
@@ -143,7 +143,7 @@ const defineRemoval = (type: PostingType, what: MessageDescriptor) =>
     deletesSubject: true,
     send: ({ body: { id } }, call) => call.send('DELETE', postingPath(type, id)).catch(ignoreNotFound),
     refreshes: POSTING_QUERIES,
-    settle: ({ userId, body }) =>
+    cacheChanges: ({ userId, body }) =>
       changeOwnPostings(type, userId, (postings) => postings.filter(({ id }) => id !== body.id)),
   })
 

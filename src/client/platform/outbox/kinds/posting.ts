@@ -36,7 +36,7 @@ const postingFlag = defineKind({
   send: ({ body: { type, id, published } }, call) =>
     call.send('PATCH', postingPath(type, id), { published }).catch(ignoreOutdated),
   refreshes,
-  settle: ({ userId, body: { type } }, answer) => showAnswer(type, userId, answer),
+  cacheChanges: ({ userId, body: { type } }, answer) => showAnswer(type, userId, answer),
 })
 
 const WORDS = {
@@ -57,7 +57,7 @@ const defineStep = (verb: keyof typeof WORDS) =>
     send: ({ body: { id } }, call) =>
       call.send('POST', `${postingPath('vacancy', id)}/${verb}`).catch(ignoreOutdated),
     refreshes,
-    settle: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
+    cacheChanges: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
   })
 
 /** Extends a vacancy. */

@@ -8,7 +8,7 @@ const list = 'experience' as const
 
 test('an added entry is in the cached list once, also when its answer comes twice', () => {
   const fields = { position: 'Cook' }
-  const [{ change, queryKey }] = kinds['profile-entry-add'].settle!(entry({ list, fields }), {
+  const [{ change, queryKey }] = kinds['profile-entry-add'].cacheChanges!(entry({ list, fields }), {
     data: { id: 6, ...fields },
   }) as [CacheChange]
   expect(queryKey).toEqual(['own-profile', 3])
@@ -19,11 +19,13 @@ test('an added entry is in the cached list once, also when its answer comes twic
 })
 
 test('a changed entry keeps its place, and a deleted one is gone', () => {
-  const [changed] = kinds['profile-entry-change'].settle!(
+  const [changed] = kinds['profile-entry-change'].cacheChanges!(
     entry({ list, id: 5, fields: { position: 'Chef' } }),
     undefined,
   ) as [CacheChange]
   expect(changed.change(profile)).toEqual({ ...profile, experience: [{ id: 5, position: 'Chef' }] })
-  const [removed] = kinds['profile-entry-remove'].settle!(entry({ list, id: 5 }), undefined) as [CacheChange]
+  const [removed] = kinds['profile-entry-remove'].cacheChanges!(entry({ list, id: 5 }), undefined) as [
+    CacheChange,
+  ]
   expect(removed.change(profile)).toEqual({ ...profile, experience: [] })
 })

@@ -36,7 +36,7 @@ const profileEntryAdd = defineKind({
   hasIdempotencyKey: true,
   send: ({ body: { list, fields } }, call) => call.send('POST', `/cabinet/${list}`, fields),
   refreshes,
-  settle(entry, answer) {
+  cacheChanges(entry, answer) {
     const added = z.safeParse(EntryAnswer, answer).data?.data
     return added ? changeList(entry, (entries) => [...without(entries, added.id), added]) : []
   },
@@ -52,7 +52,7 @@ const profileEntryChange = defineKind({
   merge: (earlier, added) => ({ ...added, fields: { ...earlier.fields, ...added.fields } }),
   send: ({ body: { list, id, fields } }, call) => call.send('PATCH', `/cabinet/${list}/${id}`, fields),
   refreshes,
-  settle: (entry) =>
+  cacheChanges: (entry) =>
     changeList(entry, (entries) =>
       entries.map((one) => (one.id === entry.body.id ? { ...one, ...entry.body.fields } : one)),
     ),
@@ -69,7 +69,7 @@ const profileEntryRemove = defineKind({
   send: ({ body: { list, id } }, call) =>
     call.send('DELETE', `/cabinet/${list}/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
   refreshes,
-  settle: (entry) => changeList(entry, (entries) => without(entries, entry.body.id)),
+  cacheChanges: (entry) => changeList(entry, (entries) => without(entries, entry.body.id)),
 })
 
 export const kinds = {

@@ -28,7 +28,7 @@ const profile = defineKind({
   },
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
   // Otherwise the forms would show the former values until the refetch has ended.
-  settle: ({ userId }, answer) => [
+  cacheChanges: ({ userId }, answer) => [
     { queryKey: ownProfileOf(userId), change: (data) => data && (answer ?? data) },
   ],
 })

@@ -5,7 +5,7 @@ import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
 import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { Pay } from '#client/features/jobs/pay.tsx'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
-import { jobOf } from '#client/features/postings/vacancies/job-of.ts'
+import { toPreviewJob } from '#client/features/postings/vacancies/job-of.ts'
 import { PreviewNotice } from '#client/features/postings/vacancies/preview-notice.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -25,7 +25,7 @@ function PreviewRoute() {
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
   const query = useQuery({
     ...ownVacancyQueryOptions(viewer, Number(Route.useParams().id)),
-    select: (vacancy) => jobOf(vacancy, cities, user),
+    select: (vacancy) => toPreviewJob(vacancy, cities, user),
   })
   return (
     <>

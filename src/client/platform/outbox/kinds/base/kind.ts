@@ -9,7 +9,7 @@ export type Sendable<Body> = { id: string; userId: number; body: Body }
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 
 /** The update of a form's draft after an entry was accepted. */
-export type Followed = { draftKey: string; newKey: string; change: (draft: unknown) => unknown }
+export type DraftUpdate = { draftKey: string; newKey: string; change: (draft: unknown) => unknown }
 
 /** A text of the body that the outbox page shows and lets the user change. */
 export type TextField<Body> = {
@@ -46,7 +46,7 @@ export type Kind<Body> = {
    * have arrived. The entry then keeps its idempotency key.
    */
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
-  /** Sends the entry; resolves with the answer for `settle`. */
+  /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** Whether the entry deletes its subject. Earlier refused entries of the lane are then removed. */
   deletesSubject?: true
@@ -54,7 +54,7 @@ export type Kind<Body> = {
    * The update of a draft that was typed while this entry waited: the version of the draft becomes the one of the answer.
    * If the entry has created the record, the draft moves to a key with the new id.
    */
-  follow?(entry: Sendable<Body>, answer: unknown): Followed | null
+  updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */
@@ -68,9 +68,9 @@ export type Kind<Body> = {
   /** The queries to invalidate once the server has accepted the entry. */
   refreshes: readonly (readonly unknown[])[]
   /** The changes of cached queries that the answer allows at once, before a refetch. */
-  settle?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
-  /** The body that `settle` gets after sending, without what is too large to be stored beside the cache. */
-  shrink?(body: Body): Body
+  cacheChanges?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
+  /** The body that `cacheChanges` gets after sending, without what is too large to be stored beside the cache. */
+  dropLargeData?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
   /** Who will answer the user. After sending, the app then offers notifications. */

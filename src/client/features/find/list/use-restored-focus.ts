@@ -10,7 +10,7 @@ const opened = new Map<string, string>()
  * @param isBeside whether a detail is open beside the list
  * @returns a click handler for the list
  */
-export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boolean, isBeside: boolean) {
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, isReady: boolean, isBeside: boolean) {
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
   const last = useRef<string>(undefined)
   const wasBeside = useRef(false)

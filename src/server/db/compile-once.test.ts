@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { compiledOnce } from './compiled-once.ts'
+import { compileOnce } from './compile-once.ts'
 
 describe.each(engines())('statements compiled once on %s', (engine) => {
   const test = useTestApp(engine)
 
   it('are built once and executed with the values of each call', async () => {
     let built = 0
-    const named = compiledOnce((db, id: number) => {
+    const named = compileOnce((db, id: number) => {
       built++
       return db.selectFrom('users').select('id').where('id', '=', id).where('role', '=', 'worker')
     })
@@ -25,7 +25,7 @@ describe.each(engines())('statements compiled once on %s', (engine) => {
   })
 
   it('refuse a builder that does not use a value unchanged', async () => {
-    const doubled = compiledOnce((db, id: number) =>
+    const doubled = compileOnce((db, id: number) =>
       db
         .selectFrom('users')
         .select('id')

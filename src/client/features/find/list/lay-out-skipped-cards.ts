@@ -14,7 +14,7 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
  * out at once: estimated heights would move the scroll position that is restored on going back.
  * @returns a function that stops it and leaves the remaining cards as they are
  */
-export function layOut(list: HTMLElement | null): (() => void) | undefined {
+export function layOutSkippedCards(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
   const isHydrated = requestsReleased() !== undefined
   return isHydrated ? layOutLater(list) : layOutNext(list, Number.POSITIVE_INFINITY)

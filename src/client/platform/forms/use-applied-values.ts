@@ -5,7 +5,7 @@ import { useState } from 'react'
  * Unlike a new `key`, this keeps the focus.
  * @param applied plain data, compared by content
  */
-export function useStateFrom<T extends Record<string, string>>(applied: T): [T, (values: T) => void] {
+export function useAppliedValues<T extends Record<string, string>>(applied: T): [T, (values: T) => void] {
   const source = JSON.stringify(applied)
   const [values, setValues] = useState(applied)
   const [shown, setShown] = useState(source)

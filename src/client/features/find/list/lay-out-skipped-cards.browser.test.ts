@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { holdRequests, releaseRequests } from '#client/platform/first-paint/initial-answers.ts'
-import { layOut } from './lay-out.ts'
+import { layOutSkippedCards } from './lay-out-skipped-cards.ts'
 
 let list: HTMLElement
 let stop: (() => void) | undefined
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('a hydrated page lays out nothing before the first input, then all cards, a few at a time', async () => {
   holdRequests()
-  stop = layOut(list)
+  stop = layOutSkippedCards(list)
   await new Promise(requestAnimationFrame)
   expect(laidOut()).toBe(0)
   dispatchEvent(new PointerEvent('pointerdown'))
@@ -31,7 +31,7 @@ test('a hydrated page lays out nothing before the first input, then all cards, a
 test('without input the cards are laid out after a quiet period', () => {
   holdRequests()
   vi.useFakeTimers()
-  stop = layOut(list)
+  stop = layOutSkippedCards(list)
   vi.advanceTimersByTime(4_900)
   expect(laidOut()).toBe(0)
   vi.advanceTimersByTime(200)
@@ -40,11 +40,11 @@ test('without input the cards are laid out after a quiet period', () => {
 
 test('stopping ends the layout of a list, before and after its first cards', async () => {
   holdRequests()
-  layOut(list)?.()
+  layOutSkippedCards(list)?.()
   dispatchEvent(new PointerEvent('pointerdown'))
   expect(laidOut()).toBe(0)
 
-  stop = layOut(list)
+  stop = layOutSkippedCards(list)
   dispatchEvent(new PointerEvent('pointerdown'))
   stop?.()
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -52,6 +52,6 @@ test('stopping ends the layout of a list, before and after its first cards', asy
 })
 
 test('a list rendered later is laid out at once', () => {
-  stop = layOut(list)
+  stop = layOutSkippedCards(list)
   expect(laidOut()).toBe(12)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clearDraft, moveDraft, saveDraft } from '#client/platform/device/drafts.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
-import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
+import { subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 
 type Form<Draft> = {
   draftKey: string
@@ -18,7 +18,7 @@ type Form<Draft> = {
  * version, which would otherwise look like another device's text. The draft of a new posting moves to the posting's id.
  * `platform/outbox/after-sent.ts` does the same for the stored draft.
  */
-export function useFollowedDraft<Draft>(form: Form<Draft>) {
+export function useDraftUpdates<Draft>(form: Form<Draft>) {
   const current = useRef(form)
   const movedTo = useRef<string | null>(null)
   useEffect(() => {
@@ -26,9 +26,9 @@ export function useFollowedDraft<Draft>(form: Form<Draft>) {
   })
   useEffect(
     () =>
-      subscribeSettled((entry, answer) => {
+      subscribeAccepted((entry, answer) => {
         const { draftKey, draft, isTyped, setDraft, isPending, onArrived } = current.current
-        const followed = kindOf(entry).follow?.(entry, answer)
+        const followed = kindOf(entry).updateDraft?.(entry, answer)
         if (followed?.draftKey !== draftKey) return
         const { newKey, change } = followed
         if (newKey === draftKey) {

@@ -3,7 +3,7 @@ import { notificationsKey, notificationsQueryOptions } from './queries.ts'
 import { otherUnreadCount, unreadCount } from './unread-count.ts'
 
 /** Updates the unread counts of the menu and the title. Returns a function that stops it. */
-export function followCount(client: QueryClient, userId: number): () => void {
+export function watchUnreadCount(client: QueryClient, userId: number): () => void {
   const { queryKey } = notificationsQueryOptions({ userId })
   const follow = () => {
     const page = client.getQueryData(queryKey)

@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Begins the text of each statement of `compiledOnce`. */
+/** Begins the text of each statement of `compileOnce`. */
 export const ONCE = '/* once */ '
 
 /**
@@ -12,7 +12,7 @@ export const ONCE = '/* once */ '
  * @returns a function that executes the statement with other values and returns its rows
  * @throws Error at the first call when `build` does not use one of its values
  */
-export function compiledOnce<Values extends unknown[], Row>(
+export function compileOnce<Values extends unknown[], Row>(
   build: (db: Executor, ...values: Values) => Compilable<Row>,
 ): (db: Executor, ...values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | null = null

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '#shared/durations.ts'
 
 /** The action of a signed-out visitor that required a login. */
-export type IntentKind = 'bid' | 'favourite' | 'message' | 'saved-search'
+export type ActionKind = 'bid' | 'favourite' | 'message' | 'saved-search'
 
-type Stored = { kind: IntentKind; about: string; name: string; at: number }
+type Stored = { kind: ActionKind; about: string; name: string; at: number }
 
 const KEY = 'intent'
 
@@ -13,7 +13,7 @@ const KEY = 'intent'
  * @param about identifies the subject, such as a job
  * @param name the subject's name, which the page may not have loaded when the action is repeated
  */
-export function setIntent(kind: IntentKind, about: string, name = ''): void {
+export function rememberAction(kind: ActionKind, about: string, name = ''): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ kind, about, name, at: Date.now() } satisfies Stored))
   } catch {
@@ -22,7 +22,7 @@ export function setIntent(kind: IntentKind, about: string, name = ''): void {
 }
 
 /** Returns the remembered action on this subject, once, for an hour; otherwise null. */
-export function consumeIntent(kind: IntentKind, about: string): { name: string } | null {
+export function takeRememberedAction(kind: ActionKind, about: string): { name: string } | null {
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (stored?.kind !== kind || stored.about !== about) return null
@@ -34,7 +34,7 @@ export function consumeIntent(kind: IntentKind, about: string): { name: string }
 }
 
 /** Whether an action of this kind is remembered. */
-export function hasIntent(kind: IntentKind): boolean {
+export function hasRememberedAction(kind: ActionKind): boolean {
   try {
     return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null)?.kind === kind
   } catch {

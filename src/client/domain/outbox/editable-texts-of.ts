@@ -1,7 +1,7 @@
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 
 /** The texts of an entry with their fields, in the order of the form. */
-export function textsOf(entry: OutboxEntry) {
+export function editableTextsOf(entry: OutboxEntry) {
   const body = entry.body as Record<string, unknown>
   return (kindOf(entry).texts ?? []).flatMap((field) => {
     const value = body[field.name]
