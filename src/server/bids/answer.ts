@@ -12,6 +12,7 @@ import {
   findReceivedBid,
   listReceivedBids,
   listUnanswered,
+  lockVacancyOf,
   type ReceivedBidRow,
 } from './store.ts'
 import { toReceivedBid } from './view.ts'
@@ -48,6 +49,7 @@ export async function chooseBid(
   others: readonly number[],
 ): Promise<ReceivedBid[]> {
   return inTransaction(deps.db, async (trx) => {
+    await lockVacancyOf(trx, ownerId, id)
     const chosen = await changeStateAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
     if (isOver(chosen.state)) throw new Problem('choice_not_open')
     await declineUnanswered(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)

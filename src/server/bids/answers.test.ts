@@ -112,6 +112,24 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(await mailsTo(other.worker)).toEqual([])
   })
 
+  it('choices of several bids at the same time all succeed', async () => {
+    const bids = [await bidOf('en'), await bidOf('en'), await bidOf('en'), await bidOf('en')].map(
+      ({ id }) => id,
+    )
+    for (let round = 0; round < 5; round++) {
+      await test.db.updateTable('bids').set({ state: 'sent' }).where('vacancy_id', '=', job.id).execute()
+      const answers = await Promise.all(
+        bids.map((id) =>
+          choose(
+            id,
+            bids.filter((other) => other !== id),
+          ),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+  })
+
   it('the mail of an acceptance names the pay of the bid, if it has one', async () => {
     const { id, worker } = await bidOf('ru')
     await test.db

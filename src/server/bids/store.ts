@@ -87,6 +87,15 @@ export async function findReceivedBid(db: Executor, ownerId: number, id: number)
 }
 export type ReceivedBidRow = NonNullable<Awaited<ReturnType<typeof findReceivedBid>>>
 
+/**
+ * Locks the vacancy of a bid, if it is the employer's, until the transaction ends: two choices at once would lock the
+ * same bids in different orders and wait for each other.
+ */
+export async function lockVacancyOf(trx: Executor, ownerId: number, id: number): Promise<void> {
+  await sql`select v.id from vacancies v where v.user_id = ${ownerId}
+    and v.id = (select vacancy_id from bids where bids.id = ${id}) for no key update`.execute(trx)
+}
+
 /** The bids on a vacancy except withdrawn ones, newest first. */
 export async function listReceivedBids(db: Executor, vacancyId: number): Promise<ReceivedBidRow[]> {
   return selectReceived(db)

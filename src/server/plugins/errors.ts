@@ -22,7 +22,9 @@ const GENERAL: ErrorCode[] = [
   'unavailable',
 ]
 const BY_STATUS = new Map<number, ErrorCode>(GENERAL.map((code) => [ERROR_CODES[code].status, code]))
-const CONNECTION_LOST = /^(?:08|57P|53)/
+// PostgreSQL's codes: connection lost, shutting down, out of resources; deadlock and serialization failure, of which the
+// transaction is rolled back. The same request succeeds later.
+const TEMPORARY = /^(?:08|57P|53|40)/
 
 /** Turns every error into a problem answer (src/docs/product.md, "API conventions"), and logs refused requests. */
 export function errors(app: App): void {
@@ -84,7 +86,7 @@ export function toProblem(error: FastifyError | Problem): Problem {
     // An invalid path parameter gives 404, because nothing has this address. Invalid query or body: 422.
     return error.validationContext === 'params' ? new Problem('not_found') : new Problem('invalid')
   }
-  if (CONNECTION_LOST.test(String(error.code)))
+  if (TEMPORARY.test(String(error.code)))
     return new Problem('unavailable', { headers: { 'retry-after': '5' } })
   return new Problem(BY_STATUS.get(error.statusCode ?? 500) ?? 'server_error')
 }
