@@ -25,6 +25,18 @@ describe.each(engines())('the audit log on %s', (engine) => {
   const actionsOf = async (query: string) =>
     (await read(query)).data.map(({ action }: { action: string }) => action)
 
+  it('refuses dates that PostgreSQL has not, as every other date of a request', async () => {
+    const { status } = await test.call('GET', '/admin/audit?to=0000-01-01', { token: admin.token })
+    const { token } = await createUser(test, { role: 'worker' })
+    const body = { birthday: '0000-01-01' }
+    expect([status, (await test.call('PATCH', '/cabinet/profile', { token, body })).status]).toEqual([
+      422, 422,
+    ])
+    const entry = { position: 'Cook', period_from: '0000-01-01' }
+    const added = await test.call('POST', '/cabinet/experience', { token, body: entry })
+    expect([added.status, Object.keys(added.body.errors)]).toEqual([422, ['period_from']])
+  })
+
   it('shows actor, action, time and reason, with the values before and after', async () => {
     await record({ reason: 'Fraud', before: { blocked: false }, after: { blocked: true } })
     const { data, meta } = await read()

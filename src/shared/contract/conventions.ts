@@ -105,8 +105,10 @@ export const IdParamSchema = z.object({
 export const SlugParamSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) })
 /** ISO 8601 in UTC. */
 export const TimeSchema = z.string()
-/** YYYY-MM-DD. */
-export const DateSchema = z.iso.date('invalid_date')
+/** YYYY-MM-DD. PostgreSQL has no year 0. */
+export const DateSchema = z.iso
+  .date('invalid_date')
+  .check(z.refine((date) => !date.startsWith('0000'), 'invalid_date'))
 
 /** An answer without a body (202, 204). */
 export const NothingSchema = z.optional(z.null())

@@ -77,8 +77,12 @@ export const hostileValue: Any = fc.oneof(
 
 const FORMATS: Record<string, Any> = {
   email: fc.constantFrom('anna@people.example', 'olga@people.example', `${'a'.repeat(60)}@people.example`),
-  date: fc.constantFrom('2030-01-01', '1990-11-22', '9999-12-31', '0001-01-01'),
-  'date-time': fc.constantFrom('2030-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'),
+  date: fc.constantFrom('2030-01-01', '1990-11-22', '9999-12-31', '0001-01-01', '0000-01-01'),
+  'date-time': fc.constantFrom(
+    '2030-01-01T00:00:00.000Z',
+    '9999-12-31T23:59:59.999Z',
+    '0000-01-01T00:00:00.000Z',
+  ),
   uuid: fc.uuid(),
   uri: fc.constantFrom('https://fcm.googleapis.com/fcm/send/a', 'https://evil.example/'),
 }
