@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { ENV_NAMES } from '#server/config/config.ts'
+import { MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
+import { MAX_WAITING_AT_FIRST } from '#shared/contract/vacancies.ts'
 
 // Compares documents and comments with the code, so that neither becomes out of date.
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -44,6 +46,15 @@ it('README and .env.example name every environment variable, and no other', () =
   expect(documented.sort()).toEqual([...ENV_NAMES].sort())
   const examples = [...read('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name)
   expect(examples.sort()).toEqual([...ENV_NAMES].sort())
+})
+
+it('src/docs/product.md states the limits of the code', () => {
+  const product = read('src/docs/product.md').replace(/\s+/g, ' ')
+  const most = MAX_FEED_ROWS.toLocaleString('en')
+  expect(product).toContain(
+    `up to ${MAX_WAITING_AT_FIRST} new ones wait for moderation at a time, else up to ${most}.`,
+  )
+  expect(product).toContain(`JobPosting JSON-LD; at most ${most} vacancies.`)
 })
 
 it('a cited document is in the repository, with the cited section', () => {

@@ -82,24 +82,28 @@ async function createNew(
   mayApprove: MayApprove,
 ) {
   const now = clock()
-  const valid: (ImportRowRow & { form: VacancyForm })[] = []
+  const valid: (ImportRowRow & { form: VacancyForm; isApproved: boolean })[] = []
   let room = rows.length > 0 ? await countRoomForWaiting(db, user_id, rows.length) : 0
   for (const row of rows) {
     const { form } = row
     if (!form) continue
     const problems = findKnownProblems(form, now)
-    if (Object.keys(problems).length > 0) await refuse(db, run_id, row.position, problems)
+    if (Object.keys(problems).length > 0) {
+      await refuse(db, run_id, row.position, problems)
+      continue
+    }
+    const isApproved = mayApprove({ ...row, form })
     // The row is not stored as imported, so the next import of the source tries it again.
-    else if (!mayApprove({ ...row, form }) && --room < 0)
+    if (!isApproved && --room < 0)
       await refuse(db, run_id, row.position, { external_id: ['vacancies_waiting_full'] })
-    else valid.push({ ...row, form })
+    else valid.push({ ...row, form, isApproved })
   }
   const ids = await createVacancies(
     db,
     user_id,
     valid.map(({ form }) => form),
     now,
-    (index) => mayApprove(valid[index] as (typeof valid)[number]),
+    (index) => valid[index]?.isApproved === true,
   )
   await saveImported(
     db,

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -44,7 +45,7 @@ describe.each(engines())('an approval that can be undone, on %s', (engine) => {
     expect((await test.call('GET', `/jobs/${slug}`)).status).toBe(404)
     await finish()
     expect((await test.call('GET', `/jobs/${slug}`)).status).toBe(200)
-    const rows = await test.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
+    const rows = await auditOf(test, 'vacancy', id)
     expect(rows.map(({ action, actor_id }) => [action, actor_id])).toContainEqual([
       'vacancy.approved',
       one.id,

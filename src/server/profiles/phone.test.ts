@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
@@ -43,14 +44,9 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(await views()).toBe(1)
     await ask(worker.id, (await createEmployer()).token)
     expect(await views()).toBe(2)
-    const audit = await test.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor_id'])
-      .where('subject_id', '=', worker.id)
-      .where('subject_type', '=', 'user')
-      .execute()
+    const audit = await auditOf(test, 'user', worker.id)
     expect(audit).toHaveLength(2)
-    expect(audit[0]).toEqual({ action: 'phone.shown', actor_id: boss.id })
+    expect(audit[0]).toMatchObject({ action: 'phone.shown', actor_id: boss.id })
   })
 
   it('are refused to everyone else', async () => {

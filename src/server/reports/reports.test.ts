@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -167,13 +168,10 @@ describe.each(engines())('reports on %s', (engine) => {
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)
       expect(author?.text).not.toMatch(/Kowalska|Anna|people\.example/)
-      const audit = await test.db
-        .selectFrom('audit_log')
-        .select(['action', 'actor_id', 'reason'])
-        .where('subject_type', '=', 'report')
-        .where('subject_id', '=', id)
-        .execute()
-      expect(audit).toEqual([{ action: 'report.dismissed', actor_id: admin.id, reason: 'The job is real' }])
+      const audit = await auditOf(test, 'report', id)
+      expect(audit).toMatchObject([
+        { action: 'report.dismissed', actor_id: admin.id, reason: 'The job is real' },
+      ])
       expect((await listed('?state=dismissed&per_page=100'))[0].id).toBe(id)
     })
 

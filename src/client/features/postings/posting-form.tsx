@@ -69,15 +69,14 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
   const { send, isPending, errors, failure } = useSubmit(async () => {
     await clear()
-    await followed.clearMoved()
     // The saved text renders a new form, so this one may be gone; the user may also have left the page.
     if (location.pathname === sentFrom.current) onDone()
   })
-  const followed = useDraftUpdates({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
+  const draftUpdates = useDraftUpdates({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
   const [found, setFound] = useState(waiting?.error?.errors ?? {})
   const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const onError = () => {
-    followed.goOn()
+    draftUpdates.goOn()
     onRefused?.()
   }
   const submit = (event: FormEvent) => {

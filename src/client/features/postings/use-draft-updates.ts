@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, moveDraft, saveDraft } from '#client/platform/device/drafts.ts'
+import { moveDraft } from '#client/platform/device/drafts.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 
@@ -28,25 +28,20 @@ export function useDraftUpdates<Draft>(form: Form<Draft>) {
     () =>
       subscribeAccepted((entry, answer) => {
         const { draftKey, draft, isTyped, setDraft, isPending, onArrived } = current.current
-        const followed = kindOf(entry).updateDraft?.(entry, answer)
-        if (followed?.draftKey !== draftKey) return
-        const { newKey, change } = followed
+        const update = kindOf(entry).updateDraft?.(entry, answer)
+        if (update?.draftKey !== draftKey) return
+        const { newKey, change } = update
         if (newKey === draftKey) {
           if (isTyped) setDraft(change(draft) as Draft)
           return
         }
-        moveDraft(draftKey, newKey, change)
-        if (isTyped) saveDraft(draftKey, draft)
+        moveDraft(draftKey, newKey, change, isTyped ? draft : undefined)
         movedTo.current = newKey
         if (!isPending) onArrived?.(idOf(newKey))
       }),
     [],
   )
   return {
-    /** Deletes the draft under the new key: its text was sent. */
-    clearMoved: async () => {
-      if (movedTo.current) await clearDraft(movedTo.current).catch(() => undefined)
-    },
     /** The text was not accepted, but the posting has arrived meanwhile. */
     goOn: () => {
       if (movedTo.current) current.current.onArrived?.(idOf(movedTo.current))

@@ -67,6 +67,20 @@ test('a draft that is moved while the user types leaves none under its old key',
   expect(await loadDraft('offer:9')).toEqual({ text: 'ab', version: 4 })
 })
 
+test('a moved draft is loaded and cleared by its old key too', async () => {
+  moveDraft('offer:old', 'offer:10', (draft) => draft, { text: 'on the screen' })
+  expect(await loadDraft('offer:old')).toEqual({ text: 'on the screen' })
+  await clearDraft('offer:old')
+  await pause()
+  expect(await loadDraft('offer:10')).toBeUndefined()
+})
+
+test('a move keeps the newest text, not the one on the screen', async () => {
+  saveDraft('offer:typed', { text: 'ab' })
+  moveDraft('offer:typed', 'offer:11', (draft) => draft, { text: 'a' })
+  expect(await loadDraft('offer:11')).toEqual({ text: 'ab' })
+})
+
 test('a draft that did not fit on a full disk is stored when there is space again', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

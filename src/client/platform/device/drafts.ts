@@ -18,6 +18,8 @@ const moved = new Map<string, { to: string; change: (draft: unknown) => unknown 
  * signs in. Never use it for passwords: drafts are stored in plain text.
  */
 export async function loadDraft(key: string): Promise<unknown> {
+  const move = moved.get(key)
+  if (move) return loadDraft(move.to)
   flush()
   const store = currentStore()
   const own = await get<Draft>(key, store)
@@ -45,18 +47,30 @@ export function saveDraft(key: string, value: unknown): void {
 }
 
 /**
- * Moves the draft of an open form to another key, because its record got an id. What this tab still saves under the old
- * key is stored under the new one.
+ * Moves the draft of an open form to another key, because its record got an id. From then on this tab loads, saves and
+ * deletes it under the new key, also by the old one.
+ * @param typed the text on the screen; a newer one that is not stored yet is used instead
  */
-export function moveDraft(from: string, to: string, change: (draft: unknown) => unknown): void {
-  const unstored = pending.get(from)
+export function moveDraft(
+  from: string,
+  to: string,
+  change: (draft: unknown) => unknown,
+  typed?: unknown,
+): void {
+  const value = pending.has(from) ? pending.get(from)?.value : typed
   moved.set(from, { to, change })
-  if (unstored) saveDraft(from, unstored.value)
-  void clearDraft(from).catch(() => undefined)
+  if (value !== undefined) saveDraft(from, value)
+  void deleteDraft(from).catch(() => undefined)
 }
 
 /** Deletes a draft: it was sent, or is in the outbox. */
 export async function clearDraft(key: string): Promise<void> {
+  const move = moved.get(key)
+  if (move) await clearDraft(move.to)
+  await deleteDraft(key)
+}
+
+async function deleteDraft(key: string): Promise<void> {
   clearTimeout(pending.get(key)?.timer)
   pending.delete(key)
   await del(key, currentStore())

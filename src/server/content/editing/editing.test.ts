@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { auditOf } from '../../testing/audit.ts'
 import { createUser } from '../../testing/people.ts'
 import { engines, useTestApp } from '../../testing/test-app.ts'
 
@@ -146,13 +147,7 @@ describe.each(engines())('editing content on %s', (engine) => {
     const id = await add('faq', { topic: 'general', questions: { en: 'Who?' }, answers: { en: 'We.' } })
     await call('PATCH', `/admin/faq/${id}`, { position: 7 })
     await call('DELETE', `/admin/faq/${id}`)
-    const entries = await test.db
-      .selectFrom('audit_log')
-      .select(['action', 'details'])
-      .where('subject_type', '=', 'faq')
-      .where('subject_id', '=', id)
-      .orderBy('id')
-      .execute()
+    const entries = await auditOf(test, 'faq', id)
     expect(entries.map(({ action }) => action)).toEqual([
       'content.added',
       'content.changed',
