@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { notFound } from '../http/problem.ts'
 import { readCities, readRubrics } from '../places/read-place.ts'
 import { jobFilters } from '../search/panel/filter-options.ts'
+import { inSearchQueue } from '../search/search-queue.ts'
 import { listJobs } from './list-jobs.ts'
 
 const JOBS = 20
@@ -37,7 +38,7 @@ export async function readJobPlace(
     city_ids: city ? [city.id] : [],
     per_page: JOBS,
   })
-  const found = await jobFilters(db, query, language, now)
+  const found = await inSearchQueue(() => jobFilters(db, query, language, now))
   const { cards } = await listJobs(db, request, query, now)
   const countIn = <V extends string>(list: readonly { value: V; count: number }[], value: V) =>
     list.find((one) => one.value === value)?.count ?? 0

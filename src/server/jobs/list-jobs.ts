@@ -6,6 +6,7 @@ import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import { findListed } from '../search/find.ts'
 import { type ListMeta, listMetaOf } from '../search/query/found.ts'
 import type { ListQuery } from '../search/query/resolve-query.ts'
+import { inSearchQueue } from '../search/search-queue.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
 
@@ -28,7 +29,9 @@ export async function listJobs(
 ): Promise<{ cards: JobCard[]; total: number; listMeta: ListMeta }> {
   const reader = readerOf({ language, actor }, now)
   const wanted = { ...query, except: await hiddenIdsOf(db, actor) }
-  const { ids, distanceTo, total, ...found } = await findListed(db, 'jobs', wanted, query, now)
+  const { ids, distanceTo, total, ...found } = await inSearchQueue(() =>
+    findListed(db, 'jobs', wanted, query, now),
+  )
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
   return { cards: await markFavorites(db, actor, 'jobs', cards), total, listMeta: listMetaOf(found) }

@@ -9,6 +9,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { jobFilters, placeOptions } from '../search/panel/filter-options.ts'
+import { inSearchQueue } from '../search/search-queue.ts'
 import { readJobPlace } from './job-place.ts'
 import { listJobs, readerOf } from './list-jobs.ts'
 import { readJob } from './read-job.ts'
@@ -36,7 +37,7 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request) => {
       const query = { ...request.query, except: await hiddenIdsOf(db, request.actor) }
-      return { data: await jobFilters(db, query, request.language, clock()) }
+      return { data: await inSearchQueue(() => jobFilters(db, query, request.language, clock())) }
     },
   )
   for (const by of ['city', 'rubric'] as const) {

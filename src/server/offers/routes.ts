@@ -11,6 +11,7 @@ import { notFound } from '../http/problem.ts'
 import { findListed } from '../search/find.ts'
 import { nameOptions, offerFilters, placeOptions } from '../search/panel/filter-options.ts'
 import { listMetaOf } from '../search/query/found.ts'
+import { inSearchQueue } from '../search/search-queue.ts'
 import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const
@@ -22,7 +23,9 @@ export function offerRoutes(app: App, { db, clock }: Deps): void {
     { config, schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OffersAnswer } } },
     async (request) => {
       const { query } = request
-      const { ids, total, distanceTo, ...found } = await findListed(db, 'offers', query, query, clock())
+      const { ids, total, distanceTo, ...found } = await inSearchQueue(() =>
+        findListed(db, 'offers', query, query, clock()),
+      )
       const offers = await listCards(db, request.language, ids)
       const cards = offers.map((offer) => withDistance(offer, distanceTo(offer.city.id)))
       const marked = await markFavorites(db, request.actor, 'offers', cards)
@@ -45,7 +48,9 @@ export function offerRoutes(app: App, { db, clock }: Deps): void {
       config,
       schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OfferFiltersAnswer } },
     },
-    async (request) => ({ data: await offerFilters(db, request.query, request.language, clock()) }),
+    async (request) => ({
+      data: await inSearchQueue(() => offerFilters(db, request.query, request.language, clock())),
+    }),
   )
   for (const by of ['city', 'rubric'] as const) {
     app.get(

@@ -13,7 +13,7 @@ const CAUSES = {
   422: 'Invalid, with errors by field',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'A defect; the message holds no detail',
-  503: 'Too many pictures wait; Retry-After says when to come back',
+  503: 'Too much work waits, or the database is away; Retry-After says when to come back',
 } as const
 type Status = keyof typeof CAUSES
 
@@ -21,8 +21,8 @@ type Status = keyof typeof CAUSES
 const MORE: Record<string, Status[]> = {
   'POST /api/v1/auth/login': [403],
   'POST /api/v1/auth/passkey': [403],
-  'PUT /api/v1/cabinet/avatar': [413, 415, 422, 503],
-  'POST /api/v1/admin/pictures': [413, 415, 422, 503],
+  'PUT /api/v1/cabinet/avatar': [413, 415, 422],
+  'POST /api/v1/admin/pictures': [413, 415, 422],
   'DELETE /api/v1/cabinet': [403],
   'PUT /api/v1/cabinet/role': [403],
   'POST /api/v1/reports': [404],
@@ -55,7 +55,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [422, hasBody || schema.querystring !== undefined || schema.params !== undefined],
     [429, true],
     [500, true],
-    [503, false],
+    [503, true],
   ]
   return Object.fromEntries(
     statuses

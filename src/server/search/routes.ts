@@ -2,6 +2,7 @@ import { SuggestionsAnswer } from '#shared/contract/filters.ts'
 import { SuggestionsQuerySchema } from '#shared/contract/search.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inSearchQueue } from './search-queue.ts'
 import { suggest } from './suggest.ts'
 
 const tags = ['search']
@@ -16,7 +17,7 @@ export function searchRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request) => {
       const { q, of } = request.query
-      return { data: await suggest(db, of, q, request.language, clock()) }
+      return { data: await inSearchQueue(() => suggest(db, of, q, request.language, clock())) }
     },
   )
 }
