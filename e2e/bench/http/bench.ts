@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createVapidKey } from '../../../src/server/push/vapid.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import type { Baseline, Case } from './case.ts'
 import { casesOf } from './cases.ts'
 import { type Figures, measure, measureBytes } from './measure.ts'
-import { type Program, start } from './programs.ts'
-import { JWT_SECRET } from './write-cases.ts'
+import { type Program, start, startProduct } from './programs.ts'
 
 // npm run bench:http [part of a case's name]: measures the built product on PostgreSQL. The baseline is plain Fastify.
 // JOBS, SECONDS, CONNECTIONS and PROFILE change the run.
@@ -21,20 +19,7 @@ if (!postgres) throw new Error('bench:http needs the programs of PostgreSQL')
 const databaseUrl = await postgres.createDatabase('bench')
 const programs: Program[] = []
 try {
-  const product = await start('../../../src/server/main.ts', [], {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, 'data'),
-    PORT: '0',
-    DEMO: '1',
-    DEMO_JOBS: JOBS,
-    JWT_SECRET,
-    VAPID_PRIVATE_KEY: createVapidKey(),
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'error',
-    PUSHER_APP_ID: '1',
-    PUSHER_APP_KEY: 'key',
-    PUSHER_APP_SECRET: 'secret',
-  })
+  const product = await startProduct(folder, databaseUrl, JOBS)
   const baseline = await start('./baseline.ts', [databaseUrl])
   programs.push(product, baseline)
   const baselines = {

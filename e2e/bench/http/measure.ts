@@ -54,6 +54,17 @@ export async function measureBytes(
   path: string,
   headers: Record<string, string>,
 ): Promise<Figures> {
+  await holdBytes(product, baseline, path, headers)
+  return measure(`${baseline}/bytes`)
+}
+
+/** Lets the baseline send the same bytes as the product at a path. */
+export async function holdBytes(
+  product: string,
+  baseline: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<void> {
   const { 'if-none-match': known, ...asked } = headers
   const answer = await new Promise<{ bytes: Buffer; type: string; encoding: string }>((resolve) =>
     request(`${product}${path}`, { headers: asked }, (response) => {
@@ -77,5 +88,4 @@ export async function measureBytes(
     },
     body: new Uint8Array(answer.bytes),
   })
-  return measure(`${baseline}/bytes`)
 }

@@ -1,12 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { createVapidKey } from '../../../src/server/push/vapid.ts'
+import { JWT_SECRET } from './seekers.ts'
 
-export type Program = { url: string; pid: number; longestStepMs: () => Promise<number>; end: () => void }
+/** What a program used since the last question: the longest event loop delay, processor time; and its memory now. */
+export type Usage = { longestStepMs: number; cpuMs: number; memoryMb: number }
+export type Program = {
+  url: string
+  pid: number
+  usage: () => Promise<Usage>
+  longestStepMs: () => Promise<number>
+  end: () => void
+}
+
+/** Starts the built server on a PostgreSQL database with demo data, without request limits. */
+export const startProduct = (folder: string, databaseUrl: string, jobs: string): Promise<Program> =>
+  start('../../../src/server/main.ts', [], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO: '1',
+    DEMO_JOBS: jobs,
+    JWT_SECRET,
+    VAPID_PRIVATE_KEY: createVapidKey(),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    PUSHER_APP_ID: '1',
+    PUSHER_APP_KEY: 'key',
+    PUSHER_APP_SECRET: 'secret',
+  })
 
 /**
  * Starts a program in its own process and waits until it prints `ready URL`. PROFILE=folder writes CPU profiles there.
- * @returns its URL, and a function that returns the longest event loop delay since its last call
+ * @returns its URL, and what it uses
  */
 export async function start(
   file: string,
@@ -18,12 +46,13 @@ export async function start(
   const profiled = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []
   const child = spawn(
     process.execPath,
-    [...profiled, '--import', path('./loop-delay.ts'), path(file), ...args],
+    [...profiled, '--import', path('./report-usage.ts'), path(file), ...args],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   const program = {
     pid: child.pid ?? 0,
-    longestStepMs: () => askLongestStep(child),
+    usage: () => askUsage(child),
+    longestStepMs: async () => (await askUsage(child)).longestStepMs,
     end: () => void child.kill('SIGTERM'),
   }
   if (!child.stdout) throw new Error('the program has no output')
@@ -34,9 +63,9 @@ export async function start(
   throw new Error(`${file} ended before it was ready`)
 }
 
-async function askLongestStep(child: ChildProcess): Promise<number> {
+async function askUsage(child: ChildProcess): Promise<Usage> {
   const answer = once(child, 'message')
-  child.send('loop-delay')
-  const [{ longestStepMs }] = (await answer) as [{ longestStepMs: number }]
-  return longestStepMs
+  child.send('usage')
+  const [usage] = (await answer) as [Usage]
+  return usage
 }
