@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
-import { createJudge } from '../../src/server/testing/hostile/judge.ts'
+import { createAnswerCheck } from '../../src/server/testing/hostile/judge.ts'
 import { type HostileRequest, hostileRequests } from '../../src/server/testing/hostile/requests.ts'
 import { type HostileCaller, logIn, register } from './callers.ts'
 import type { Client } from './client.ts'
@@ -22,7 +22,7 @@ export async function fuzz(
   const read = async (target: string) =>
     JSON.parse((await client.send({ method: 'GET', target, address: '10.255.0.1' })).body)
   const document = await read('/api/openapi.json')
-  const judge = createJudge(document)
+  const judge = createAnswerCheck(document)
   const jobs = (await read('/api/v1/jobs')).data as { id: number; slug: string }[]
   const real = {
     slug: [...jobs.map(({ slug }) => slug), 'imprint', 'berlin'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesFor, type Manifest } from '../server/pages/document/manifest.ts'
 import { allPages, PAGES } from '../server/pages/pages.ts'
-import { modulesOf, ROUTES } from '../server/pages/preloads.ts'
+import { modulesOfPage, ROUTES } from '../server/pages/preloads.ts'
 
 // First-load JavaScript of /en/jobs signed out (shell, texts, route), compressed with brotli as it is sent.
 // e2e/first-visit.test.ts compares the list with what a browser fetches.
@@ -17,7 +17,7 @@ export function firstLoad(dist: string): { file: string; bytes: number }[] {
   if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`)
   const late = Object.values(manifest).filter(({ file }) => LATER.test(file))
   const files = new Set([
-    ...modulesOf(PAGES.jobs, 'en', manifest).flatMap((module) => filesFor(module, manifest).scripts),
+    ...modulesOfPage(PAGES.jobs, 'en', manifest).flatMap((module) => filesFor(module, manifest).scripts),
     ...late.map(({ file }) => file),
   ])
   return [...files]
@@ -27,7 +27,7 @@ export function firstLoad(dist: string): { file: string; bytes: number }[] {
 
 /** Names in the table of pages that the build lacks. Their files would silently be neither preloaded nor counted. */
 export function unknownModules(manifest: Manifest): string[] {
-  const modules = allPages.flatMap((page) => modulesOf(page, 'en', manifest))
+  const modules = allPages.flatMap((page) => modulesOfPage(page, 'en', manifest))
   const unsplit = allPages.flatMap(({ renderedBy }) => {
     const file = `${ROUTES}/${renderedBy}`
     return renderedBy && !modules.some((module) => module.startsWith(`${file}?`)) ? [file] : []

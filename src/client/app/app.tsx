@@ -7,10 +7,10 @@ import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProv
 import { FavouriteContext } from '#client/domain/favourite-slot.tsx'
 import { ToastRegion } from '#client/ui/toast.tsx'
 import { FavouriteStar } from './shell/favourite-star.tsx'
-import type { Started } from './start.ts'
+import type { StartedApp } from './start.ts'
 
 /** The app with its providers: language, query cache, router, toasts. */
-export function App({ queryClient, router }: Started) {
+export function App({ queryClient, router }: StartedApp) {
   return (
     <I18nProvider i18n={i18n}>
       <ReactAriaLocale>

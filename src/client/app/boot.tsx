@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
-import { containerOver, replaceSnapshot } from '#client/platform/snapshots/replace-snapshot.ts'
+import { createContainerOver, replaceSnapshot } from '#client/platform/snapshots/replace-snapshot.ts'
 import { shownSnapshot } from '#client/platform/snapshots/shown-snapshot.ts'
 import { App } from './app.tsx'
 import type { AppRouter } from './router.ts'
@@ -19,7 +19,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   )
   const isShown = isServerRendered ? requestsReleased() : firstRendered(started.router)
   const snapshot = shownSnapshot(root)
-  const container = snapshot ? containerOver(root) : root
+  const container = snapshot ? createContainerOver(root) : root
   // As a transition, so that rendering yields to input on a slow phone.
   startTransition(() => {
     if (isServerRendered) hydrateRoot(root, app)

@@ -18,7 +18,7 @@ import { subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/push-store.ts'
-import { closeShown } from '#client/platform/push/shown.ts'
+import { closeOutdatedNotifications } from '#client/platform/push/shown.ts'
 import { SUBSCRIBED, subscribeLive } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -69,7 +69,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
     for (const stop of stops) stop()
     setInvitation(null)
     // The shown notifications belonged to that user.
-    void closeShown(() => true).catch(() => undefined)
+    void closeOutdatedNotifications(() => true).catch(() => undefined)
   }
 }
 
@@ -131,7 +131,9 @@ function closeWhenRead(client: QueryClient, userId: number): () => void {
     // A push may arrive before the unread count: only rooms that were unread can have been read.
     const isRead = (id: number) => !now.has(id) && (before?.has(id) ?? true)
     if (before && [...before].every((id) => now.has(id))) return
-    void closeShown(({ room_id }) => room_id !== null && isRead(room_id)).catch(() => undefined)
+    void closeOutdatedNotifications(({ room_id }) => room_id !== null && isRead(room_id)).catch(
+      () => undefined,
+    )
   })
 }
 

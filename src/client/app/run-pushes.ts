@@ -5,7 +5,7 @@ import { getSession } from '#client/platform/device/session/page.ts'
 import { inLanguage } from '#client/platform/push/address.ts'
 import { consumePendingPath } from '#client/platform/push/push-store.ts'
 import { subscribePushes } from '#client/platform/push/pushes.ts'
-import { closeShown } from '#client/platform/push/shown.ts'
+import { closeOutdatedNotifications } from '#client/platform/push/shown.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
@@ -30,7 +30,8 @@ export function runPushes(client: QueryClient, router: AppRouter): void {
       if (room_id === null) return
       refreshRooms(client, userId).catch(() => undefined)
       const isOnScreen = isVisible() && router.state.location.pathname.endsWith(`/chat/room/${room_id}`)
-      if (isOnScreen) setTimeout(() => void closeShown((_data, shown) => shown === tag), CLOSE_AFTER_MS)
+      if (isOnScreen)
+        setTimeout(() => void closeOutdatedNotifications((_data, shown) => shown === tag), CLOSE_AFTER_MS)
     },
   })
   document.addEventListener('visibilitychange', () => {

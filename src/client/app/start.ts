@@ -20,13 +20,13 @@ import { watchSession } from './session-watch.ts'
 
 const RELEASE_AT_LATEST_MS = 10_000
 
-export type Started = { queryClient: QueryClient; router: AppRouter }
+export type StartedApp = { queryClient: QueryClient; router: AppRouter }
 
 /**
  * Prepares the first screen: language, cached data, router. The order matters: what a loader fetches before the cache
  * is restored would never be stored.
  */
-export async function startApp(root: HTMLElement): Promise<Started & { isServerRendered: boolean }> {
+export async function startApp(root: HTMLElement): Promise<StartedApp & { isServerRendered: boolean }> {
   refuseUntrustedMarkup()
   provideSession(pageSession)
   const queryClient = createAppQueryClient()

@@ -5,10 +5,10 @@ import { isAllowedLink, isOwnPicture, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } fro
 // and script addresses. The Content-Security-Policy allows its policies by name (server/plugins/security-headers.ts).
 
 /** Checked markup or a script's address. Where the browser has no Trusted Types, a plain string. */
-export type Trusted = { toString(): string }
+export type TrustedValue = { toString(): string }
 
 type Rules = { createHTML?(html: string): string | null; createScriptURL?(address: string): string | null }
-type Policy = { createHTML(html: string): Trusted; createScriptURL(address: string): Trusted }
+type Policy = { createHTML(html: string): TrustedValue; createScriptURL(address: string): TrustedValue }
 type Factory = { createPolicy(name: string, rules: Rules): Policy }
 
 const WORKER = '/sw.js'
@@ -33,13 +33,13 @@ export const refuseUntrustedMarkup = once(() => {
 export const workerAddress = (): string => policy().createScriptURL(WORKER) as string
 
 /** The markup of an element that is already in the document. */
-export const trustedCopy = (element: Element): Trusted => policy().createHTML(element.innerHTML)
+export const trustedCopy = (element: Element): TrustedValue => policy().createHTML(element.innerHTML)
 
 /**
  * Formatted text without elements and attributes that the server's sanitising forbids (server/content/sanitise.ts). On the
  * server it returns the text unchanged, because that has just been sanitised.
  */
-export function trustedRichText(html: string): Trusted {
+export function trustedRichText(html: string): TrustedValue {
   if (import.meta.env.SSR) return html
   // Inert: the content of a template loads nothing and runs nothing.
   const template = document.createElement('template')

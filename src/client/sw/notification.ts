@@ -6,7 +6,7 @@ import type { ShownData } from '../platform/push/messages.ts'
 
 /** Members of NotificationOptions that TypeScript's library lacks. */
 type Options = NotificationOptions & { tag: string; renotify: boolean; timestamp?: number; data: ShownData }
-export type Shown = { title: string; options: Options }
+export type NotificationToShow = { title: string; options: Options }
 type PushContext = {
   /** Null when the push is unreadable or for another user. */
   payload: PushPayload | null
@@ -33,7 +33,7 @@ export function readPayload(text: string | undefined): PushPayload | null {
 }
 
 /** The notification for a push. There is always one: browsers end a subscription whose pushes show nothing. */
-export function notificationOf({ payload, language, isVisible }: PushContext): Shown {
+export function notificationOf({ payload, language, isVisible }: PushContext): NotificationToShow {
   const common = {
     icon: '/icons/icon-192.png',
     silent: isVisible,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { showCurrent } from './show-current.ts'
+import { scrollToCurrentLink } from './scroll-to-current-link.ts'
 import styles from './tab-links.module.css'
 
 /** For each link in `TabLinks`; the current one has `aria-current="page"`. */
@@ -16,7 +16,11 @@ export interface TabLinksProps {
 /** Links to the views of one page, side by side. Each render scrolls to the current one. */
 export function TabLinks({ label, className, children }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, className)} ref={(nav) => showCurrent(nav)}>
+    <nav
+      aria-label={label}
+      className={classNames(styles.tabs, className)}
+      ref={(nav) => scrollToCurrentLink(nav)}
+    >
       {children}
     </nav>
   )

@@ -12,7 +12,7 @@ import { candidatesFor } from './password-candidates.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { rolesOf } from './roles.ts'
-import { type Match, startChallenge } from './sign-in-challenge.ts'
+import { type PasswordMatch, startChallenge } from './sign-in-challenge.ts'
 import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
@@ -72,7 +72,7 @@ function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : hashOf(login.toLowerCase())
 }
 
-async function matchPassword(user: User | null, password: string, now: Date): Promise<Match | null> {
+async function matchPassword(user: User | null, password: string, now: Date): Promise<PasswordMatch | null> {
   for (const { match, hash } of candidatesFor(user, password, now))
     if ((await isPassword(hash ?? (await dummyHash), password)) && hash !== null) return match
   return null

@@ -3,7 +3,7 @@ import type { Token } from '#shared/contract/accounts.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { openSession } from './open-session.ts'
-import type { Match } from './sign-in-challenge.ts'
+import type { PasswordMatch } from './sign-in-challenge.ts'
 import { consumeTemporaryPassword, hasPassword, type User } from './users-store.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function openSignIn(
   trx: Kysely<Tables>,
   deps: Pick<Deps, 'clock' | 'config'>,
   user: User,
-  { match, device }: { match: Match; device: string },
+  { match, device }: { match: PasswordMatch; device: string },
 ): Promise<Token | null> {
   const isStillValid =
     match === 'own'

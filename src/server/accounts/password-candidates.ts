@@ -1,4 +1,4 @@
-import type { Match } from './sign-in-challenge.ts'
+import type { PasswordMatch } from './sign-in-challenge.ts'
 import { TEMPORARY_PASSWORD } from './temporary-password.ts'
 import type { User } from './users-store.ts'
 
@@ -6,7 +6,7 @@ import type { User } from './users-store.ts'
  * A hash to compare a password with. Null: the password is compared with a dummy hash, so that the response takes as
  * long.
  */
-export type Candidate = { match: Match; hash: string | null }
+export type Candidate = { match: PasswordMatch; hash: string | null }
 
 /**
  * Returns the hashes that a typed password is compared with. Their number depends only on the typed password. Comparing

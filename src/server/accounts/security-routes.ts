@@ -9,8 +9,8 @@ import {
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changeRole } from './change-role.ts'
 import { sealKeyOf } from './seal-key.ts'
@@ -38,7 +38,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/language',
     { config, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await inOrder(deps, request, 'language', ({ db }) =>
+      await applyInOrder(deps, request, 'language', ({ db }) =>
         saveLanguage(db, requireActor(request).id, request.body.language),
       )
       return reply.status(204).send(undefined)

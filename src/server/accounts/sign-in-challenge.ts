@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts'
 import { type Factors, findChallenge, findFactors, insertChallenge } from './sign-in-challenges-store.ts'
 import type { User } from './users-store.ts'
 
-export type Match = 'own' | 'temporary'
+export type PasswordMatch = 'own' | 'temporary'
 
 const LIFE_S = 5 * MINUTE_S
 export const MAX_ATTEMPTS = 5
@@ -24,7 +24,7 @@ export async function startChallenge(
   trx: Kysely<Tables>,
   { clock }: Pick<Deps, 'clock'>,
   user: User,
-  { match, device }: { match: Match; device: string },
+  { match, device }: { match: PasswordMatch; device: string },
 ): Promise<SecondFactorRequired | null> {
   const factors = await findFactors(trx, user.id)
   if (!isProtected(factors)) return null
@@ -46,7 +46,7 @@ export const findSignIn = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, challenge:
   findChallenge(db, hashOf(challenge), MAX_ATTEMPTS, clock())
 
 /** A hash that changes with the password, so that a new password ends the challenge. */
-export function proofOf(user: User, match: Match): string {
+export function proofOf(user: User, match: PasswordMatch): string {
   const hash = match === 'own' ? user.password_hash : (user.temporary_password_hash ?? '')
   return createHash('sha256').update(`sign-in ${hash}`).digest('base64url')
 }

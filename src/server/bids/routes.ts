@@ -13,9 +13,9 @@ import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid } from './answer.ts'
 import { saveBidNote } from './note.ts'
@@ -97,7 +97,7 @@ function bossRoutes(app: App, deps: Deps): void {
       const answer = (trxDeps: Deps) => answerBid(trxDeps, requireActor(request).id, id, request.body)
       // "Seen" never replaces an answer, so its order does not matter.
       const isSeen = request.body.state === 'seen'
-      return { data: await (isSeen ? answer(deps) : inOrder(deps, request, `bid:${id}`, answer)) }
+      return { data: await (isSeen ? answer(deps) : applyInOrder(deps, request, `bid:${id}`, answer)) }
     },
   )
   app.put(
@@ -108,7 +108,7 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await inOrder(deps, request, `bid:${id}`, (trxDeps) =>
+      const data = await applyInOrder(deps, request, `bid:${id}`, (trxDeps) =>
         chooseBid(trxDeps, requireActor(request).id, id, request.body.others),
       )
       return { data }
@@ -122,7 +122,7 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await inOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
+      const data = await applyInOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
         saveBidNote(trxDeps, requireActor(request).id, id, request.body),
       )
       return { data }

@@ -4,8 +4,8 @@ import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { personOf } from '../accounts/users.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { deleteBlock, insertBlock, listBlocks } from './store.ts'
@@ -33,7 +33,7 @@ export function blockRoutes(app: App, deps: Deps): void {
       const { id } = requireActor(request)
       const { user_id } = request.params
       // Users cannot block themselves: 404 as for an unknown user.
-      await inOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
+      await applyInOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
         if (user_id === id || !(await insertBlock(trxDeps.db, id, user_id, trxDeps.clock()))) throw notFound()
       })
       return reply.status(204).send(undefined)
@@ -44,7 +44,7 @@ export function blockRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { user_id } = request.params
-      await inOrder(deps, request, `block:${user_id}`, (trxDeps) =>
+      await applyInOrder(deps, request, `block:${user_id}`, (trxDeps) =>
         deleteBlock(trxDeps.db, requireActor(request).id, user_id),
       )
       return reply.status(204).send(undefined)

@@ -1,7 +1,7 @@
 import { REALTIME_EVENTS, roomChannel, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Receipt } from './receipts.ts'
-import type { Sent } from './send.ts'
+import type { SendResult } from './send.ts'
 
 /**
  * Publishes a message to the channels of the room and of both members. With the members' channels, clients need not
@@ -9,7 +9,7 @@ import type { Sent } from './send.ts'
  */
 export async function publishMessage(
   { realtime }: Pick<Deps, 'realtime'>,
-  { message, members }: Sent,
+  { message, members }: SendResult,
 ): Promise<void> {
   await realtime.publish(channelsOf(message.room_id, members), REALTIME_EVENTS.newChatMessage, { message })
 }

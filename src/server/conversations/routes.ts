@@ -20,7 +20,7 @@ import { publishMessage, publishReceipt } from './publish.ts'
 import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
 import { removeRoom } from './remove-room.ts'
 import { findPositions, listRooms } from './rooms-store.ts'
-import { type Sent, sendMessage } from './send.ts'
+import { type SendResult, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
 
 const tags = ['chat']
@@ -104,7 +104,7 @@ function messageRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = requireActor(request)
-      let sent = null as Sent | null
+      let sent = null as SendResult | null
       await answerOnce(deps, request, reply, async (trx) => {
         sent = await sendMessage(deps, trx, id, request.params.id, request.body)
         return { status: sent.isNew ? 201 : 200, body: { data: sent.message } }

@@ -14,7 +14,7 @@ const PER_MINUTE = 30
 const NOTIFY_AFTER_S = 5
 
 /** A stored message; `isNew` is false for a repeated `client_id`. `members` are the ids of both members. */
-export type Sent = { isNew: boolean; message: Message; members: number[] }
+export type SendResult = { isNew: boolean; message: Message; members: number[] }
 
 /**
  * Appends a message to one of the author's rooms. A repeated `client_id` gets the stored message.
@@ -26,7 +26,7 @@ export async function sendMessage(
   writerId: number,
   roomId: number,
   { text, client_id }: z.output<typeof MessageFormSchema>,
-): Promise<Sent> {
+): Promise<SendResult> {
   const room = await lockRoom(trx, writerId, roomId)
   if (!room) throw notFound()
   const members = [writerId, room.other_id]

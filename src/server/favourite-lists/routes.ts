@@ -12,8 +12,8 @@ import { removeFavourite } from '../favourites/favourites.ts'
 import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { type FavoriteReader, readFavoriteJobs, readFavoriteOffers, readFavoriteUsers } from './read.ts'
 
 const tags = ['Cabinet']
@@ -43,7 +43,7 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
+      await applyInOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
         addFavourite(trxDeps, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)
@@ -54,7 +54,7 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
+      await applyInOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
         removeFavourite(trxDeps.db, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)

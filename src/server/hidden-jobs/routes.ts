@@ -2,8 +2,8 @@ import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { HiddenJobsAnswer, MAX_HIDDEN_JOBS } from '#shared/contract/hidden-jobs.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { deleteHidden, deleteOldest, insertHidden, listHidden } from './store.ts'
 
@@ -24,7 +24,7 @@ export function hiddenJobRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { id } = request.params
       const userId = requireActor(request).id
-      await inOrder(deps, request, `hidden-job:${id}`, async ({ db, clock }) => {
+      await applyInOrder(deps, request, `hidden-job:${id}`, async ({ db, clock }) => {
         if (!(await insertHidden(db, userId, id, clock()))) throw notFound()
         await deleteOldest(db, userId, MAX_HIDDEN_JOBS)
       })
@@ -37,7 +37,7 @@ export function hiddenJobRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `hidden-job:${id}`, ({ db }) =>
+      await applyInOrder(deps, request, `hidden-job:${id}`, ({ db }) =>
         deleteHidden(db, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)

@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export type Made = { status: number; body?: unknown }
+export type AnswerToStore = { status: number; body?: unknown }
 
 /**
  * Runs a creating POST in one transaction. With an Idempotency-Key, the same transaction stores the answer: a repeated
@@ -20,7 +20,7 @@ export async function answerOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  make: (trx: Transaction<Tables>) => Promise<Made>,
+  make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   const made = await db.transaction().execute(async (trx) => {

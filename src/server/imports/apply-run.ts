@@ -7,8 +7,8 @@ import { closeVacancies, editVacancies } from '../vacancies/change-many.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
 import { countRoomForWaiting } from '../vacancies/waiting-limit.ts'
+import { listProblems } from './check-rows.ts'
 import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
-import { listProblems } from './judge-rows.ts'
 import { type MayApprove, readTrust } from './may-approve.ts'
 import {
   findRun,

@@ -4,9 +4,9 @@ import { createHandlers } from '../background/registry.ts'
 import { createImporter, csvOf, DEFAULTS, importRow, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
-import { createJudge } from './judge-rows.ts'
 
 const page = (posting: object) =>
   `<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...posting })}</script>`
@@ -89,7 +89,7 @@ describe('a feed that takes too long', () => {
   })
 
   it('is judged without holding up requests, whatever its fields', async () => {
-    const judge = createJudge({
+    const judge = createRowCheck({
       defaults: { ...DEFAULTS } as never,
       places: createFindPlaces([], []),
       now: new Date(),

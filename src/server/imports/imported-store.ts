@@ -3,10 +3,10 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 /** A row of a source that was imported before. `is_open`: its vacancy exists and is not closed. */
-export type Imported = { external_id: string; hash: string; is_open: boolean }
+export type ImportedRow = { external_id: string; hash: string; is_open: boolean }
 
 /** All rows of a source that were imported before. */
-export async function listImported(db: Executor, sourceId: number): Promise<Imported[]> {
+export async function listImported(db: Executor, sourceId: number): Promise<ImportedRow[]> {
   return db
     .selectFrom('imported_vacancies as i')
     .leftJoin('vacancies as v', 'v.id', 'i.vacancy_id')

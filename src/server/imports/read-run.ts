@@ -4,16 +4,16 @@ import { insertRows } from '../db/fill-batches.ts'
 import type { Deps } from '../http/deps.ts'
 import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
+import { type CheckedRow, createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { listImported } from './imported-store.ts'
-import { createJudge, type Judged } from './judge-rows.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
-type Row = Omit<Judged, 'line'> & { line: number | null }
+type Row = Omit<CheckedRow, 'line'> & { line: number | null }
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 const ROWS_AT_ONCE = 500
@@ -55,7 +55,7 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
   const { db, clock } = deps
   const known = new Map((await listImported(db, run.source_id)).map((one) => [one.external_id, one]))
   const places = createFindPlaces(await readCities(db, 'de'), await readRubricNames(db))
-  const judge = createJudge({ defaults: run.defaults, places, now: clock(), known })
+  const judge = createRowCheck({ defaults: run.defaults, places, now: clock(), known })
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
     if (!(await storeNext(deps, run.id, start, judged))) return
@@ -89,8 +89,8 @@ function storeNext(
   })
 }
 
-async function judgeInSteps(rows: FeedRow[], judge: (row: FeedRow) => Judged): Promise<Judged[]> {
-  const judged: Judged[] = []
+async function judgeInSteps(rows: FeedRow[], judge: (row: FeedRow) => CheckedRow): Promise<CheckedRow[]> {
+  const judged: CheckedRow[] = []
   for (let start = 0; start < rows.length; start += JUDGED_AT_ONCE) {
     for (const row of rows.slice(start, start + JUDGED_AT_ONCE)) judged.push(judge(row))
     await nextTurn()

@@ -4,7 +4,7 @@ import { findUser } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { defineTask } from '../tasks/task.ts'
-import { decide } from './decide.ts'
+import { decideVacancy } from './decide.ts'
 import { deleteHold, findHold } from './store.ts'
 
 type Payload = { hold_id: number }
@@ -24,7 +24,7 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   if (!moderator || moderator.blocked_at || !hasRight(moderator.staff_role, 'moderation'))
     return deleteHold(deps.db, id)
   try {
-    await decide(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
+    await decideVacancy(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
   } catch (error) {
     // The approval was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
     if (!(error instanceof Problem)) throw error

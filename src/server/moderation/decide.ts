@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeObjection } from '../objections/close.ts'
-import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
+import { approveVacancy, type DecidedVacancy, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
 
@@ -28,7 +28,7 @@ type Hold = Awaited<ReturnType<typeof deleteHoldOf>>
  * Approves or rejects a vacancy in moderation. Audit row and notification belong to the same transaction.
  * @throws Problem 404, 409 already_decided
  */
-export async function decide(
+export async function decideVacancy(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   moderatorId: number,
   { vacancyId, reason, version, holdId }: Verdict,
@@ -71,7 +71,7 @@ const isHeldByAnother = (hold: Hold, version: number, moderatorId: number, now: 
 async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { vacancyId, reason, ...decided }: Decided & { vacancyId: number; reason: string | null },
+  { vacancyId, reason, ...decided }: DecidedVacancy & { vacancyId: number; reason: string | null },
 ): Promise<void> {
   const owner = await findUser(trx, decided.ownerId)
   if (!owner) return

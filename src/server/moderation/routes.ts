@@ -13,7 +13,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { decide } from './decide.ts'
+import { decideVacancy } from './decide.ts'
 import { holdApproval, undoApproval } from './hold.ts'
 import { viewModerated } from './queue.ts'
 import { listQueue } from './store.ts'
@@ -53,7 +53,7 @@ function decisionRoutes(app: App, deps: Deps): void {
       const { version, hold = false } = request.body ?? {}
       const moderatorId = requireActor(request).id
       if (hold) await holdApproval(deps, moderatorId, id, version)
-      else await decide(deps, moderatorId, { vacancyId: id, reason: null, version })
+      else await decideVacancy(deps, moderatorId, { vacancyId: id, reason: null, version })
       return answerModerated(deps, request, id)
     },
   )
@@ -67,7 +67,11 @@ function decisionRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: RejectSchema } },
     async (request) => {
       const { id } = request.params
-      await decide(deps, requireActor(request).id, { vacancyId: id, version: undefined, ...request.body })
+      await decideVacancy(deps, requireActor(request).id, {
+        vacancyId: id,
+        version: undefined,
+        ...request.body,
+      })
       return answerModerated(deps, request, id)
     },
   )

@@ -9,8 +9,8 @@ import {
 import { PushTestAnswer } from '#shared/contract/push.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
 import { sendTestPush } from './send-test-push.ts'
@@ -59,7 +59,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = requireActor(request)
-      return inOrder(deps, request, 'notification-choices', async ({ db }) => {
+      return applyInOrder(deps, request, 'notification-choices', async ({ db }) => {
         await saveChoices(db, id, request.body)
         return { data: await readChoices(db, id) }
       })

@@ -11,10 +11,10 @@ import {
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionable } from '../objections/objectionable.ts'
 import { offerVersion } from './offer-version.ts'
@@ -51,7 +51,7 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const thing = Object.keys(request.body).join() === 'published' ? `offer-flag:${id}` : `offer:${id}`
-      await inOrder(deps, request, thing, (trxDeps) =>
+      await applyInOrder(deps, request, thing, (trxDeps) =>
         editOffer(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)

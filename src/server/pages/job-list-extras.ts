@@ -3,13 +3,16 @@ import { ANY_RUBRIC, JobPlaceAnswer } from '#shared/contract/job-places.ts'
 import { readCitySlug, readRubric } from '../places/read-place.ts'
 import type { HeadFacts } from './document/head.ts'
 import { placeDescription, placeTitle } from './job-place-texts.ts'
-import type { Described, Needs } from './page.ts'
+import type { DescribedPage, Needs } from './page.ts'
 import { RSS_TITLE } from './titles.ts'
 
 type Extras = Partial<HeadFacts>
 
 /** The feeds and the canonical address of a list. Without further filters that is the page of the rubric and city. */
-export async function jobsExtras({ db }: Needs, { match: { language }, query }: Described): Promise<Extras> {
+export async function jobsExtras(
+  { db }: Needs,
+  { match: { language }, query }: DescribedPage,
+): Promise<Extras> {
   const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
   const asked = new URLSearchParams(query)
   const id = /^\D{0,3}(\d{1,9})\b/.exec(asked.get('rubrics') ?? asked.get('rubric') ?? '')?.[1]
@@ -38,7 +41,7 @@ async function placePath(db: Needs['db'], asked: URLSearchParams, rubric: string
 }
 
 /** Title and description of a rubric's jobs in a city. Without jobs there is nothing to index. */
-export function jobPlaceExtras(_needs: Needs, { match: { language }, body }: Described): Extras {
+export function jobPlaceExtras(_needs: Needs, { match: { language }, body }: DescribedPage): Extras {
   const place = z.safeParse(JobPlaceAnswer, body).data?.data
   if (!place) return {}
   return {

@@ -41,7 +41,11 @@ export type Page = {
   /** Breadcrumbs in structured data; `below` is the parent page, if it is not home. */
   trail?: { below?: { texts: PageTexts; path: string } }
   /** Metadata that only this page has: structured data, feeds, languages, indexing. */
-  extras?: (needs: Needs, page: Described, url: string) => Partial<HeadFacts> | Promise<Partial<HeadFacts>>
+  extras?: (
+    needs: Needs,
+    page: DescribedPage,
+    url: string,
+  ) => Partial<HeadFacts> | Promise<Partial<HeadFacts>>
 }
 
 /** Dependencies of `extras`. */
@@ -51,4 +55,4 @@ export type Needs = Pick<Deps, 'db' | 'config'>
 export type PageMatch = { language: Language; page: Page; params: readonly string[] }
 
 /** A page with its metadata so far, the answer about its subject, and the query of its address. */
-export type Described = { match: PageMatch; facts: HeadFacts; body: unknown; query: string }
+export type DescribedPage = { match: PageMatch; facts: HeadFacts; body: unknown; query: string }

@@ -17,7 +17,7 @@ export const CALLS = 'src/client/platform/api/request.ts'
  * messages of its language and, for a server-rendered page, the code-split parts of its route.
  * @param page null for an unknown address
  */
-export function modulesOf(page: Page | null, language: Language, manifest: Manifest): string[] {
+export function modulesOfPage(page: Page | null, language: Language, manifest: Manifest): string[] {
   const file = page?.renderedBy && `${ROUTES}/${page.renderedBy}`
   // The router plugin's code splitting decides which suffixes follow `tsr-split=`.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
@@ -31,9 +31,9 @@ export function modulesOf(page: Page | null, language: Language, manifest: Manif
   ]
 }
 
-/** The files of `modulesOf`. */
+/** The files of `modulesOfPage`. */
 export function preloadsOf(page: Page | null, language: Language, manifest: Manifest): Files {
-  const files = modulesOf(page, language, manifest).map((module) => filesFor(module, manifest))
+  const files = modulesOfPage(page, language, manifest).map((module) => filesFor(module, manifest))
   return {
     scripts: unique(files.flatMap(({ scripts }) => scripts)),
     styles: unique(files.flatMap(({ styles }) => styles)),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-export type Erased = Awaited<ReturnType<typeof lockPerson>>
+export type ErasedPerson = Awaited<ReturnType<typeof lockPerson>>
 
 /** Locks the account to be erased until the transaction ends. */
 export async function lockPerson(trx: Executor, id: number) {
@@ -26,7 +26,7 @@ export async function isNeededByOthers(trx: Executor, id: number): Promise<boole
 /** Creates an empty account to which other people's rooms and bids refer from now on. Nobody can sign in to it. */
 export async function insertTombstone(
   trx: Executor,
-  { role, language }: Pick<Erased, 'role' | 'language'>,
+  { role, language }: Pick<ErasedPerson, 'role' | 'language'>,
   passwordHash: string,
   now: Date,
 ): Promise<number> {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Erased } from './erase-store.ts'
+import type { ErasedPerson } from './erase-store.ts'
 
 type Executor = Kysely<Tables>
 
 /** Deletes personal data without a foreign key to the account. Run it before the vacancies and offers are deleted. */
-export async function eraseTraces(trx: Executor, person: Erased): Promise<void> {
+export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<void> {
   // The audit log's trigger checks this flag before it lets texts be emptied (migration 066).
   await sql`select set_config('jobmost.erasing', 'on', true)`.execute(trx)
   await eraseReports(trx, person)
@@ -28,7 +28,7 @@ export async function eraseTraces(trx: Executor, person: Erased): Promise<void> 
 }
 
 /** Empties the texts of reports by or about the person. Kind, state and times stay as proof of the decision. */
-async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
+async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: ErasedPerson): Promise<void> {
   const isAbout = sql`author_id = ${id} or (type = 'user' and subject_id = ${id})`
   await sql`update audit_log set reason = null, details = '{}' where subject_type = 'report'
     and subject_id in (select id from reports where reporter_id = ${id} or ${isAbout})`.execute(trx)
@@ -54,7 +54,7 @@ async function eraseAudit(trx: Executor, id: number): Promise<void> {
  * Deletes mails to and from the person, and all finished tasks: mails to others name and quote the person, and finished
  * tasks are stored for inspection only.
  */
-async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
+async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: ErasedPerson): Promise<void> {
   await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
   await sql`delete from pgboss.job where state in ('completed', 'cancelled', 'failed')
     or lower(data ->> 'to') = ${email.toLowerCase()}`.execute(trx)
@@ -68,7 +68,7 @@ async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Eras
  * Deletes the stored answers to the person's requests. Answers to other people's requests stay, because a repeated
  * request must not be executed twice. The person's names, picture and titles are removed from them.
  */
-async function eraseStoredAnswers(trx: Executor, person: Erased): Promise<void> {
+async function eraseStoredAnswers(trx: Executor, person: ErasedPerson): Promise<void> {
   await sql`delete from idempotency_keys where scope = ${`user:${person.id}`}`.execute(trx)
   await sql`update idempotency_keys set body = jsonb_set(body, '{data,last_message}', 'null')
     where body #>> '{data,interlocutor,id}' = ${String(person.id)}`.execute(trx)

@@ -3,8 +3,8 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { AvatarAnswer } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
-import { inOrder } from '../http/in-order.ts'
 import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { replaceAvatar, storePicture } from './avatar.ts'
@@ -19,7 +19,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = requireActor(request)
-      await inOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, null))
+      await applyInOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, null))
       return reply.status(204).send(undefined)
     },
   )
@@ -37,7 +37,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
         const { id } = requireActor(request)
         const url_img = await storePicture(deps, id, await readUpload(request, 'avatar'))
         try {
-          await inOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, url_img))
+          await applyInOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, url_img))
         } catch (error) {
           // An outdated picture is used nowhere.
           await removeFile(deps.tasks, deps.db, url_img)

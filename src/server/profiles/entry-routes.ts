@@ -17,9 +17,9 @@ import {
 import { deleteOwn } from '../db/own-rows.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { addEntry, changeEntry, type EntryFields } from './entries.ts'
 import { type EntryTable, listEntries } from './entries-store.ts'
@@ -87,7 +87,7 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     async (request) => {
       const userId = requireActor(request).id
       const { id } = request.params
-      const data = await inOrder(deps, request, `${path}:${id}`, (trxDeps) =>
+      const data = await applyInOrder(deps, request, `${path}:${id}`, (trxDeps) =>
         changeEntry(trxDeps, table, userId, id, request.body),
       )
       return { data }
@@ -98,7 +98,7 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `${path}:${id}`, async (trxDeps) => {
+      await applyInOrder(deps, request, `${path}:${id}`, async (trxDeps) => {
         if (!(await deleteOwn(trxDeps.db, table, requireActor(request).id, id))) throw notFound()
       })
       return reply.status(204).send(undefined)

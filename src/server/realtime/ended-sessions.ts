@@ -5,7 +5,7 @@ import type { Hub } from './hub.ts'
 import { findEndedSessions, findEndedSince } from './store.ts'
 
 type Options = { db: Db; clock: () => Date; onError(error: Error): void }
-export type Watching = { stop(): Promise<void> }
+export type Watcher = { stop(): Promise<void> }
 
 // Finds sessions that ended without an announcement: expired ones, and those whose process was killed before
 // announcing.
@@ -14,7 +14,7 @@ const CHECK_EVERY_MS = 2000
 const LOOK_BACK_MS = MINUTE_MS
 
 /** Periodically closes the sockets of sessions that have ended. */
-export function watchOwnSockets(hub: Hub, options: Options): Watching {
+export function watchOwnSockets(hub: Hub, options: Options): Watcher {
   return poll(options.onError, () => closeEnded(hub, hub.sessions(), options))
 }
 
@@ -60,7 +60,7 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Optio
   }
 }
 
-function poll(onError: (error: Error) => void, check: () => Promise<void>): Watching {
+function poll(onError: (error: Error) => void, check: () => Promise<void>): Watcher {
   let checking: Promise<void> | null = null
   const timer = setInterval(() => {
     checking ??= check()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { lockReport, reopen } from './store.ts'
+import { lockReport, markReopened } from './store.ts'
 
 /**
  * Puts a dismissed report back into the queue, because its reporter objects.
@@ -10,6 +10,6 @@ export async function reopenReport(trx: Transaction<Tables>, { id }: { id: numbe
   const row = await lockReport(trx, id)
   if (!row) return undefined
   if (row.state !== 'dismissed') return null
-  await reopen(trx, id)
+  await markReopened(trx, id)
   return { title: row.subject_title, reason: row.decision ?? '', authorId: row.reporter_id }
 }

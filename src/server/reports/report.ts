@@ -20,7 +20,7 @@ type Form = z.output<typeof ReportFormSchema>
  * @returns its id
  * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
  */
-export async function report(
+export async function receiveReport(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   by: { actor: Actor | null; language: Language },

@@ -15,7 +15,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { decideReport } from './decide.ts'
-import { report } from './report.ts'
+import { receiveReport } from './report.ts'
 import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
 
@@ -34,7 +34,7 @@ export function reportRoutes(app: App, deps: Deps): void {
       const { actor, language } = request
       await answerOnce(deps, request, reply, async (trx) => ({
         status: 201,
-        body: { data: { id: await report(deps, trx, { actor, language }, request.body) } },
+        body: { data: { id: await receiveReport(deps, trx, { actor, language }, request.body) } },
       }))
     },
   )

@@ -100,7 +100,7 @@ export async function saveDecision(
 }
 
 /** Opens a decided report again. */
-export async function reopen(trx: Executor, id: number): Promise<void> {
+export async function markReopened(trx: Executor, id: number): Promise<void> {
   await trx
     .updateTable('reports')
     .set({ state: 'open', decision: null, decided_by: null, decided_at: null })

@@ -13,9 +13,9 @@ import { deleteOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readFilters } from './filters.ts'
 import {
@@ -63,7 +63,7 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       const notify = request.body.notify && JSON.stringify(request.body.notify)
       const row = notify
-        ? await inOrder(deps, request, `saved-search:${id}`, ({ db, clock }) =>
+        ? await applyInOrder(deps, request, `saved-search:${id}`, ({ db, clock }) =>
             setNotify(db, { userId, id, notify }, clock()),
           )
         : await findSavedSearch(deps.db, userId, id)
@@ -76,7 +76,7 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `saved-search:${id}`, async ({ db }) => {
+      await applyInOrder(deps, request, `saved-search:${id}`, async ({ db }) => {
         if (!(await deleteOwn(db, 'saved_searches', requireActor(request).id, id))) throw notFound()
       })
       return reply.status(204).send(undefined)

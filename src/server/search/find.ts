@@ -1,12 +1,12 @@
 import type { Db } from '../db/connect.ts'
 import { currentIndex } from './memory/current-index.ts'
 import { findInIndex } from './memory/find-in-index.ts'
-import type { Found } from './query/found.ts'
+import type { FoundPage } from './query/found.ts'
 import { type ListQuery, resolveQuery } from './query/resolve-query.ts'
 import type { Kind } from './query/resolved-query.ts'
 import { findIds } from './sql/find-store.ts'
-import { type Near, nearestJobs } from './sql/nearest-store.ts'
-import { isLargeCached, totalOf } from './sql/totals.ts'
+import { type NearestQuery, nearestJobs } from './sql/nearest-store.ts'
+import { countTotal, isLargeCached } from './sql/totals.ts'
 
 /** One page of listed ids that match a query. The default order is relevance with a keyword, else newest first. */
 export async function findListed(
@@ -15,7 +15,7 @@ export async function findListed(
   query: ListQuery,
   { page, per_page }: { page: number; per_page: number },
   now: Date,
-): Promise<Found> {
+): Promise<FoundPage> {
   const { resolved, distanceTo, place } = await resolveQuery(db, query, now)
   if (!resolved) return { ids: [], total: 0, distanceTo, place }
   const isLarge = await isLargeCached(db, kind)
@@ -25,13 +25,13 @@ export async function findListed(
     return { ...findInIndex(index, resolved, range), distanceTo, place }
   }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
-  const { tiers, ...totals } = await totalOf(db, kind, resolved, isLarge)
+  const { tiers, ...totals } = await countTotal(db, kind, resolved, isLarge)
   const ids = range.offset < totals.total ? await findIds(db, kind, { ...resolved, tiers }, range) : []
   return { ids, ...totals, distanceTo, place }
 }
 
 /** The ids of listed jobs of the same rubric, nearest first, then newest. */
-export async function findNearest(db: Db, near: Near, limit: number, now: Date): Promise<number[]> {
+export async function findNearest(db: Db, near: NearestQuery, limit: number, now: Date): Promise<number[]> {
   if (!(await isLargeCached(db, 'jobs'))) return nearestJobs(db, near, limit, now)
   const { rubric_id, lat, lon, except } = near
   const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }

@@ -2,7 +2,7 @@
  * A query with its relevant results: jobs with a matching title, or jobs of a rubric; within a city where one is
  * given.
  */
-export type Judged = {
+export type JudgedQuery = {
   q: string
   title?: RegExp
   rubric?: string
@@ -12,15 +12,15 @@ export type Judged = {
   inCity?: string
 }
 
-const byTitle = (q: string, title: RegExp): Judged => ({ q, title })
-const byRubric = (q: string, rubric: string): Judged => ({ q, rubric })
+const byTitle = (q: string, title: RegExp): JudgedQuery => ({ q, title })
+const byRubric = (q: string, rubric: string): JudgedQuery => ({ q, rubric })
 
 /**
  * Relevance judgements, written before the search was tuned and not weakened since. Six queries without any relevant
  * vacancy were corrected before the first score. The demo vacancies are the same on every machine. Relevance was
  * judged by what a person would want, not by what the search finds.
  */
-export const judgedQueries: Judged[] = [
+export const judgedQueries: JudgedQuery[] = [
   // German: inflection and compounds
   byTitle('Reinigungskräfte', /Reinigungskraft/),
   byTitle('Reinigungskraft (m/w/d)', /Reinigungskraft/),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillDemo } from '../seed/demo/fill-demo.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { type Judged, judgedQueries } from './judged-queries.ts'
+import { type JudgedQuery, judgedQueries } from './judged-queries.ts'
 import { buildIndex } from './memory/current-index.ts'
 
 const JOBS = 600
@@ -35,7 +35,7 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
     cards = new Map(rows.map(({ id, ...card }) => [id, card]))
   })
 
-  const isWanted = ({ title, rubric, inCity }: Judged, card: Card) =>
+  const isWanted = ({ title, rubric, inCity }: JudgedQuery, card: Card) =>
     (title ? title.test(card.title) : card.rubric === rubric) && (!inCity || card.city === inCity)
 
   it('finds at least 95 % of the relevant results among the first ten', async () => {

@@ -13,7 +13,7 @@ import { newestText, patchText, toColumns } from './text.ts'
 
 type Trx = Transaction<Tables>
 /** `gone`: the owner has closed or deleted the vacancy. Problems: the text breaks a rule and is not stored. */
-export type Edited = 'edited' | 'gone' | FieldProblems
+export type EditOutcome = 'edited' | 'gone' | FieldProblems
 
 /**
  * Changes the texts of an owner's vacancies by the rules of `editVacancy`, with a few statements for all of them.
@@ -26,10 +26,10 @@ export async function editVacancies(
   patches: ReadonlyMap<number, VacancyPatch>,
   now: Date,
   mayApprove: (id: number) => boolean = () => false,
-): Promise<(id: number) => Edited> {
+): Promise<(id: number) => EditOutcome> {
   const rows = await lockOwnVacancies(trx, userId, [...patches.keys()])
   const placeProblemsOf = rememberPlaces(trx)
-  const outcomes = new Map<number, Edited>()
+  const outcomes = new Map<number, EditOutcome>()
   const changes: VacancyChange[] = []
   for (const row of rows) {
     if (row.closed_at) continue

@@ -7,7 +7,7 @@ import { createSlug, slugOf } from './slug.ts'
 import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { newestText, toColumns, wasApproved } from './text.ts'
 
-export type Decided = {
+export type DecidedVacancy = {
   ownerId: number
   slug: string
   title: string
@@ -26,7 +26,7 @@ export async function approveVacancy(
   id: number,
   version: number | undefined,
   now: Date,
-): Promise<Decided> {
+): Promise<DecidedVacancy> {
   const row = await requirePending(trx, id, version)
   const slug = slugFor(row)
   await updateVacancy(trx, id, {
@@ -55,7 +55,7 @@ export async function rejectVacancy(
   version: number | undefined,
   reason: string,
   now: Date,
-): Promise<Decided> {
+): Promise<DecidedVacancy> {
   const row = await requirePending(trx, id, version)
   await updateVacancy(trx, id, { moderation_state: 'rejected', moderation_reason: reason, updated_at: now })
   return decided(row)
@@ -76,7 +76,7 @@ export async function requirePending(
   return row
 }
 
-const decided = (row: VacancyRow): Decided => ({
+const decided = (row: VacancyRow): DecidedVacancy => ({
   ownerId: row.user_id,
   slug: row.slug,
   title: newestText(row).title,

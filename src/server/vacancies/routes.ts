@@ -13,10 +13,10 @@ import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
-import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { findTextProblems } from './check-text.ts'
 import { createVacancy } from './create.ts'
@@ -92,7 +92,7 @@ function oneRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       // The publish flag is ordered separately, so that publishing does not make an earlier change of the text outdated.
       const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
-      await inOrder(deps, request, thing, (trxDeps) =>
+      await applyInOrder(deps, request, thing, (trxDeps) =>
         editVacancy(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)
@@ -123,7 +123,7 @@ function endRoutes(app: App, deps: Deps): void {
         // Closing and reopening undo each other; renewing and confirming only add time.
         const thing = verb === 'close' || verb === 'reopen' ? `vacancy-open:${id}` : `vacancy-${verb}:${id}`
         const actor = requireActor(request)
-        await inOrder(deps, request, thing, async (trxDeps) => {
+        await applyInOrder(deps, request, thing, async (trxDeps) => {
           if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)
           await end(trxDeps, actor.id, id)
         })

@@ -18,13 +18,13 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     name: 'an older change wins when it arrives late',
     focus: ['favourite', 'about'],
-    file: 'server/http/in-order.ts',
+    file: 'server/http/apply-in-order.ts',
     change: replacing("if (sent && isOutdated(intention, known)) throw new Problem('outdated')", ''),
   },
   {
     name: 'changes of one device are ordered by their arrival',
     focus: ['favourite', 'about'],
-    file: 'server/http/in-order.ts',
+    file: 'server/http/apply-in-order.ts',
     change: replacing('one.device === device ? one.number > number : ', 'one.device !== device && '),
   },
   {
@@ -74,13 +74,13 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     name: 'the age of a change is ignored',
     focus: ['about'],
-    file: 'server/http/in-order.ts',
+    file: 'server/http/apply-in-order.ts',
     change: replacing('now.getTime() - ageMs', 'now.getTime() - ageMs * 0'),
   },
   {
     name: 'the last change of a thing is not stored',
     focus: ['favourite', 'about'],
-    file: 'server/http/in-order.ts',
+    file: 'server/http/apply-in-order.ts',
     change: replacing('await saveIntention(trx, key, intention)', ''),
   },
 ]

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import { showCurrent } from '#client/ui/show-current.ts'
+import { scrollToCurrentLink } from '#client/ui/scroll-to-current-link.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
 import { SECTIONS, sectionsOf } from './sections.ts'
@@ -37,7 +37,7 @@ function Sections({ role }: { role: Role }) {
   // Renders on every navigation, so that `ref` is called again and scrolls to the current section.
   useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={(nav) => showCurrent(nav)}>
+    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={(nav) => scrollToCurrentLink(nav)}>
       <ul className={styles.list}>
         {sectionsOf(role).map((path) => (
           <li key={path}>

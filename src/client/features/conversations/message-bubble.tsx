@@ -10,7 +10,7 @@ import styles from './message.module.css'
 import type { MessageMenuPlace } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 
-export type Mark = 'sent' | 'delivered' | 'read'
+export type DeliveryMark = 'sent' | 'delivered' | 'read'
 type Props = {
   message: Message
   isOwn: boolean
@@ -18,7 +18,7 @@ type Props = {
   isTrusted: boolean
   isFirst: boolean
   /** Delivery state of the current user's own message. */
-  mark: Mark
+  mark: DeliveryMark
   /** The author's name for screen readers. For others the side of the bubble shows who wrote it. */
   author: string
   /** Whether the keyboard focus is at this message. Only then is its button a tab stop. */
@@ -69,7 +69,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   )
 })
 
-function SentMark({ mark }: { mark: Mark }) {
+function SentMark({ mark }: { mark: DeliveryMark }) {
   const { t } = useLingui()
   const words = { sent: t`Sent`, delivered: t`Delivered`, read: t`Read` }
   return (

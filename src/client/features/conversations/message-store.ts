@@ -6,19 +6,19 @@ import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './ev
 export const MAX_STORED_MESSAGES = 200
 const SAVE_AFTER_MS = 800
 
-export type Stored = { conversation: Conversation; savedAt: number }
+export type StoredConversation = { conversation: Conversation; savedAt: number }
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** Reads the stored messages of a room; undefined when there are none or the storage cannot be read. */
-export async function readStored(userId: number, roomId: number): Promise<Stored | undefined> {
-  const stored = await get<Stored>(roomId, userStores(userId).messages).catch(() => undefined)
+export async function readStored(userId: number, roomId: number): Promise<StoredConversation | undefined> {
+  const stored = await get<StoredConversation>(roomId, userStores(userId).messages).catch(() => undefined)
   // Data stored by another version of the app may lack fields.
   return stored && { ...stored, conversation: { ...UNKNOWN, ...stored.conversation } }
 }
 
 /** Stores a room after a short delay, so that messages that arrive together are written once. */
-export function storeSoon(userId: number, roomId: number, read: () => Stored | undefined): void {
+export function storeSoon(userId: number, roomId: number, read: () => StoredConversation | undefined): void {
   const key = `${userId} ${roomId}`
   if (timers.has(key)) return
   const save = async () => {
@@ -45,14 +45,14 @@ export function cancelPendingWrites(userId: number): void {
 export async function store(
   userId: number,
   roomId: number,
-  { conversation, savedAt }: Stored,
+  { conversation, savedAt }: StoredConversation,
 ): Promise<void> {
-  const join = (kept: Stored | undefined): Stored => ({
+  const join = (kept: StoredConversation | undefined): StoredConversation => ({
     conversation: newestPart(
       mergeConversations({ ...UNKNOWN, ...kept?.conversation }, conversation),
       MAX_STORED_MESSAGES,
     ),
     savedAt: Math.max(savedAt, kept?.savedAt ?? 0),
   })
-  await update<Stored>(roomId, join, userStores(userId).messages).catch(() => undefined)
+  await update<StoredConversation>(roomId, join, userStores(userId).messages).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './events.ts'
 import { conversationKey } from './keys.ts'
-import { cancelPendingWrites, type Stored, storeSoon } from './message-store.ts'
+import { cancelPendingWrites, type StoredConversation, storeSoon } from './message-store.ts'
 
 /**
  * Stores messages on the device as they arrive, so that each room opens offline. Returns a function that stops it at
@@ -20,7 +20,7 @@ export function persistMessages(client: QueryClient, userId: number): () => void
 }
 
 /** A room's messages in memory and when they were fetched; undefined while the room has not been opened. */
-function toStored(client: QueryClient, userId: number, roomId: number): Stored | undefined {
+function toStored(client: QueryClient, userId: number, roomId: number): StoredConversation | undefined {
   const state = client.getQueryState<Conversation>(conversationKey(userId, roomId))
   return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }
 }

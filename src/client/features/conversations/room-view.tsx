@@ -31,11 +31,11 @@ import { useIsTyping } from './use-typing.ts'
 import { stateIdOf, WaitingMessage } from './waiting-message.tsx'
 
 /** What is reported; `title` is its name in the dialog. */
-export type Reported = { type: 'message' | 'user'; id: number; title: string }
+export type ReportTarget = { type: 'message' | 'user'; id: number; title: string }
 type Props = {
   roomId: number
   /** Opens the report dialog for a message or the other member. Without it no report action is shown. */
-  onReport?: ((what: Reported) => void) | undefined
+  onReport?: ((what: ReportTarget) => void) | undefined
 }
 
 const NOBODY = { id: 0, name: '' }

@@ -42,11 +42,11 @@ export const unreadAt = (page: NotificationsPage, path: string): number[] =>
     })
     .map(({ id }) => id)
 
-export type Day = { key: string; at: string; notifications: Notification[] }
+export type NotificationDay = { key: string; at: string; notifications: Notification[] }
 
 /** Groups notifications by day in the user's time zone, in the given order. */
-export function groupByDay(notifications: readonly Notification[]): Day[] {
-  const days: Day[] = []
+export function groupByDay(notifications: readonly Notification[]): NotificationDay[] {
+  const days: NotificationDay[] = []
   for (const notification of notifications) {
     const key = new Date(notification.created_at).toDateString()
     const last = days.at(-1)

@@ -4,7 +4,7 @@ import { apiSend } from '#client/platform/api/api.ts'
 import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
-import { closeShown } from '#client/platform/push/shown.ts'
+import { closeOutdatedNotifications } from '#client/platform/push/shown.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
 import type { NotificationsPage, ReadNotifications } from '#shared/contract/notifications.ts'
 import { applyRead, type ReadMark } from './changes.ts'
@@ -34,7 +34,7 @@ export async function markReadOf(
 async function markRead(what: ReadNotifications): Promise<void> {
   publishLive({ channel: '', name: NOTIFICATIONS_READ, data: what })
   // Push notifications of a room are closed when the room is read.
-  if ('up_to' in what) void closeShown(({ room_id }) => room_id === null)
+  if ('up_to' in what) void closeOutdatedNotifications(({ room_id }) => room_id === null)
   try {
     await apiSend('POST', '/notifications/read', { body: what })
   } catch (error) {

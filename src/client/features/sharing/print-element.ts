@@ -1,6 +1,6 @@
 import { formatDate } from '#client/platform/words/format.ts'
 
-export type Printed = 'printing' | 'not_found' | 'blocked'
+export type PrintResult = 'printing' | 'not_found' | 'blocked'
 
 /** Interactive elements are not printed. */
 const NOT_ON_PAPER = 'button, form, nav, input, [data-print="no"]'
@@ -12,7 +12,7 @@ const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
  * Prints one element in a new window (src/docs/product.md, "Printing"). The window copies the page's styles, always
  * uses the light theme, and closes itself.
  */
-export function printElement(id: string): Printed {
+export function printElement(id: string): PrintResult {
   const element = document.getElementById(id)
   if (!element) return 'not_found'
   const paper = window.open('', '_blank', 'width=820,height=900')

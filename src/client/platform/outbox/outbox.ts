@@ -51,7 +51,7 @@ export function confirmEntry(id: string): Promise<OutboxEntry | null> {
 }
 
 /**
- * Holds an entry while the user edits it. It waits for `update` or `confirm`, also after a reload.
+ * Pauses an entry while the user edits it. It waits for `changeEntry` or `confirmEntry`, also after a reload.
  * @returns the stored entry; its state is `sending` when the call came too late
  */
 export function pauseForEdit(id: string): Promise<OutboxEntry | null> {

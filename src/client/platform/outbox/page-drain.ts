@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
-import { addListener } from '../device/listen.ts'
+import { addListener } from '../device/add-listener.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'

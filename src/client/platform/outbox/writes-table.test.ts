@@ -101,7 +101,7 @@ it('src/docs/writes.md lists every write with what happens to it without a conne
   const text = `# Writes without a connection
 
 Generated from the kinds of the outbox and the summaries of the API; \`vitest run --project unit writes-table --update\` renews it. A
-write without a class fails that test. What each form does: \`src/build/writes.ts\`.
+write without a class fails that test. Rules for forms: \`src/build/form-writes.test.ts\`.
 
 | write | route | without a connection | kind of entry, or reason |
 |---|---|---|---|

@@ -7,7 +7,7 @@ const AT_LATEST_MS = 3000
  * An invisible container over a snapshot, in which the app renders the same page. Its layout is complete before it is
  * shown, so nothing moves.
  */
-export function containerOver(root: HTMLElement): HTMLElement {
+export function createContainerOver(root: HTMLElement): HTMLElement {
   const live = document.createElement('div')
   live.style.cssText = 'position:absolute;inset:0;visibility:hidden;pointer-events:none'
   root.append(live)

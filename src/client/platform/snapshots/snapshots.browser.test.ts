@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicSnapshotStore, userStores } from '../device/storage/stores.ts'
 import { makeToken } from '../testing/tokens.ts'
-import { containerOver, replaceSnapshot } from './replace-snapshot.ts'
+import { createContainerOver, replaceSnapshot } from './replace-snapshot.ts'
 import { checkSnapshot, shownSnapshot } from './shown-snapshot.ts'
 import { isShowable, type Snapshot, snapshotKey } from './snapshot.ts'
 import { readSnapshot, writeSnapshot } from './snapshot-store.ts'
@@ -144,7 +144,7 @@ test('a snapshot of another account is removed before the app starts', async () 
 
 test('the app replaces a snapshot when its page has no placeholders', async () => {
   root.innerHTML = '<div data-snapshot=""><main>Anna</main></div>'
-  const live = containerOver(root)
+  const live = createContainerOver(root)
   const done = replaceSnapshot(shownSnapshot(root) as HTMLElement, live)
   live.innerHTML = '<main><p data-placeholder></p></main>'
   await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -11,8 +11,8 @@ import {
 } from '#shared/contract/second-factor.ts'
 import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
+import { applyInOrder } from '../../http/apply-in-order.ts'
 import type { Deps } from '../../http/deps.ts'
-import { inOrder } from '../../http/in-order.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { deviceOf } from '../device.ts'
 import { deviceCookies } from '../known-device.ts'
@@ -99,7 +99,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params, body: RenamePasskeySchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await inOrder(deps, request, `passkey:${id}`, async ({ db }) => {
+      await applyInOrder(deps, request, `passkey:${id}`, async ({ db }) => {
         if (!(await renamePasskey(db, requireActor(request).id, id, request.body.name))) throw notFound()
       })
       return reply.status(204).send(undefined)

@@ -43,7 +43,12 @@ export async function countUnused(db: Executor, userId: number): Promise<number>
 }
 
 /** Marks a code as used; false when there is none with this hash, or when it was used before. */
-export async function useCode(trx: Executor, userId: number, codeHash: string, now: Date): Promise<boolean> {
+export async function markCodeUsed(
+  trx: Executor,
+  userId: number,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recovery_codes')
     .set({ used_at: now })

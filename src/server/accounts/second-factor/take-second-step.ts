@@ -17,10 +17,10 @@ import { countAttempt, knownOrigin } from '../throttle.ts'
 import { findUserById, type User } from '../users-store.ts'
 import { mailOwner } from './mails.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { findSalt, useCode } from './recovery-codes-store.ts'
+import { findSalt, markCodeUsed } from './recovery-codes-store.ts'
 import { openSecret } from './secret-seal.ts'
 import { stepOfCode } from './totp.ts'
-import { findTotp, useStep } from './totp-store.ts'
+import { findTotp, markStepUsed } from './totp-store.ts'
 import { verifyPasskey } from './use-passkey.ts'
 
 type Form = z.output<typeof SecondStepFormSchema>
@@ -115,7 +115,7 @@ async function checkStep(
     if (!salt) return null
     const hash = await hashRecoveryCode(form.recovery_code, salt)
     return async (trx) => {
-      if (!(await useCode(trx, user.id, hash, clock()))) return false
+      if (!(await markCodeUsed(trx, user.id, hash, clock()))) return false
       await mailOwner(trx, deps, user, 'code_used')
       return true
     }
@@ -123,5 +123,5 @@ async function checkStep(
   const sealed = (await findTotp(db, user.id))?.sealed_secret
   const secret = sealed && openSecret(config.secrets, user.id, sealed)
   const step = secret ? stepOfCode(secret, form.code, clock()) : null
-  return sealed && step !== null ? (trx) => useStep(trx, user.id, sealed, step) : null
+  return sealed && step !== null ? (trx) => markStepUsed(trx, user.id, sealed, step) : null
 }

@@ -47,7 +47,12 @@ export async function confirmSecret(
 }
 
 /** Notes the time step of an accepted code; false when it or a later one was used before. */
-export async function useStep(trx: Executor, userId: number, sealed: string, step: number): Promise<boolean> {
+export async function markStepUsed(
+  trx: Executor,
+  userId: number,
+  sealed: string,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('totp_factors')
     .set({ last_used_step: step })

@@ -14,14 +14,14 @@ const MIN_KEY = 3
 const MAX_REMEMBERED = 2_000
 
 /** `forms`: inflections of the word. `heads`: compounds ending with it. `holders`: other words containing it. */
-export type Related = { forms: string[]; heads: string[]; holders: string[] }
+export type RelatedWords = { forms: string[]; heads: string[]; holders: string[] }
 
 /** All words of titles, synonyms and cities, to find related words and correct typos. */
 export type Lexicon = {
   readonly size: number
   add(words: Iterable<string>): void
   has(word: string): boolean
-  relatedTo(word: string): Related
+  relatedTo(word: string): RelatedWords
   /** The nearest words within the tolerated edit distance. */
   typosOf(word: string): string[]
   /** Cyrillic words whose transliteration matches a Latin word. */
@@ -37,7 +37,7 @@ export function createLexicon(): Lexicon {
   const known = new Set<string>()
   const byStem = new Map<string, string[]>()
   const bySound = new Map<string, string[]>()
-  const related = new Map<string, Related>()
+  const related = new Map<string, RelatedWords>()
 
   function add(added: Iterable<string>) {
     for (const word of added) {
@@ -50,7 +50,7 @@ export function createLexicon(): Lexicon {
     }
   }
 
-  function relatedTo(word: string): Related {
+  function relatedTo(word: string): RelatedWords {
     const known = related.get(word)
     if (known) return known
     if (related.size >= MAX_REMEMBERED) related.clear()
@@ -59,7 +59,7 @@ export function createLexicon(): Lexicon {
     return found
   }
 
-  function findRelated(word: string): Related {
+  function findRelated(word: string): RelatedWords {
     const forms = [...new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))]
     const stem = compoundStem(word)
     if (stem.length < MIN_COMPOUND) return { forms, heads: [], holders: [] }

@@ -1,6 +1,6 @@
 import { FACET_CODES } from '../query/facets.ts'
 import type { ResolvedQuery } from '../query/resolved-query.ts'
-import type { Counted } from '../sql/cell-counts.ts'
+import type { EstimatedCounts } from '../sql/cell-counts.ts'
 import { type Bitmap, countRows, subtract } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'
 import type { RowIndex } from './row-index.ts'
@@ -12,7 +12,7 @@ type Counts = Record<CountedColumn, Int32Array>
 export function countInIndex(
   index: RowIndex,
   resolved: ResolvedQuery,
-): Omit<Counted, 'isEstimated'> & { total: number } {
+): Omit<EstimatedCounts, 'isEstimated'> & { total: number } {
   const { all, rowsWith, filters } = matchRows(index, resolved)
   const listed = index.listedAt(resolved.now.getTime())
   const found = countValues(index, listed, all)

@@ -1,4 +1,4 @@
-import type { Found } from '../query/found.ts'
+import type { FoundPage } from '../query/found.ts'
 import { MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
 import { type Bitmap, countRows, intersect, removeRow, subtract, unite } from './bitmap.ts'
 import { pageOf } from './order-rows.ts'
@@ -26,7 +26,7 @@ export function findInIndex(
   index: RowIndex,
   resolved: ResolvedQuery,
   { offset, limit }: { offset: number; limit: number },
-): Pick<Found, 'ids' | 'total' | 'whole'> {
+): Pick<FoundPage, 'ids' | 'total' | 'whole'> {
   const { all, tiers, whole } = matchRows(index, resolved)
   const total = countRows(all)
   const rows =

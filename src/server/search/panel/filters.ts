@@ -3,9 +3,9 @@ import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
 import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
 import { type Kind, MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
-import { type Counted, countFromCells, isCountedByCell } from '../sql/cell-counts.ts'
+import { countFromCells, type EstimatedCounts, isCountedByCell } from '../sql/cell-counts.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
-import { isLargeCached, totalOf } from '../sql/totals.ts'
+import { countTotal, isLargeCached } from '../sql/totals.ts'
 import { facetCounts } from './facet-counts.ts'
 
 /** The hit count of each filter value with all other filters applied; ids without names. */
@@ -29,7 +29,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
     const found = { cities, rubrics, facets: facetCounts(facets, query) }
     return { total: Math.min(total, MAX_COUNTED), isEstimated: false, ...found }
   }
-  const { total, tiers } = await totalOf(db, kind, resolved, isLarge)
+  const { total, tiers } = await countTotal(db, kind, resolved, isLarge)
   const asked = { ...resolved, tiers }
   const whole = isLarge && isCountedByCell(asked) ? await countFromCells(db, kind, asked) : null
   const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
@@ -48,7 +48,12 @@ export async function countOfferNames(db: Db, query: ListQuery, now: Date, max: 
   return resolved ? countNames(db, { ...resolved, names: [] }, max) : []
 }
 
-async function fromRows(db: Db, kind: Kind, resolved: ResolvedQuery, isLarge: boolean): Promise<Counted> {
+async function fromRows(
+  db: Db,
+  kind: Kind,
+  resolved: ResolvedQuery,
+  isLarge: boolean,
+): Promise<EstimatedCounts> {
   const count = (changed: Partial<ResolvedQuery>) =>
     countValues(db, kind, { ...resolved, ...changed }, { isLarge })
   const all = await count({})

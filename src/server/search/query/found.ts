@@ -2,7 +2,7 @@ import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { DistanceTo, SearchedPlace } from './resolve-query.ts'
 
 /** One page of ids with the total. */
-export type Found = {
+export type FoundPage = {
   ids: number[]
   /** Exact up to 10,000; 10,001 means more. */
   total: number
@@ -15,7 +15,7 @@ export type Found = {
 /** The fields of a list's `meta` besides pagination. */
 export type ListMeta = SearchedPlace & Pick<PageMeta, 'total_whole'>
 
-export const listMetaOf = ({ whole, place }: Pick<Found, 'whole' | 'place'>): ListMeta => ({
+export const listMetaOf = ({ whole, place }: Pick<FoundPage, 'whole' | 'place'>): ListMeta => ({
   ...(whole === undefined ? {} : { total_whole: whole }),
   ...place,
 })

@@ -5,7 +5,7 @@ import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 import { type Counts, countCells } from './filters-store.ts'
 
 /** Counts by value. `isEstimated`: they come from a sample, or are scaled. */
-export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'facets'> & { isEstimated: boolean }
+export type EstimatedCounts = Pick<Counts, 'cities' | 'rubrics' | 'facets'> & { isEstimated: boolean }
 
 /**
  * Counts of a query on a large list, from the number of rows in each cell: rubric and facets. The numbers are up to a
@@ -15,7 +15,8 @@ export const countFromCells = async (
   db: Db,
   kind: Kind,
   resolved: ResolvedQuery,
-): Promise<Counted & { total: number }> => fromCells(await cachedCells(db, kind, resolved.now), resolved)
+): Promise<EstimatedCounts & { total: number }> =>
+  fromCells(await cachedCells(db, kind, resolved.now), resolved)
 
 type Cells = Awaited<ReturnType<typeof countCells>>
 const KEEP_MS = MINUTE_MS
@@ -45,7 +46,7 @@ const allCodes = Array.from({ length: FACET_CODES }, (_, code) => code)
 function fromCells(
   { cells, cities }: Cells,
   { rubricIds, facets }: ResolvedQuery,
-): Counted & { total: number } {
+): EstimatedCounts & { total: number } {
   const codes = facets && new Set(allCodes.filter((code) => matchesFilter(code, facets)))
   const byRubric = new Map<number, number>()
   const byFacets = new Map<number, number>()

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 
-export type Near = { rubric_id: number; lat: number; lon: number; except: number }
+export type NearestQuery = { rubric_id: number; lat: number; lon: number; except: number }
 
 /** The listed jobs of a rubric except one, nearest city first, then newest. For lists that have no index in memory. */
 export async function nearestJobs(
   db: Kysely<Tables>,
-  near: Near,
+  near: NearestQuery,
   limit: number,
   now: Date,
 ): Promise<number[]> {

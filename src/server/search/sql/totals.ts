@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
-import type { Found } from '../query/found.ts'
+import type { FoundPage } from '../query/found.ts'
 import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 import { countFromCells, isCountedByCell } from './cell-counts.ts'
 import { countFound, isLargeTable } from './find-store.ts'
@@ -9,7 +9,7 @@ import { countFound, isLargeTable } from './find-store.ts'
 // With fewer results, partial matches follow.
 const TOO_FEW = 10
 
-type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
+type Total = Pick<FoundPage, 'total' | 'whole'> & { tiers: Tiers | null }
 type CachedTotal = { until: number; total: Promise<Total> }
 // Counting a large list is slow, so a total is cached as long as browsers may cache the answer.
 const CACHE_MS = 30_000
@@ -17,7 +17,12 @@ const MAX_CACHED = 5_000
 const totals = new WeakMap<Db, Map<string, CachedTotal>>()
 
 /** The total and the tiers it applies to. With few results it adds a tier of partial matches. */
-export async function totalOf(db: Db, kind: Kind, resolved: ResolvedQuery, isLarge: boolean): Promise<Total> {
+export async function countTotal(
+  db: Db,
+  kind: Kind,
+  resolved: ResolvedQuery,
+  isLarge: boolean,
+): Promise<Total> {
   if (!isLarge) return countWithPartial(db, kind, resolved, isLarge)
   if (isCountedByCell(resolved))
     return { total: (await countFromCells(db, kind, resolved)).total, tiers: null }

@@ -5,7 +5,7 @@ import { createTestApp, engines, type TestApp } from '../test-app.ts'
 import { CALLERS, type Caller, createCaller } from './callers.ts'
 import { expectedOutcome, isStaffFor } from './expected.ts'
 import { type Columns, changedTables, differentTables, findTables, takeFingerprint } from './fingerprint.ts'
-import type { Call, Line, Lines } from './line.ts'
+import type { Call, RouteCase, RouteCases } from './line.ts'
 import { ACCOUNT_LINES } from './lines/account-lines.ts'
 import { CHAT_LINES } from './lines/chat-lines.ts'
 import { PUBLIC_LINES } from './lines/public-lines.ts'
@@ -15,7 +15,7 @@ import { WORK_LINES } from './lines/work-lines.ts'
 import { createSender } from './send.ts'
 import { createVictims, SECRET, type Victims } from './victims.ts'
 
-const LINES: Lines = {
+const LINES: RouteCases = {
   ...ACCOUNT_LINES,
   ...SECOND_FACTOR_LINES,
   ...WORK_LINES,
@@ -70,7 +70,7 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
 
   /** Calls a route as one caller. Returns the differences from the expected answer. */
   async function problemsOf(name: string, caller: Caller, call: Call): Promise<string[]> {
-    const line = LINES[name] as Line
+    const line = LINES[name] as RouteCase
     const access = routes.get(routeOf(name)) ?? {}
     const { status, text } = await send(routeOf(name), call, caller)
     const expected =
@@ -106,7 +106,7 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
     }
     const own = callers.flatMap(({ user }) => (user ? [user.id] : []))
     const isRefused = ({ name: label }: Caller) =>
-      label !== 'owner' && expectedOutcome(label, access, LINES[name] as Line, kindOf(name)) !== 'done'
+      label !== 'owner' && expectedOutcome(label, access, LINES[name] as RouteCase, kindOf(name)) !== 'done'
     const others = callers.filter((caller) => !isStaffFor(caller, access))
     const found: string[] = []
     let before = await takeFingerprint(test, tables, own)

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig } from 'fastify'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { type Caller, type CallerName, IDENTITIES } from './callers.ts'
-import type { Line, Outcome } from './line.ts'
+import type { Outcome, RouteCase } from './line.ts'
 
 /**
  * The expected answer for a caller, from the route's declared access and the owner of the line's data.
@@ -10,7 +10,7 @@ import type { Line, Outcome } from './line.ts'
 export function expectedOutcome(
   caller: CallerName,
   { access, right }: Pick<FastifyContextConfig, 'access' | 'right'>,
-  line: Line,
+  line: RouteCase,
   { hasParameters, isWrite }: { hasParameters: boolean; isWrite: boolean },
 ): Outcome {
   const identity = IDENTITIES[caller]
@@ -24,7 +24,7 @@ export function expectedOutcome(
   return passed
 }
 
-function outcomeInside(caller: CallerName, { others }: Line, isOpen: boolean): Outcome {
+function outcomeInside(caller: CallerName, { others }: RouteCase, isOpen: boolean): Outcome {
   const stated = typeof others === 'object' ? others[caller] : others
   return stated ?? (isOpen ? 'done' : 404)
 }

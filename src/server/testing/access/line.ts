@@ -12,14 +12,14 @@ export type Call = {
   /** The name of a picture field, sent as a form. */
   picture?: string
 }
-export type Given = { victims: Victims; caller: Caller; isOwner: boolean; test: TestApp }
+export type CallContext = { victims: Victims; caller: Caller; isOwner: boolean; test: TestApp }
 
 /** How a route is called by the test of all routes and callers. */
-export type Line = {
+export type RouteCase = {
   /** The caller who gets an answer below 400: one of the victims, or a caller without data. */
   owner: 'seeker' | 'employer' | CallerName
-  call?: (given: Given) => Call | Promise<Call>
+  call?: (given: CallContext) => Call | Promise<Call>
   /** The answer for callers with access who are not the owner, if it differs from the usual one. */
   others?: Outcome | Partial<Record<CallerName, Outcome>>
 }
-export type Lines = Record<string, Line>
+export type RouteCases = Record<string, RouteCase>

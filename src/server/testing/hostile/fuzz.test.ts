@@ -4,7 +4,7 @@ import { createVictims } from '../access/victims.ts'
 import { createUser, type TestUser } from '../people.ts'
 import { engines, useTestApp } from '../test-app.ts'
 import { decodeBody } from './decode-body.ts'
-import { createJudge } from './judge.ts'
+import { createAnswerCheck } from './judge.ts'
 import { hostileRequests } from './requests.ts'
 
 // `npm run test:hostile` sends many more, to the built server.
@@ -24,7 +24,7 @@ describe('hostile requests', () => {
       slug: [victims.job.slug, 'imprint', 'berlin'],
       id: Object.values(victims).flatMap((thing) => (typeof thing === 'object' ? [String(thing.id)] : [])),
     }
-    const judge = createJudge(document)
+    const judge = createAnswerCheck(document)
     const problems = new Set<string>()
     for (const request of fc.sample(hostileRequests(document, real, callers.length), {
       numRuns: REQUESTS,

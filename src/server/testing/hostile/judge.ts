@@ -6,7 +6,7 @@ import type { HostileRequest } from './requests.ts'
 export type HostileAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
 /** A function that gives what is wrong with an answer, or null. */
-export function createJudge({ components: { schemas } }: Pick<OpenApi, 'components'>) {
+export function createAnswerCheck({ components: { schemas } }: Pick<OpenApi, 'components'>) {
   const parsers = new Map<object, z.ZodType>()
   const parserOf = (schema: object): z.ZodType => {
     const known = parsers.get(schema)

@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './content.module.css'
-import { applyMark, type Mark } from './markdown-marks.ts'
+import { applyMark, type MarkdownMark } from './markdown-marks.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureButton } from './picture-button.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function MarkdownField({ value, onChange, language, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const area = () => box.current?.querySelector('textarea') ?? null
-  const mark = (chosen: Mark) => {
+  const mark = (chosen: MarkdownMark) => {
     const field = area()
     if (!field) return
     const next = applyMark({ text: value, start: field.selectionStart, end: field.selectionEnd }, chosen)

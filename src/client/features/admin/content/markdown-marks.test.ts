@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyMark, type Mark, type Selection } from './markdown-marks.ts'
+import { applyMark, type MarkdownMark, type Selection } from './markdown-marks.ts'
 
 /** A text with its selection between bars. */
 const at = (marked: string): Selection => {
@@ -8,7 +8,7 @@ const at = (marked: string): Selection => {
 }
 
 describe('a mark', () => {
-  it.each<[Mark, string, string]>([
+  it.each<[MarkdownMark, string, string]>([
     ['bold', 'a |word| here', 'a **|word|** here'],
     ['bold', 'a **|word|** here', 'a |word| here'],
     ['italic', '||', '*||*'],

@@ -1,11 +1,11 @@
-export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link'
+export type MarkdownMark = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link'
 export type Selection = { text: string; start: number; end: number }
 
-const SURROUNDING: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
-const BEFORE_LINES: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' }
+const SURROUNDING: Partial<Record<MarkdownMark, string>> = { bold: '**', italic: '*' }
+const BEFORE_LINES: Partial<Record<MarkdownMark, string>> = { heading: '## ', list: '- ', quote: '> ' }
 
 /** Puts a mark around the selection or before each selected line. Removes the mark if it is already there. */
-export function applyMark(selection: Selection, mark: Mark): Selection {
+export function applyMark(selection: Selection, mark: MarkdownMark): Selection {
   const sign = SURROUNDING[mark]
   if (sign) return wrap(selection, sign)
   const before = BEFORE_LINES[mark]

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import styles from './content.module.css'
-import type { Mark } from './markdown-marks.ts'
+import type { MarkdownMark } from './markdown-marks.ts'
 
 /** Buttons that format the selected text. */
-export function MarkdownToolbar({ onMark }: { onMark: (mark: Mark) => void }) {
+export function MarkdownToolbar({ onMark }: { onMark: (mark: MarkdownMark) => void }) {
   const { t } = useLingui()
-  const marks: [Mark, string, string][] = [
+  const marks: [MarkdownMark, string, string][] = [
     ['bold', 'B', t`Bold`],
     ['italic', 'I', t`Italic`],
     ['heading', 'H', t`Heading`],

@@ -3,10 +3,10 @@ import { ApiError } from '#client/platform/api/errors.ts'
 import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
 
 /** The vacancy and the version that the moderator read. The server refuses to approve any other version. */
-export type Read = Pick<ModeratedVacancy, 'id' | 'version'>
+export type ReadVersion = Pick<ModeratedVacancy, 'id' | 'version'>
 
 /** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
-export const approve = async ({ id, version }: Read): Promise<ModeratedVacancy> =>
+export const approve = async ({ id, version }: ReadVersion): Promise<ModeratedVacancy> =>
   (
     await apiSend('POST', `/admin/vacancies/${id}/approve`, {
       body: { version, hold: true },
@@ -14,7 +14,7 @@ export const approve = async ({ id, version }: Read): Promise<ModeratedVacancy> 
     })
   ).data
 
-export const reject = async ({ id, version }: Read, reason: string): Promise<ModeratedVacancy> =>
+export const reject = async ({ id, version }: ReadVersion, reason: string): Promise<ModeratedVacancy> =>
   (
     await apiSend('POST', `/admin/vacancies/${id}/reject`, {
       body: { reason, version },
@@ -28,7 +28,7 @@ export type BulkResult = { decided: number[]; changed: number; failure: unknown 
  * Approves vacancies one after the other. Skips those that were changed or decided meanwhile; stops at any other
  * failure.
  */
-export async function approveAll(read: readonly Read[]): Promise<BulkResult> {
+export async function approveAll(read: readonly ReadVersion[]): Promise<BulkResult> {
   const decided: number[] = []
   let changed = 0
   for (const one of read) {

@@ -16,13 +16,13 @@ export function parseModerationSearch(search: Record<string, unknown>): Moderati
 type Queue = readonly Pick<ModeratedVacancy, 'id'>[]
 
 /** The vacancy shown last and its position in the list. */
-export type Shown = { id: number | undefined; position: number }
+export type LastShown = { id: number | undefined; position: number }
 
 /** Returns the vacancy to show: the chosen one, or the one now at its position when it has left the list. */
 export const selectedOf = <T extends { id: number }>(
   queue: readonly T[],
   id: number | undefined,
-  shown: Shown,
+  shown: LastShown,
 ): T | undefined =>
   queue.find((vacancy) => vacancy.id === id) ??
   queue.find((vacancy) => vacancy.id === shown.id) ??

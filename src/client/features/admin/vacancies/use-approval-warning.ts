@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import type { Read } from './decision-calls.ts'
+import type { ReadVersion } from './decision-calls.ts'
 
-const keyOf = ({ id, version }: Read) => `${id} ${version}`
+const keyOf = ({ id, version }: ReadVersion) => `${id} ${version}`
 
 /** Whether the server has found warnings or suspicious passages in the text. */
 export const hasRemarks = ({ remarks, signals }: Pick<ModeratedVacancy, 'remarks' | 'signals'>): boolean =>
@@ -15,7 +15,7 @@ export function useApprovalWarning(queue: readonly ModeratedVacancy[]) {
     count: warned.length,
     clear: () => setWarned([]),
     /** Shows the warning, and returns whether the approval must wait for the second press. */
-    mustWarn: (reads: readonly Read[]): boolean => {
+    mustWarn: (reads: readonly ReadVersion[]): boolean => {
       const keys = reads.map(keyOf)
       const risky = queue.filter((one) => keys.includes(keyOf(one)) && hasRemarks(one)).map(keyOf)
       const isNew = risky.some((key) => !warned.includes(key))

@@ -8,7 +8,7 @@ import {
   approveAll,
   type BulkResult,
   isDecidedMeanwhile,
-  type Read,
+  type ReadVersion,
   reject,
 } from './decision-calls.ts'
 import { moderationKey } from './queries.ts'
@@ -40,7 +40,7 @@ export function useDecisions(
     void refresh()
   }
   const one = useMutation({
-    mutationFn: ({ read, reason }: { read: Read; reason: string | null }) =>
+    mutationFn: ({ read, reason }: { read: ReadVersion; reason: string | null }) =>
       reason === null ? approve(read) : reject(read, reason),
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (_vacancy, { read, reason }) => {
@@ -54,7 +54,7 @@ export function useDecisions(
     },
   })
   const all = useMutation({
-    mutationFn: (read: readonly Read[]) => approveAll(read),
+    mutationFn: (read: readonly ReadVersion[]) => approveAll(read),
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (result) => {
       drop(result.decided)

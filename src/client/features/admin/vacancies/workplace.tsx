@@ -6,11 +6,11 @@ import { ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
-import type { Read } from './decision-calls.ts'
+import type { ReadVersion } from './decision-calls.ts'
 import { DecisionNotices } from './decision-notices.tsx'
 import { ModeratedText } from './moderated-text.tsx'
 import styles from './moderation.module.css'
-import { type ModerationSearch, neighbourOf, nextAfter, type Shown, selectedOf } from './queue.ts'
+import { type LastShown, type ModerationSearch, neighbourOf, nextAfter, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
 import { RemarksWarning } from './remarks-warning.tsx'
 import { useApprovalWarning } from './use-approval-warning.ts'
@@ -31,7 +31,7 @@ type Props = {
 export function Workplace(props: Props) {
   const { queue, queryKey, state, search, onSearchChange, onApproved, keyboard } = props
   const { t } = useLingui()
-  const [shown, setShown] = useState<Shown>({ id: search.id, position: 0 })
+  const [shown, setShown] = useState<LastShown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
   const position = selected ? queue.indexOf(selected) : 0
   if (selected?.id !== shown.id || position !== shown.position) setShown({ id: selected?.id, position })
@@ -65,7 +65,7 @@ export function Workplace(props: Props) {
     decisions.one.mutate({ read: selected, reason: null })
   }
   const approveChecked = () => {
-    const reads: Read[] = [...checked].map(([id, version]) => ({ id, version }))
+    const reads: ReadVersion[] = [...checked].map(([id, version]) => ({ id, version }))
     if (!warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
   }
   useShortcuts(keyboard[0], {

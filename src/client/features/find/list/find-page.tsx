@@ -31,14 +31,14 @@ const ActiveFilters = lazy(async () => {
   return { default: Loaded }
 })
 
-export type Found<T> = { data: T[]; meta: PageMeta }
+export type ListAnswer<T> = { data: T[]; meta: PageMeta }
 type Props<T> = {
   kind: PanelProps['kind']
   texts: ListTexts
   filters: Filters
   cities: PanelProps['cities']
   onChange: (filters: Filters) => void
-  query: UseQueryResult<Found<T>>
+  query: UseQueryResult<ListAnswer<T>>
   /** The query of the list with other filters. */
   optionsFor: (filters: Filters) => ListOptions<T>
   renderItem: (item: T) => ReactNode

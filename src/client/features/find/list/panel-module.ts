@@ -1,4 +1,4 @@
-import { type Trusted, trustedCopy } from '#client/platform/trusted-types.ts'
+import { type TrustedValue, trustedCopy } from '#client/platform/trusted-types.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { createStore } from '#shared/emitter.ts'
 
@@ -16,7 +16,7 @@ export async function loadPanel(): Promise<void> {
 }
 
 /** Returns the panel's HTML that the server rendered for this `kind`, or null. */
-export function readRenderedPanel(kind: string): Trusted | null {
+export function readRenderedPanel(kind: string): TrustedValue | null {
   if (import.meta.env.SSR || loaded.get()) return null
   const panel = document.querySelector(`[data-panel="${kind}"]`)
   return panel?.firstChild ? trustedCopy(panel) : null

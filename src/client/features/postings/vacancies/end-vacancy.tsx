@@ -3,9 +3,9 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndDialog } from '../end-dialog.tsx'
 
-export type Ending = 'close' | 'delete'
+export type EndAction = 'close' | 'delete'
 
-type Props = { vacancy: Vacancy; ending: Ending | null; onClose: () => void }
+type Props = { vacancy: Vacancy; ending: EndAction | null; onClose: () => void }
 
 /** Asks for confirmation before closing or deleting a vacancy. */
 export function EndVacancy({ vacancy, ending, onClose }: Props) {

@@ -10,13 +10,13 @@ import { isRenewalUseful, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.t
 import { PostingActions } from '../posting-actions.tsx'
 import { SaveTemplate } from '../templates/save-template.tsx'
 import { useWaitingSteps } from '../use-waiting-postings.ts'
-import { type Ending, EndVacancy } from './end-vacancy.tsx'
+import { type EndAction, EndVacancy } from './end-vacancy.tsx'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** The actions of an employer on an own vacancy. */
 export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
-  const [ending, setEnding] = useState<Ending | null>(null)
+  const [ending, setEnding] = useState<EndAction | null>(null)
   const { setPublished, refused, renew, reopen, isPending, failure } = useVacancyChange(vacancy)
   const isOpen = vacancy.closed_at === null
   const wasApproved = vacancy.expires_at !== null

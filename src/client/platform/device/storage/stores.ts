@@ -42,7 +42,7 @@ export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
  * Deletes what was typed on this device while nobody was signed in. After a sign-out the next user of the device must
  * not see it.
  */
-export async function clearTyped(): Promise<void> {
+export async function clearSignedOutDrafts(): Promise<void> {
   await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore)])
 }
 

@@ -5,9 +5,9 @@ import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
 import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { Pay } from '#client/features/jobs/pay.tsx'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
-import { toPreviewJob } from '#client/features/postings/vacancies/job-of.ts'
 import { PreviewNotice } from '#client/features/postings/vacancies/preview-notice.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { toPreviewJob } from '#client/features/postings/vacancies/to-preview-job.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/preview')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { conversationQueryOptions } from '#client/features/conversations/queries.ts'
-import { type Reported, RoomView } from '#client/features/conversations/room-view.tsx'
+import { type ReportTarget, RoomView } from '#client/features/conversations/room-view.tsx'
 import { ReportDialog } from '#client/features/reports/report-dialog.tsx'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/$lang/chat/room/$id')({
 
 function RoomRoute() {
   const id = Number(Route.useParams().id)
-  const [reported, setReported] = useState<Reported | null>(null)
+  const [reported, setReported] = useState<ReportTarget | null>(null)
   const [isReporting, setReporting] = useState(false)
-  const report = (what: Reported) => {
+  const report = (what: ReportTarget) => {
     setReported(what)
     setReporting(true)
   }

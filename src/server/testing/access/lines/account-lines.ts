@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../people.ts'
-import type { Given, Lines } from '../line.ts'
+import type { CallContext, RouteCases } from '../line.ts'
 
 const STAFF_CANNOT = { moderator: 403, editor: 403, administrator: 403 }
 
-const registration = ({ victims, isOwner }: Given) => ({
+const registration = ({ victims, isOwner }: CallContext) => ({
   body: {
     role: 'worker',
     person_type: 'individual',
@@ -20,7 +20,7 @@ const registration = ({ victims, isOwner }: Given) => ({
 })
 
 /** Registration, sessions and the own account. */
-export const ACCOUNT_LINES: Lines = {
+export const ACCOUNT_LINES: RouteCases = {
   'POST /auth/register': { owner: 'visitor', call: registration, others: 422 },
   'POST /auth/login': {
     owner: 'seeker',
@@ -103,8 +103,8 @@ export const ACCOUNT_LINES: Lines = {
   'GET /users/:id': { owner: 'visitor', call: ({ victims }) => ({ path: { id: victims.seeker.id } }) },
 }
 
-function entryLines(path: string, thing: 'experience' | 'education' | 'language', form: object): Lines {
-  const own = ({ victims }: Given) => ({ id: victims[thing].id })
+function entryLines(path: string, thing: 'experience' | 'education' | 'language', form: object): RouteCases {
+  const own = ({ victims }: CallContext) => ({ id: victims[thing].id })
   return {
     [`GET /cabinet/${path}`]: { owner: 'seeker' },
     [`POST /cabinet/${path}`]: { owner: 'seeker', call: () => ({ body: form }) },

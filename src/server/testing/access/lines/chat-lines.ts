@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { roomChannel } from '#shared/contract/realtime.ts'
 import { unsubscribeToken } from '../../../notifications/tokens.ts'
-import type { Given, Line, Lines } from '../line.ts'
+import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
 const KEYS = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
 }
-const ofRoom = (body?: object): Line => ({
+const ofRoom = (body?: object): RouteCase => ({
   owner: 'seeker',
   call: ({ victims }) => ({ path: { id: victims.room.id }, ...(body && { body }) }),
 })
-const unsubscription = ({ victims, isOwner, test }: Given) => {
+const unsubscription = ({ victims, isOwner, test }: CallContext) => {
   const token = unsubscribeToken(test.deps.config, { userId: victims.seeker.id, kind: 'message' })
   return { query: { token: isOwner ? token : `${token.slice(0, -4)}AAAA` } }
 }
 
 /** Conversations, notifications, push and real time. */
-export const CHAT_LINES: Lines = {
+export const CHAT_LINES: RouteCases = {
   'GET /chat/my/rooms': { owner: 'seeker' },
   'POST /chat/rooms': {
     owner: 'employer',

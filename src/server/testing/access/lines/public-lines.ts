@@ -5,29 +5,32 @@ import { objectionLink } from '../../../objections/link.ts'
 import { confirmToken } from '../../../vacancies/confirm-token.ts'
 import { createUser } from '../../people.ts'
 import { PLACES } from '../../vacancies.ts'
-import type { Given, Line, Lines } from '../line.ts'
+import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
-const open: Line = { owner: 'visitor' }
-const at = (path: Record<string, string | number>): Line => ({ owner: 'visitor', call: () => ({ path }) })
+const open: RouteCase = { owner: 'visitor' }
+const at = (path: Record<string, string | number>): RouteCase => ({
+  owner: 'visitor',
+  call: () => ({ path }),
+})
 
 /** Replaces the last characters of a token, so that other callers send a wrong one. */
 const forged = (token: string) => `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
-const question = ({ victims, isOwner, test }: Given) => {
+const question = ({ victims, isOwner, test }: CallContext) => {
   const token = confirmToken(test.deps.config, { vacancyId: victims.job.id, askedAt: test.clock() })
   return { query: { token: isOwner ? token : forged(token) } }
 }
-const objection = async ({ victims, isOwner, test }: Given) => {
+const objection = async ({ victims, isOwner, test }: CallContext) => {
   const { link, claims } = objectionLink({ type: 'offer', id: victims.offer.id }, '')
   const text = isOwner ? signLinks(test.deps.config, { to: '', subject: '', text: link, claims }).text : link
   return { query: { token: text.split('token=')[1] ?? '' } }
 }
-const unsubscription = ({ victims, isOwner, test }: Given) => {
+const unsubscription = ({ victims, isOwner, test }: CallContext) => {
   const token = unsubscribeToken(test.deps.config, victims.subscription.id)
   return isOwner ? token : forged(token)
 }
 
 /** An active subscription of the job seeker's address. */
-const ownSubscription = async ({ victims, test }: Given) => {
+const ownSubscription = async ({ victims, test }: CallContext) => {
   const { id } = await test.db
     .insertInto('newsletter_subscriptions')
     .values({
@@ -44,7 +47,7 @@ const ownSubscription = async ({ victims, test }: Given) => {
 }
 
 /** Public routes, the newsletter and the contact form. */
-export const PUBLIC_LINES: Lines = {
+export const PUBLIC_LINES: RouteCases = {
   'GET /city': open,
   'GET /rubric': open,
   'GET /rubric-in-main': open,
@@ -129,7 +132,7 @@ export const PUBLIC_LINES: Lines = {
   },
 }
 
-async function firstArticle({ db }: Given['test']): Promise<string> {
+async function firstArticle({ db }: CallContext['test']): Promise<string> {
   const { slug } = await db.selectFrom('blog_articles').select('slug').limit(1).executeTakeFirstOrThrow()
   return slug
 }

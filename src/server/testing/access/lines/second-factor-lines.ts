@@ -1,15 +1,17 @@
 import { createAuthenticator } from '../../authenticator.ts'
 import { createPasskey, setUpTotp } from '../../second-factor.ts'
-import type { Given, Lines } from '../line.ts'
+import type { CallContext, RouteCases } from '../line.ts'
 
 const PASSWORD = 'Bridge-2026!'
 const withPassword = () => ({ body: { password: PASSWORD } })
 const unknown = { challenge: 'unknown', code: '000000' }
 
-const passkeyOf = async ({ test, victims }: Given) => ({ id: await createPasskey(test, victims.seeker) })
+const passkeyOf = async ({ test, victims }: CallContext) => ({
+  id: await createPasskey(test, victims.seeker),
+})
 
 /** A sign-in of the victim after the password, and the code that completes it. */
-async function signInOf({ test, victims: { seeker } }: Given) {
+async function signInOf({ test, victims: { seeker } }: CallContext) {
   const app = await setUpTotp(test, seeker)
   const { body } = await test.call('POST', '/auth/login', {
     body: { login: seeker.email, password: PASSWORD },
@@ -18,7 +20,7 @@ async function signInOf({ test, victims: { seeker } }: Given) {
 }
 
 /** An authenticator's answer to the options for a new passkey of the victim. */
-async function newPasskeyOf({ test, victims: { seeker } }: Given) {
+async function newPasskeyOf({ test, victims: { seeker } }: CallContext) {
   const { body } = await test.call('POST', '/cabinet/second-factor/passkeys/options', {
     token: seeker.token,
     ...withPassword(),
@@ -27,7 +29,7 @@ async function newPasskeyOf({ test, victims: { seeker } }: Given) {
 }
 
 /** A sign-in with the victim's passkey for the owner, with an unregistered passkey for other callers. */
-async function passkeyLoginOf({ test, victims: { seeker }, isOwner }: Given) {
+async function passkeyLoginOf({ test, victims: { seeker }, isOwner }: CallContext) {
   const authenticator = createAuthenticator()
   const { token } = seeker
   if (isOwner) {
@@ -42,7 +44,7 @@ async function passkeyLoginOf({ test, victims: { seeker }, isOwner }: Given) {
 }
 
 /** The second step of a login, and what an account has for it. */
-export const SECOND_FACTOR_LINES: Lines = {
+export const SECOND_FACTOR_LINES: RouteCases = {
   'POST /auth/login/second-factor': {
     owner: 'seeker',
     call: async (given) => ({ body: given.isOwner ? await signInOf(given) : unknown }),

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
 import { createUser, PASSWORD } from '../../people.ts'
-import type { Given, Line, Lines } from '../line.ts'
+import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
 const reason = { reason: 'It breaks our rules in several ways.' }
 const texts = (text: string) => ({ en: text, ru: text, pl: text, de: text })
 
-const ofSeeker = (body?: object): Line => ({
+const ofSeeker = (body?: object): RouteCase => ({
   owner: 'moderator',
   call: ({ victims }) => ({ path: { id: victims.seeker.id }, ...(body && { body }) }),
 })
@@ -15,7 +15,10 @@ const about = (
   owner: 'moderator' | 'administrator',
   thing: 'pending' | 'job' | 'offer' | 'report' | 'contactMessage',
   body?: object,
-): Line => ({ owner, call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }) })
+): RouteCase => ({
+  owner,
+  call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }),
+})
 
 const FORMS: Record<ContentKind, () => object> = {
   blog: () => ({
@@ -32,7 +35,7 @@ const FORMS: Record<ContentKind, () => object> = {
 }
 
 /** The administration. Each route is called by a member of staff with the required right. */
-export const STAFF_LINES: Lines = {
+export const STAFF_LINES: RouteCases = {
   'GET /admin/vacancies': { owner: 'moderator' },
   'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),
   'POST /admin/vacancies/:id/undo-approval': {
@@ -143,10 +146,10 @@ export const STAFF_LINES: Lines = {
   ...Object.assign({}, ...CONTENT_KINDS.map(contentLines)),
 }
 
-function contentLines(kind: ContentKind): Lines {
+function contentLines(kind: ContentKind): RouteCases {
   const all = `/admin/${kind}`
   const one = `${all}/:id`
-  const item = (bodyOf?: () => object): Line => ({
+  const item = (bodyOf?: () => object): RouteCase => ({
     owner: 'editor',
     call: async ({ test }) => ({
       path: { id: await addItem(test, kind) },
@@ -164,7 +167,7 @@ function contentLines(kind: ContentKind): Lines {
   }
 }
 
-async function addItem(test: Given['test'], kind: ContentKind): Promise<number> {
+async function addItem(test: CallContext['test'], kind: ContentKind): Promise<number> {
   const { token } = await createUser(test, { role: 'admin' })
   const { status, body } = await test.call('POST', `/admin/${kind}`, { token, body: FORMS[kind]() })
   if (status !== 201) throw new Error(`POST /admin/${kind}: ${status} ${JSON.stringify(body)}`)
@@ -172,7 +175,7 @@ async function addItem(test: Given['test'], kind: ContentKind): Promise<number> 
 }
 
 /** The task of a mail that could not be sent. */
-async function failedMail({ test, victims }: Given): Promise<string> {
+async function failedMail({ test, victims }: CallContext): Promise<string> {
   await test.tasks.add(test.db, 'send-mail', { to: victims.seeker.email, subject: 'Hello', text: 'Hello' })
   const { rows } = await sql<{ id: string }>`update pgboss.job set state = 'failed', completed_on = now()
     where name = 'send-mail' and data->>'to' = ${victims.seeker.email} returning id`.execute(test.db)

@@ -1,6 +1,6 @@
 import { createUser } from '../../people.ts'
 import { PLACES, vacancyForm } from '../../vacancies.ts'
-import type { Given, Line, Lines } from '../line.ts'
+import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
 const OFFER = {
   name: 'Childcare in the evening',
@@ -11,28 +11,32 @@ const OFFER = {
   description: 'I look after children and cook for them.',
   language: 'en',
 }
-const ofVacancy = (thing: 'job' | 'closed' | 'pending', body?: object): Line => ({
+const ofVacancy = (thing: 'job' | 'closed' | 'pending', body?: object): RouteCase => ({
   owner: 'employer',
   call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }),
 })
-const ofBid = (owner: 'seeker' | 'employer', body?: object): Line => ({
+const ofBid = (owner: 'seeker' | 'employer', body?: object): RouteCase => ({
   owner,
   call: ({ victims }) => ({ path: { id: victims.bid.id }, ...(body && { body }) }),
 })
-const ofOffer = (body?: object): Line => ({
+const ofOffer = (body?: object): RouteCase => ({
   owner: 'seeker',
   call: ({ victims }) => ({ path: { id: victims.offer.id }, ...(body && { body }) }),
 })
-const ofTemplate = (body?: object): Line => ({
+const ofTemplate = (body?: object): RouteCase => ({
   owner: 'employer',
   call: ({ victims }) => ({ path: { id: victims.template.id }, ...(body && { body }) }),
 })
-const ofFeed = (body?: object): Line => ({
+const ofFeed = (body?: object): RouteCase => ({
   owner: 'employer',
   call: ({ victims }) => ({ path: { id: victims.feed.id }, ...(body && { body }) }),
 })
 /** Every user has their own favourites, so other callers may add and remove the same thing in their own list. */
-const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Given) => number): Lines => ({
+const favourites = (
+  kind: string,
+  owner: 'seeker' | 'employer',
+  idOf: (given: CallContext) => number,
+): RouteCases => ({
   [`GET /cabinet/favorites/${kind}`]: { owner },
   [`PUT /cabinet/favorites/${kind}/:id`]: {
     owner,
@@ -47,7 +51,7 @@ const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Gi
 })
 
 /** Vacancies, bids, offers, favourites and saved searches. */
-export const WORK_LINES: Lines = {
+export const WORK_LINES: RouteCases = {
   'GET /cabinet/hidden-jobs': { owner: 'seeker' },
   'PUT /cabinet/hidden-jobs/:id': {
     owner: 'seeker',

@@ -17,7 +17,7 @@ const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
  * device sends an age instead of a time, so that a wrong clock does no harm.
  * @throws Problem 409 outdated, 400 for an unreadable header
  */
-export async function inOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
+export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
   deps: D,
   request: FastifyRequest,
   thing: string,

@@ -8,11 +8,11 @@ import { keyOfIssue } from '../texts/key-of-issue.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import type { FindPlaces } from './find-places.ts'
 import type { FeedRow } from './formats/feed-row.ts'
-import type { Imported } from './imported-store.ts'
+import type { ImportedRow } from './imported-store.ts'
 import { toForm } from './to-form.ts'
 
 /** What an import does with a row. `form` is null for a row that cannot be imported. */
-export type Judged = {
+export type CheckedRow = {
   line: number
   externalId: string
   title: string | null
@@ -25,14 +25,14 @@ type Options = {
   defaults: ImportDefaults
   places: FindPlaces
   now: Date
-  known: ReadonlyMap<string, Imported>
+  known: ReadonlyMap<string, ImportedRow>
 }
 
 const MAX_ID = 200
 const ExternalIdSchema = text(MAX_ID)
 
 /** Compares the rows of a feed, in order, with what was imported before. An id that occurs again is a problem. */
-export function createJudge(options: Options): (row: FeedRow) => Judged {
+export function createRowCheck(options: Options): (row: FeedRow) => CheckedRow {
   const seen = new Set<string>()
   return (row) => {
     const id = z.safeParse(ExternalIdSchema, row.externalId)
@@ -53,7 +53,7 @@ export function createJudge(options: Options): (row: FeedRow) => Judged {
 }
 
 /** A vacancy that the employer has closed or deleted stays so. */
-function changeOf(known: Imported | undefined, hash: string): RowChange {
+function changeOf(known: ImportedRow | undefined, hash: string): RowChange {
   if (!known) return 'new'
   return known.hash === hash || !known.is_open ? 'unchanged' : 'changed'
 }
