@@ -54,8 +54,8 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
 const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as unknown as pg.QueryResult
 
 /**
- * What Kysely takes for a connection. A real one of the pool is taken at the first statement that must not be shared, and
- * kept until `release`.
+ * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
+ * keeps it until `release`.
  */
 class Lease {
   #own: Promise<pg.PoolClient> | null = null

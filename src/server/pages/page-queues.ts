@@ -6,8 +6,8 @@ const RETRY_S = 5
 const MAX_WAITING_RECENT = 200
 
 /**
- * Creates the queues in which pages get their data and are rendered. Without them, the database queries of fifty searches
- * were before those of everybody else. Recently rendered pages need little work and have their own queue, so that new
+ * Creates the queues in which pages get their data and are rendered. Without them, other users' database queries would
+ * wait behind those of fifty searches. Recently rendered pages need little work and have their own queue, so that new
  * searches cannot delay the list of jobs.
  * @returns a function that makes a page in its turn; it throws Problem 503 while too many pages are waiting
  */
