@@ -12,7 +12,8 @@ export type MayApprove = (row: Row) => boolean
 
 /**
  * Which texts of a source become public unread: those of a trusted source that are not in the sample, have no suspicious
- * passage and pay at least the minimum wage. The source stays locked, so that a refusal ends the trust before or after.
+ * passage and pay at least the minimum wage. The source stays locked, so that a refusal ends the trust
+ * either before or after these texts are stored.
  */
 export async function readTrust(
   trx: Kysely<Tables>,

@@ -15,7 +15,10 @@ export function usePublish(type: Type, id: number, name: string) {
 }
 
 /** A posting with the publish flag that waits in the outbox. */
-export function useWaitingFlag<P extends { id: number; published: boolean }>(type: Type, posting: P): P {
+export function useWaitingPublishFlag<P extends { id: number; published: boolean }>(
+  type: Type,
+  posting: P,
+): P {
   const waiting = useWaiting('posting-flag').findLast((body) => body.type === type && body.id === posting.id)
   return waiting ? { ...posting, published: waiting.published } : posting
 }

@@ -9,7 +9,7 @@ const WIDE = '(width >= 75rem)'
  * Opens a job or offer beside its list on wide screens. The list keeps its history entry. The address bar shows the
  * address of the job or offer, so a reload or a shared link opens its own page.
  */
-export function useBeside({ to, key }: { to: string; key: string }, search: FindSearch) {
+export function useDetailBeside({ to, key }: { to: string; key: string }, search: FindSearch) {
   const navigate = useNavigate()
   const open = (event: MouseEvent, opened: string | number) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
-import { type Answer, useAnswer } from './use-answer.ts'
+import { type Answer, useAnswerBids } from './use-answer-bids.ts'
 
 type Props = { bids: readonly ReceivedBid[]; onClear: () => void }
 
@@ -12,7 +12,7 @@ type Props = { bids: readonly ReceivedBid[]; onClear: () => void }
 export function AnswersBar({ bids, onClear }: Props) {
   const { t } = useLingui()
   const [isDeclining, setDeclining] = useState(false)
-  const send = useAnswer()
+  const send = useAnswerBids()
   const answer = (given: Answer) => {
     setDeclining(false)
     onClear()

@@ -8,7 +8,7 @@ import { canMove } from '#shared/rules/bid-states.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
-import { type Answer, useAnswer } from './use-answer.ts'
+import { type Answer, useAnswerBids } from './use-answer-bids.ts'
 import { useRefusedAnswers } from './use-waiting-answers.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function BidAnswers({ bid, others, contact }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
   const refused = useRefusedAnswers(bid.id)
-  const send = useAnswer()
+  const send = useAnswerBids()
   const isAnswered = useRef(false)
   // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
   const findCard = () => row.current?.closest<HTMLElement>('article') ?? null

@@ -5,7 +5,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { unseenIds, withState } from './bid-list.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
-import { sendSeen } from './use-answer.ts'
+import { sendSeen } from './use-answer-bids.ts'
 
 /**
  * Marks new bids as seen, once each, when they are displayed.

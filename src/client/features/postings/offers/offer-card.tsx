@@ -8,14 +8,14 @@ import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
-import { useWaitingFlag } from '../use-publish.ts'
+import { useWaitingPublishFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { TakenDown } from './taken-down.tsx'
 
 /** One of the user's own offers: its state and its actions. */
 export function OfferCard({ offer: stored }: { offer: OwnOffer }) {
-  const offer = useWaitingFlag('offer', stored)
+  const offer = useWaitingPublishFlag('offer', stored)
   return (
     <PostingCard
       title={

@@ -1,5 +1,5 @@
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
-import { useWaitingFlag } from '../use-publish.ts'
+import { useWaitingPublishFlag } from '../use-publish.ts'
 import { useChangeInForm } from '../use-waiting-postings.ts'
 import type { OfferFormData } from './offer-creation-form.tsx'
 import { draftOf } from './offer-draft.ts'
@@ -10,7 +10,7 @@ type Props = OfferFormData & { offer: OwnOffer; refetch: () => unknown }
 
 /** The form for an existing offer, with the text that waits in the outbox. */
 export function OfferChangeForm({ offer, cities, rubrics, refetch, onDone }: Props) {
-  const { published } = useWaitingFlag('offer', offer)
+  const { published } = useWaitingPublishFlag('offer', offer)
   const { waiting, changes } = useChangeInForm('offer', offer.id, refetch)
   return (
     <OfferForm

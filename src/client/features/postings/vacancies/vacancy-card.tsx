@@ -9,7 +9,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { Objection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
-import { useWaitingFlag } from '../use-publish.ts'
+import { useWaitingPublishFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { Remarks } from './remarks.tsx'
@@ -19,7 +19,7 @@ import { VacancyActions } from './vacancy-actions.tsx'
 
 /** One of the employer's own vacancies: its state, bids and actions. */
 export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
-  const vacancy = useWaitingFlag('vacancy', stored)
+  const vacancy = useWaitingPublishFlag('vacancy', stored)
   return (
     <PostingCard
       title={

@@ -1,5 +1,5 @@
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { useWaitingFlag } from '../use-publish.ts'
+import { useWaitingPublishFlag } from '../use-publish.ts'
 import { useChangeInForm } from '../use-waiting-postings.ts'
 import { OtherVacancyText } from './other-vacancy-text.tsx'
 import type { VacancyFormData } from './vacancy-creation-form.tsx'
@@ -10,7 +10,7 @@ type Props = VacancyFormData & { vacancy: Vacancy; refetch: () => unknown }
 
 /** The form for an existing vacancy, with the text that waits in the outbox. */
 export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch, onDone }: Props) {
-  const { published } = useWaitingFlag('vacancy', vacancy)
+  const { published } = useWaitingPublishFlag('vacancy', vacancy)
   const { waiting, changes } = useChangeInForm('vacancy', vacancy.id, refetch)
   return (
     <VacancyForm

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
 import { blankIn, type ProfileDraft } from './changes.ts'
 import styles from './own-profile.module.css'
-import { useChanges } from './use-changes.ts'
+import { useProfileChanges } from './use-profile-changes.ts'
 
 export type FieldsProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void }
 type Props = { profile: Profile; section: string; children: (fields: FieldsProps) => ReactNode }
@@ -17,7 +17,7 @@ type Props = { profile: Profile; section: string; children: (fields: FieldsProps
 export function ProfileForm({ profile, section, children }: Props) {
   const { t } = useLingui()
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const { draft, changes, change, startOver, save, restored, isPending, errors, failure } = useChanges(
+  const { draft, changes, change, startOver, save, restored, isPending, errors, failure } = useProfileChanges(
     profile,
     section,
   )

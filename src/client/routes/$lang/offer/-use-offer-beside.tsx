@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { FindSearch } from '#client/features/find/filters/address.ts'
-import { useBeside } from '../-beside.ts'
+import { useDetailBeside } from '../-beside.ts'
 
 const OFFER = { to: '/$lang/offer/item/$id', key: 'id' }
 
 const OfferBeside = lazy(async () => ({ default: (await import('./-offer-beside.tsx')).OfferBeside }))
 
-/** Opens an offer beside its list; see `useBeside`. */
+/** Opens an offer beside its list; see `useDetailBeside`. */
 export function useOfferBeside(search: FindSearch) {
-  const { open, view, list } = useBeside(OFFER, search)
+  const { open, view, list } = useDetailBeside(OFFER, search)
   const id = Number(view)
   const detail = id > 0 && (
     <Suspense fallback={<div aria-busy="true" />}>

@@ -19,7 +19,7 @@ type Sent = { before: ProfileDraft; changes: ProfileChanges }
  * The changes in a section of the profile, stored as a draft until the server has saved them. Changes made during a
  * save are kept for the next save.
  */
-export function useChanges(profile: Profile, section: string) {
+export function useProfileChanges(profile: Profile, section: string) {
   const { t } = useLingui()
   const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
   const [sent, setSent] = useState<Sent | null>(null)

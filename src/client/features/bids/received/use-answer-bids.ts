@@ -17,7 +17,7 @@ export const sendSeen = async (bidId: number) =>
  * Answers bids through the outbox: at once, or when the device is back online. Each bid has an entry of its own, so that
  * a later answer to one of them replaces it.
  */
-export function useAnswer() {
+export function useAnswerBids() {
   const enqueue = useEnqueue()
   return async (bids: readonly ReceivedBid[], { state, reason = null, others }: Answer): Promise<void> => {
     const answer = { state, reason, ...(others && { others: others.map(({ id }) => id) }) }
