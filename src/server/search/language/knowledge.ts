@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
@@ -21,6 +22,12 @@ export type KnownCity = {
   lon: number
 }
 
+// The neighbours of a place are all cities: 100 lists take some 10 MB.
+const MAX_PLACES = 100
+
+type Place = { lat: number; lon: number }
+type Neighbour = { id: number; km: number }
+
 // Each part of a rubric's name is a name of its own: "Elektro, Sanitär, Heizung".
 const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
 
@@ -29,6 +36,7 @@ export type Knowledge = {
   rubrics: KnownRubric[]
   /** Most populous first. */
   cities: KnownCity[]
+  city(id: number): KnownCity | undefined
   /** All single words of synonyms and city names. */
   words: string[]
   rubricsCalled(words: string[]): number[]
@@ -42,7 +50,7 @@ export type Knowledge = {
   /** Cities with a name in any language that begins with this folded text. Most populous first. */
   citiesBeginning(folded: string): KnownCity[]
   /** Cities within a radius, nearest first, with the distance in km. */
-  citiesAround(place: { lat: number; lon: number }, km: number): { id: number; km: number }[]
+  citiesAround(place: Place, km: number): readonly Neighbour[]
 }
 
 /** Builds the lookup from the database's rubrics and cities. */
@@ -87,9 +95,24 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
     return folded
   }
 
+  // Computing and sorting all distances takes 2 ms, and most searches are around the same cities.
+  const neighbours = new LRUCache<string, Neighbour[]>({ max: MAX_PLACES })
+  const neighboursOf = (place: Place): Neighbour[] => {
+    const key = `${place.lat},${place.lon}`
+    const known = neighbours.get(key)
+    if (known) return known
+    const all = cities
+      .map((city) => ({ id: city.id, km: distanceKm(place, city) }))
+      .sort((a, b) => a.km - b.km)
+    neighbours.set(key, all)
+    return all
+  }
+  const byId = new Map(cities.map((city) => [city.id, city]))
+
   return {
     rubrics,
     cities,
+    city: (id) => byId.get(id),
     words: [...words],
     rubricsCalled: (parts) => [...new Set(keysOf(parts).flatMap((key) => [...(bySynonym.get(key) ?? [])]))],
     citiesCalled,
@@ -109,11 +132,11 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       foldedCities()
         .filter(({ names }) => names.some((name) => name.startsWith(typed)))
         .map(({ city }) => city),
-    citiesAround: (place, km) =>
-      cities
-        .map((city) => ({ id: city.id, km: distanceKm(place, city) }))
-        .filter((city) => city.km <= km)
-        .sort((a, b) => a.km - b.km),
+    citiesAround(place, km) {
+      const all = neighboursOf(place)
+      const end = all.findIndex((city) => city.km > km)
+      return end === -1 ? all : all.slice(0, end)
+    },
   }
 }
 

@@ -84,9 +84,8 @@ function withRadius(query: ListQuery): ListQuery {
 
 function placeOf(query: ListQuery, knowledge: Knowledge): SearchedPlace {
   if (!hasCity(query)) return {}
-  const known = new Set(knowledge.cities.map(({ id }) => id))
   const unknown_cities = [
-    ...query.city_ids.filter((id) => !known.has(id)).map(String),
+    ...query.city_ids.filter((id) => !knowledge.city(id)).map(String),
     ...query.city_names.filter((name) => knowledge.citiesLike(name).length === 0),
   ]
   return {
@@ -106,15 +105,13 @@ function originOf(
   if (city_ids.length + city_names.length === 0)
     throw new Problem('invalid', { fields: { lat: ['required'] } })
   const chosen = [...city_ids, ...city_names.flatMap(knowledge.citiesLike)]
-  const known = chosen.map((chosenId) => knowledge.cities.find(({ id }) => id === chosenId))
-  return known.find((city) => city !== undefined) ?? null
+  return chosen.map(knowledge.city).find((city) => city !== undefined) ?? null
 }
 
 function distancesFrom(origin: Place | null, knowledge: Knowledge): DistanceTo {
   if (!origin) return () => undefined
-  const cities = new Map(knowledge.cities.map((city) => [city.id, city]))
   return (cityId) => {
-    const city = cities.get(cityId)
+    const city = knowledge.city(cityId)
     return city && Math.round(distanceKm(origin, city) * 10) / 10
   }
 }
@@ -129,7 +126,9 @@ function citiesOf(query: ListQuery, knowledge: Knowledge, origin: Place | null):
     return around(origin, Number.POSITIVE_INFINITY).filter((id) => !isChosen || chosen.includes(id))
   }
   if (isPoint(query) || !isChosen) return origin ? around(origin, radius_km) : null
-  const centres = knowledge.cities.filter(({ id }) => chosen.includes(id))
-  const within = new Set(centres.flatMap((centre) => around(centre, radius_km)))
+  const centres = chosen.map(knowledge.city).filter((city) => city !== undefined)
+  const [centre] = centres
+  if (centre && centre === origin && centres.length === 1) return around(centre, radius_km)
+  const within = new Set(centres.flatMap((one) => around(one, radius_km)))
   return origin ? around(origin, Number.POSITIVE_INFINITY).filter((id) => within.has(id)) : [...within]
 }
