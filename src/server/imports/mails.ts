@@ -17,7 +17,7 @@ const WORDS: Record<Language, Words> = {
     text: `Dzień dobry,\n\nnocny import ze źródła „${name}” nie został wykonany: kanału nie udało się odczytać albo zamknęłoby się ponad 30\u00a0% ogłoszeń. Nic się nie zmieniło.\n\nSprawdź powód i zdecyduj: ${link}\n\nJobmost`,
   }),
   ru: (name, link) => ({
-    subject: `Импорт ждёт вас: ${name}`,
+    subject: `Импорт ждёт вашего решения: ${name}`,
     text: `Здравствуйте!\n\nНочной импорт из источника «${name}» не выполнен: фид не удалось прочитать, или закрылось бы больше 30\u00a0% его вакансий. Ничего не изменилось.\n\nПосмотрите причину и решите: ${link}\n\nJobmost`,
   }),
 }

@@ -42,7 +42,7 @@ const WORDS: Record<Language, Words> = {
     subject: (count) => `Непрочитанные сообщения: ${count}`,
     hello: 'Здравствуйте!\n\nНа Jobmost вас ждут непрочитанные сообщения:',
     from: (writer, title, count) => `${writer}, «${title}»${count > 1 ? ` (сообщений: ${count})` : ''}`,
-    first: (count) => `Вам впервые пишет новый собеседник${count > 1 ? ` (сообщений: ${count})` : ''}`,
+    first: (count) => `Вам написал новый собеседник${count > 1 ? ` (сообщений: ${count})` : ''}`,
     answer: 'Прочитать и ответить',
     more: (link) => `Вся ваша переписка: ${link}`,
   },

@@ -19,7 +19,7 @@ const TEXTS: Record<Language, Texts> = {
     title: (rubric, place) => (rubric ? `${rubric}: вакансии, ${place}` : `Вакансии, ${place}`),
     germany: 'Германия',
     description: (title, { all, without_german, mini_job }) =>
-      `${title}. Открытых вакансий: ${all}, без немецкого: ${without_german}, мини-джоб: ${mini_job}. Оплата всегда указана.`,
+      `${title}. Открытых вакансий: ${all}, без немецкого: ${without_german}, мини-джобов: ${mini_job}. Оплата всегда указана.`,
   },
   pl: {
     title: (rubric, place) => (rubric ? `${rubric}: praca, ${place}` : `Praca, ${place}`),

@@ -54,7 +54,7 @@ export const TITLES = {
       'People looking for work',
       'People in Germany who offer their work: what they can do, where, and for what pay.',
     ],
-    ['Люди ищут работу', 'Люди в Германии, которые предлагают свой труд: что умеют, где и за какую оплату.'],
+    ['Анкеты соискателей', 'Кто ищет работу в Германии: что умеет, где хочет работать и за какую оплату.'],
     [
       'Osoby szukające pracy',
       'Ludzie w Niemczech, którzy oferują swoją pracę: co potrafią, gdzie i za jaką stawkę.',
@@ -81,7 +81,7 @@ export const TITLES = {
   ),
   'about-company': of(
     ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
-    ['О компании', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
+    ['О нас', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
     ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
   ),

@@ -68,7 +68,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
   }),
   ru: (title, chats) => ({
     subject: `Место занято: ${title}`,
-    text: `Здравствуйте!\n\nРаботодатель закрыл вакансию «${title}». Ваш отклик принят, и это не меняется: другие больше не могут откликнуться.\n\nОстальное обсудите в переписке: ${chats}\n\nJobmost`,
+    text: `Здравствуйте!\n\nРаботодатель закрыл вакансию «${title}». Ваш отклик остаётся принятым, а откликнуться больше никто не может.\n\nОстальное обсудите в переписке: ${chats}\n\nJobmost`,
   }),
 }
 
@@ -104,7 +104,7 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Ma
     text: `Dzień dobry,\n\nTwoje ogłoszenie „${title}” wygasa ${day}. Jeśli jest nadal aktualne, przedłuż je tutaj jednym kliknięciem: ${own}\n\nW przeciwnym razie nie musisz nic robić: po tym dniu nie będzie już wyświetlane.\n\nJobmost`,
   }),
   ru: (title, day, own) => ({
-    subject: `Срок истекает: ${title}`,
+    subject: `Срок вакансии истекает: ${title}`,
     text: `Здравствуйте!\n\nСрок вашей вакансии «${title}» истекает ${day}. Если она ещё актуальна, продлите её здесь одним нажатием: ${own}\n\nИначе ничего делать не нужно: после этого дня вакансия больше не показывается.\n\nJobmost`,
   }),
 }
@@ -152,10 +152,10 @@ const ASKED: Record<Language, ListWords> = {
       `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nTo, co jest nadal aktualne, potwierdź linkiem pod tytułem, bez logowania. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
   },
   ru: {
-    one: (title) => `Ещё актуально? ${title}`,
+    one: (title) => `Вакансия ещё актуальна? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, входить не нужно. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+      `Здравствуйте!\n\nС последнего подтверждения прошло две недели:\n\n${titles}\n\nЕсли вакансия ещё актуальна, подтвердите это по ссылке под её названием. Входить не нужно. Все ваши вакансии: ${own}\n\nБез подтверждения через 7 дней вакансия приостанавливается: соискатели не увидят её, пока вы не опубликуете её снова.\n\nJobmost`,
   },
 }
 
@@ -179,10 +179,10 @@ const PAUSED: Record<Language, ListWords> = {
       `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne. Nie było odpowiedzi, więc nie jest już wyświetlane:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby wróciło, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
   },
   ru: {
-    one: (title) => `Приостановлено: ${title}`,
+    one: (title) => `Вакансия приостановлена: ${title}`,
     several: 'Ваши вакансии приостановлены',
     text: (titles, own) =>
-      `Здравствуйте!\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше это не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+      `Здравствуйте!\n\nНеделю назад мы спросили, актуальна ли ещё вакансия, но не получили ответа. Поэтому она больше не показывается:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
   },
 }
 

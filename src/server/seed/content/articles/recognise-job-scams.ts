@@ -7,7 +7,7 @@ export const recogniseJobScams: LocalArticle = {
     en: 'Seven signs of a false job offer',
     de: 'Sieben Zeichen für ein falsches Stellenangebot',
     pl: 'Siedem oznak fałszywego ogłoszenia o pracę',
-    ru: 'Семь признаков ложного предложения работы',
+    ru: 'Семь признаков мошеннической вакансии',
   },
   summaries: {
     en: 'A serious employer wants neither money nor a photo of your passport before there is a contract. What to look for, and what to do.',
