@@ -79,6 +79,8 @@ describe('request bodies and parameters', () => {
       '422',
       '429',
       '500',
+      // Too many searches wait.
+      '503',
     ])
     const place = paths['/api/v1/jobs/{slug}/rates'].post
     expect(Object.keys(place.responses)).toEqual(
