@@ -20,7 +20,7 @@ async function fill(page: Page, name: string, description: string): Promise<void
     ['City', 'Munich'],
   ] as const) {
     const box = page.getByRole('combobox', { name: label })
-    // The list is drawn again when rubrics, cities or the profile arrive.
+    // The list renders again when rubrics, cities or the profile arrive.
     await expect(async () => {
       await box.press('ControlOrMeta+a')
       await box.pressSequentially(text)

@@ -167,13 +167,13 @@ test('a subscription renewed by the browser is sent to the server, by the worker
 
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
-  await exchange(worker, third.subscription)
+  await renewSubscription(worker, third.subscription)
   await room.write('Two')
   await expect.poll(() => third.pushes.length, { timeout: 20_000 }).toBe(1)
 })
 
 /** Dispatches the event with which a browser reports a renewed subscription to the worker. */
-async function exchange(worker: Worker, subscription: TestDevice['subscription']): Promise<void> {
+async function renewSubscription(worker: Worker, subscription: TestDevice['subscription']): Promise<void> {
   await worker.evaluate(replaceSubscribing, { subscription, isSilent: false })
   await worker.evaluate(async () => {
     const work: Promise<unknown>[] = []

@@ -12,7 +12,7 @@ test('a text shared from another app becomes a search, or waits in a chat and in
   await signIn(page, 'worker')
   await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  // The visit is noted on the device after the page has been drawn.
+  // The visit is noted on the device after the page has rendered.
   await waitUntilStored(page, 'viewedAt', title)
 
   await page.goto(SHARED)

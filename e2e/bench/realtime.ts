@@ -20,11 +20,11 @@ try {
   const [ports] = (await once(engine, 'message')) as [{ ours: number; bare: number }]
   const join = (channel: string) => openSubscribed(ports.ours, channel)
   await openMany(200, () => join('private-room.2'))
-  const before = await ask(engine, 'memory')
+  const before = await requestOf(engine, 'memory')
   const began = performance.now()
   await openMany(IDLE, (n) => join(`private-user.${n}`))
   const seconds = (performance.now() - began) / 1000
-  const after = await ask(engine, 'memory')
+  const after = await requestOf(engine, 'memory')
   print(
     `${IDLE} idle sockets, each subscribed to a private channel of its own, opened in ${seconds.toFixed(1)} s`,
   )
@@ -44,7 +44,7 @@ try {
     // The second one profits from warm CPU caches, so the order alternates.
     for (const kind of round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
       const wanted = delays[kind].length + SUBSCRIBERS
-      await ask(engine, kind)
+      await requestOf(engine, kind)
       while (delays[kind].length < wanted) await new Promise((resolve) => setTimeout(resolve, 5))
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -88,7 +88,7 @@ async function openSubscribed(port: number, channel: string): Promise<WebSocket>
   return socket
 }
 
-async function ask(child: ChildProcess, order: Order): Promise<number> {
+async function requestOf(child: ChildProcess, order: Order): Promise<number> {
   child.send(order)
   const [{ result }] = (await once(child, 'message')) as [{ result: number }]
   return result

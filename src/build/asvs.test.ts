@@ -46,9 +46,9 @@ it('the table of ASVS has each requirement of level 2 once', () => {
   expect(rows.flatMap(([, numbers = '']) => numbersOf(numbers)).sort()).toEqual([...expected].sort())
 })
 
-it('says of each requirement where it is met, or why not', () => {
-  for (const [row, , asks = '', met = '', where = ''] of rows) {
+it('each requirement has a place where it is met, or a reason why not', () => {
+  for (const [row, , requirement = '', met = '', where = ''] of rows) {
     expect([row, ['yes', 'partly', 'no', ''].includes(met.trim())]).toEqual([row, true])
-    expect([row, asks.trim() !== '' && where.trim() !== '']).toEqual([row, true])
+    expect([row, requirement.trim() !== '' && where.trim() !== '']).toEqual([row, true])
   }
 })

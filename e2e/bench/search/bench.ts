@@ -10,7 +10,7 @@ import { buildIndex } from '../../../src/server/search/memory/current-index.ts'
 import { jobFilters } from '../../../src/server/search/panel/filter-options.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { createPool, load } from './load.ts'
-import { createQuestions } from './questions.ts'
+import { createQueries } from './queries.ts'
 
 // npm run bench:search: measures the search through the real stores, on ROWS vacancies in PostgreSQL and EMBEDDED_ROWS in
 // PGlite. Each kind of query runs for SECONDS. 0 rows skip a database. BENCH_DATABASE_URL names a database to reuse.
@@ -61,51 +61,51 @@ async function fillMemory({ db }: Database): Promise<void> {
 
 async function measure(database: Database, rows: number, connections: number): Promise<void> {
   const { db } = database
-  const questions = createQuestions(createPool(NOW), 11)
+  const queries = createQueries(createPool(NOW), 11)
   const page = (number: number) => ({ page: number, per_page: 20 })
   const keys = (await sql<{ id: number }>`select min(id) as id from vacancies`.execute(db)).rows[0]?.id ?? 1
-  const kinds: [string, () => unknown, (question: never) => Promise<unknown>][] = [
+  const kinds: [string, () => unknown, (query: never) => Promise<unknown>][] = [
     [
       'row by primary key',
-      () => keys + questions.key(rows) - 1,
+      () => keys + queries.key(rows) - 1,
       (id: number) => db.selectFrom('vacancies').selectAll().where('id', '=', id).execute(),
     ],
     [
       'search',
-      questions.search,
+      queries.search,
       (query) =>
         listJobs(
           db,
           anybody,
-          { ...(query as object as ReturnType<typeof questions.search>), ...page(1) },
+          { ...(query as object as ReturnType<typeof queries.search>), ...page(1) },
           now(),
         ),
     ],
     [
       'filtered list',
-      questions.filtered,
+      queries.filtered,
       (query) =>
         listJobs(
           db,
           anybody,
-          { ...(query as object as ReturnType<typeof questions.search>), ...page(1) },
+          { ...(query as object as ReturnType<typeof queries.search>), ...page(1) },
           now(),
         ),
     ],
     [
       'list, page 500',
-      questions.deep,
+      queries.deep,
       (query) =>
         listJobs(
           db,
           anybody,
-          { ...(query as object as ReturnType<typeof questions.search>), ...page(DEEP_PAGE) },
+          { ...(query as object as ReturnType<typeof queries.search>), ...page(DEEP_PAGE) },
           now(),
         ),
     ],
     [
       'filter counts',
-      questions.counts,
+      queries.counts,
       (query) =>
         jobFilters(db, { ...(query as object as Parameters<typeof jobFilters>[1]), ...page(1) }, 'de', now()),
     ],
@@ -114,22 +114,22 @@ async function measure(database: Database, rows: number, connections: number): P
     `\n${database.engine}, ${rows.toLocaleString('en')} vacancies, ${connections} at once, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} (ms)`,
   )
   say(`${''.padEnd(20)}${['p50', 'p95', 'p99', 'most', 'per s'].map((name) => name.padStart(9)).join('')}`)
-  for (const [name, ask, answer] of kinds) {
-    for (let warm = 0; warm < 20; warm++) await answer(ask() as never)
+  for (const [name, createQuery, run] of kinds) {
+    for (let warm = 0; warm < 20; warm++) await run(createQuery() as never)
     const slow: [number, unknown][] = []
     const times: number[] = []
     const end = performance.now() + SECONDS * 1000
     const started = performance.now()
     const worker = async () => {
       while (performance.now() < end) {
-        const question = ask()
+        const query = createQuery()
         const start = performance.now()
         // A real request is a new event, and waits for the events before it.
         await setImmediate()
-        await answer(question as never)
+        await run(query as never)
         const took = performance.now() - start
         times.push(took)
-        slow.push([took, question])
+        slow.push([took, query])
       }
     }
     await Promise.all(Array.from({ length: connections }, worker))
@@ -140,7 +140,7 @@ async function measure(database: Database, rows: number, connections: number): P
     say(`${name.padEnd(20)}${figures.join('')}${perSecond.toFixed(0).padStart(9)}`)
     if (process.env.SLOWEST) {
       const most = slow.sort((a, b) => b[0] - a[0]).slice(0, Number(process.env.SLOWEST))
-      for (const [took, question] of most) say(`    ${took.toFixed(0)} ms ${JSON.stringify(question)}`)
+      for (const [took, query] of most) say(`    ${took.toFixed(0)} ms ${JSON.stringify(query)}`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MessagesReached } from '#shared/contract/conversations.ts'
+import type { MessageReceipt } from '#shared/contract/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
@@ -13,7 +13,7 @@ export type ReadNotificationsOfRoom = (
   now: Date,
 ) => Promise<void>
 
-export type Receipt = { event: MessagesReached; members: number[] }
+export type Receipt = { event: MessageReceipt; members: number[] }
 
 /**
  * Stores that a member has received or read a room's messages up to `seq`. Lower numbers change nothing; higher ones

@@ -23,8 +23,8 @@ export async function unmetContactRequirement(
  * @throws Problem 403 email_unconfirmed, vacancy_needed
  */
 export async function requireMayContact(db: Kysely<Tables>, bossId: number): Promise<void> {
-  const lack = await unmetContactRequirement(db, bossId)
-  if (lack) throw new Problem(lack)
+  const unmet = await unmetContactRequirement(db, bossId)
+  if (unmet) throw new Problem(unmet)
 }
 
 /**

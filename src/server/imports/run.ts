@@ -14,13 +14,13 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 // Each reading may take a minute of a thread, and thirty seconds of somebody else's server.
 const READS = { act: 'import-read', max: 60, withinMs: HOUR_MS }
 
-type Begun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
+type NewRun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
 
 /**
  * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
  * @throws Problem 404 (also for a source without an address), 409 import_running, 429
  */
-export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, file, isDaily }: Begun) {
+export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, file, isDaily }: NewRun) {
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const source = await lockOwn(trx, 'import_sources', userId, sourceId)
@@ -57,7 +57,7 @@ export async function startRun(
     const run = await findStateOf(trx, sourceId)
     if (run?.state === 'importing' || run?.state === 'done') return
     if (run?.state !== 'ready') throw new Problem('import_not_ready')
-    if (!endsConfirmed && (await asksEnds(trx, run.id))) throw new Problem('import_ends_many')
+    if (!endsConfirmed && (await needsConfirmation(trx, run.id))) throw new Problem('import_ends_many')
     await updateRun(trx, run.id, { state: 'importing', moved_at: clock() })
     await tasks.add(trx, 'import-vacancies', { run_id: run.id })
   })
@@ -68,7 +68,7 @@ export async function startDailyRun({ db, clock }: Needs, runId: number): Promis
   const run = await findRun(db, runId)
   if (!run?.is_daily || run.state !== 'ready') return
   await db.transaction().execute(async (trx) => {
-    if (!(await lockRun(trx, runId, 'ready')) || (await asksEnds(trx, runId))) return
+    if (!(await lockRun(trx, runId, 'ready')) || (await needsConfirmation(trx, runId))) return
     await updateRun(trx, runId, { state: 'importing', moved_at: clock() })
   })
 }
@@ -79,7 +79,7 @@ type Counts = Partial<Record<'changed' | 'unchanged' | 'ended' | 'invalid', numb
 export const endsMany = ({ changed = 0, unchanged = 0, ended = 0 }: Counts): boolean =>
   ended > MAX_ENDED_SHARE * (changed + unchanged + ended)
 
-async function asksEnds(trx: Kysely<Tables>, runId: number): Promise<boolean> {
+async function needsConfirmation(trx: Kysely<Tables>, runId: number): Promise<boolean> {
   const counted = await countRows(trx, [runId])
   return endsMany(Object.fromEntries(counted.map(({ change, count }) => [change, count])))
 }

@@ -11,14 +11,14 @@ import { endTrustOfVacancy, lockTrust, saveTrust } from './trust-store.ts'
 export { listSourcesOf } from './trust-store.ts'
 
 type Trx = Transaction<Tables>
-type By = { actorId: number | null; now: Date }
+type Moderator = { actorId: number | null; now: Date }
 
 /**
  * Trusts an import source, or ends that. Idempotent.
  * @returns the account of the source
  * @throws Problem 404
  */
-export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: By): Promise<number> {
+export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: Moderator): Promise<number> {
   const source = await lockTrust(trx, id)
   if (!source) throw notFound()
   if ((source.trusted_at !== null) === isTrusted) return source.user_id
@@ -31,7 +31,7 @@ export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: 
  * Ends the trust in the sources of a vacancy that is rejected or taken down: one refusal is enough. Call it before the
  * vacancy is locked: imports lock the source first, too.
  */
-export async function endTrustAfterRefusal(trx: Trx, vacancyId: number, by: By): Promise<void> {
+export async function endTrustAfterRefusal(trx: Trx, vacancyId: number, by: Moderator): Promise<void> {
   for (const id of await endTrustOfVacancy(trx, vacancyId))
     await record(trx, id, false, by, { vacancy: vacancyId })
 }
@@ -40,7 +40,7 @@ const record = (
   trx: Trx,
   id: number,
   isTrusted: boolean,
-  { actorId, now }: By,
+  { actorId, now }: Moderator,
   details = {},
 ): Promise<void> =>
   recordAction(trx, {

@@ -14,7 +14,7 @@ const JOBS = 20
 const LINKS = 12
 const NEARBY_KM = 100
 
-type Asked = { rubric: string; city?: string | undefined }
+type PlaceSlugs = { rubric: string; city?: string | undefined }
 type Place = { id: number; slug: string; name: string }
 
 /**
@@ -24,15 +24,15 @@ type Place = { id: number; slug: string; name: string }
 export async function readJobPlace(
   db: Db,
   request: Pick<FastifyRequest, 'language' | 'actor'>,
-  asked: Asked,
+  slugs: PlaceSlugs,
   now: Date,
 ): Promise<JobPlace> {
   const { language } = request
   const [cities, rubrics] = [await readCities(db, language), await readRubrics(db, language)]
-  const city = cities.find(({ slug }) => slug === asked.city) ?? null
-  const rubric = rubrics.find(({ slug }) => slug === asked.rubric) ?? null
-  if (asked.city !== undefined && !city) throw notFound()
-  if (!rubric && (asked.rubric !== ANY_RUBRIC || !city)) throw notFound()
+  const city = cities.find(({ slug }) => slug === slugs.city) ?? null
+  const rubric = rubrics.find(({ slug }) => slug === slugs.rubric) ?? null
+  if (slugs.city !== undefined && !city) throw notFound()
+  if (!rubric && (slugs.rubric !== ANY_RUBRIC || !city)) throw notFound()
   const query = JobsQuerySchema.parse({
     rubric_ids: rubric ? [rubric.id] : [],
     city_ids: city ? [city.id] : [],

@@ -10,13 +10,13 @@ import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/ta
 import { takenDownMail } from './take-down-mail.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
-type Wanted = { moderatorId: number; id: number; reason: string }
+type TakeDown = { moderatorId: number; id: number; reason: string }
 
 /**
  * Takes a public vacancy down without a report, and sends its owner the reason.
  * @throws Problem 404, 409 not_approved
  */
-export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: Wanted): Promise<void> {
+export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: TakeDown): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
     const found = await findVacancy(trx, id)
@@ -52,7 +52,7 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
  */
 export async function takeOfferDown(
   { db, clock, tasks, config }: Needs,
-  { moderatorId, id, reason }: Wanted,
+  { moderatorId, id, reason }: TakeDown,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {

@@ -78,10 +78,14 @@ Jobmost
   },
 }
 
-type To = { email: string; language: Language }
+type Recipient = { email: string; language: Language }
 
 /** The double opt-in mail: it asks the owner of an address to confirm the subscription. */
-export function confirmationMail({ email, language }: To, { rubric, city }: PlaceNames, link: string): Mail {
+export function confirmationMail(
+  { email, language }: Recipient,
+  { rubric, city }: PlaceNames,
+  link: string,
+): Mail {
   const words = WORDS[language]
   const what = rubric ?? words.all
   const text = words.confirm(city ? words.in(what, city) : what, link)

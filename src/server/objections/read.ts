@@ -5,11 +5,11 @@ import type { Db } from '../db/connect.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import { countOpen, findObjection as findRow, listObjections, type ObjectionRow } from './store.ts'
 
-type Wanted = { state: ObjectionState; page: number; per_page: number; id?: number | undefined }
+type QueueQuery = { state: ObjectionState; page: number; per_page: number; id?: number | undefined }
 
 /** A page of the objections in the queue that this role may decide. */
-export async function listQueued(db: Db, role: StaffRole | null, wanted: Wanted) {
-  const { rows, total } = await listObjections(db, QUEUED_TYPES, wanted.state, wanted, mayDecideStaff(role))
+export async function listQueued(db: Db, role: StaffRole | null, query: QueueQuery) {
+  const { rows, total } = await listObjections(db, QUEUED_TYPES, query.state, query, mayDecideStaff(role))
   return { views: rows.map(toObjection), total }
 }
 

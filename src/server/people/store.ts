@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
-type Wanted = {
+type PeopleFilter = {
   q: string
   role?: 'worker' | 'boss' | 'admin' | undefined
   state?: 'blocked' | 'active' | undefined
@@ -28,15 +28,15 @@ const LISTED = [
 ] as const
 
 /** One page of the people that match, newest first. */
-export async function listPeople(db: Executor, wanted: Wanted, { page, per_page }: Page) {
+export async function listPeople(db: Executor, filter: PeopleFilter, { page, per_page }: Page) {
   const matching = db
     .selectFrom('users')
     // The empty account that replaces an erased one is not a person.
     .where('erased_at', 'is', null)
-    .$if(wanted.q !== '', (query) => query.where(matches(wanted.q)))
-    .$if(wanted.role !== undefined, (query) => query.where('role', '=', wanted.role ?? 'worker'))
-    .$if(wanted.state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
-    .$if(wanted.state === 'active', (query) => query.where('blocked_at', 'is', null))
+    .$if(filter.q !== '', (query) => query.where(matches(filter.q)))
+    .$if(filter.role !== undefined, (query) => query.where('role', '=', filter.role ?? 'worker'))
+    .$if(filter.state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
+    .$if(filter.state === 'active', (query) => query.where('blocked_at', 'is', null))
   const rows = await matching
     .select(LISTED)
     .orderBy('id', 'desc')

@@ -17,7 +17,7 @@ describe('a request that Node cannot read', () => {
   })
 
   /** Sends text as it is and gives everything that is received until the server closes the socket. */
-  async function exchange(text: string): Promise<string> {
+  async function sendRaw(text: string): Promise<string> {
     const { port } = await listen(test)
     return new Promise((resolve) => {
       let received = ''
@@ -44,7 +44,7 @@ describe('a request that Node cannot read', () => {
       'malformed',
     ],
   ])('is answered as the contract says: %s', async (_, text, status, code) => {
-    const received = await exchange(text)
+    const received = await sendRaw(text)
     const [headers = '', body = ''] = received.split('\r\n\r\n')
     expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(headers).toContain('content-type: application/json; charset=utf-8')
@@ -52,7 +52,7 @@ describe('a request that Node cannot read', () => {
   })
 
   it('is answered without a body when it was a HEAD', async () => {
-    const received = await exchange(
+    const received = await sendRaw(
       `HEAD /healthz HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`,
     )
     expect(received).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n$/)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
 import { useTestApp } from '../testing/test-app.ts'
+import { SUMMARIES, summaryKey } from './summaries.ts'
 
 type Operation = { operationId: string; summary?: string; responses: Record<string, object> }
 
@@ -20,11 +21,13 @@ describe('the OpenAPI document', () => {
   const documented = async (name: string) =>
     Object.keys((await readOperations()).find((operation) => operation.name === name)?.responses ?? {})
 
-  it('has a summary and a unique operationId for every operation', async () => {
+  it('has a summary and a unique operationId for every operation, and no summary without one', async () => {
     const operations = await readOperations()
     expect(operations.length).toBeGreaterThan(150)
     // A new route needs its line in plugins/summaries.ts.
     expect(operations.filter(({ summary }) => !summary).map(({ name }) => name)).toEqual([])
+    const keys = operations.map(({ name }) => summaryKey(...(name.split(' ') as [string, string])))
+    expect(Object.keys(SUMMARIES).filter((key) => !keys.includes(key))).toEqual([])
     const ids = operations.map(({ operationId }) => operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(ids).toContain('getJobsBySlug')

@@ -109,9 +109,9 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(await ask(worker.id, fresh.token)).toMatchObject({ status: 403, body: { code: 'vacancy_needed' } })
     await createVacancy(test, { user_id: fresh.id, approved_at: null, moderation_state: 'pending' })
     expect((await ask(worker.id, fresh.token)).status).toBe(403)
-    const lack = async ({ token }: TestUser) =>
+    const unmet = async ({ token }: TestUser) =>
       (await test.call('GET', `/users/${worker.id}`, { token })).body.data.phone_lack
-    expect([await lack(unconfirmed), await lack(fresh), await lack(boss)]).toEqual([
+    expect([await unmet(unconfirmed), await unmet(fresh), await unmet(boss)]).toEqual([
       'email_unconfirmed',
       'vacancy_needed',
       undefined,

@@ -76,6 +76,6 @@ async function readPhoneAccess(db: Db, { actor }: ProfileReader, row: PersonRow)
   if (actor?.role !== 'boss' || row.role !== 'worker') return {}
   const isShown = row.is_reachable && visibilityOf(row.visibility).phone
   if (!isShown || (await isBlocked(db, actor.id, row.id))) return { can_show_phone: false }
-  const lack = await unmetContactRequirement(db, actor.id)
-  return { can_show_phone: true, ...(lack ? { phone_lack: lack } : {}) }
+  const unmet = await unmetContactRequirement(db, actor.id)
+  return { can_show_phone: true, ...(unmet ? { phone_lack: unmet } : {}) }
 }

@@ -5,10 +5,10 @@ import type { Entries } from './entries-store.ts'
 import type { OwnProfileRow, PersonRow } from './store.ts'
 import { visibilityOf } from './visibility.ts'
 
-type Around = { entries: Entries; rubrics: Map<number, string> }
+type Related = { entries: Entries; rubrics: Map<number, string> }
 
 /** A profile as its owner sees it. */
-export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Profile {
+export function toProfile(row: OwnProfileRow, { entries, rubrics }: Related): Profile {
   const {
     id,
     role,
@@ -53,7 +53,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Pro
 /** A public profile. A hidden field looks exactly like an empty one. */
 export function toPublicProfile(
   row: PersonRow,
-  { entries, rubrics }: Around,
+  { entries, rubrics }: Related,
   now: Date,
 ): Omit<PublicProfile, 'answer_rate' | 'offers' | 'jobs'> {
   const visibility = visibilityOf(row.visibility)

@@ -5,9 +5,9 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
 
-type To = { email: string; language: Language }
-type What = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
-type Verdict = What & {
+type Recipient = { email: string; language: Language }
+type Reported = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
+type Verdict = Reported & {
   state: 'upheld' | 'dismissed'
   decision: string
   isRemoved: boolean
@@ -100,14 +100,14 @@ const WORDS: Record<Language, Words> = {
 }
 
 /** Confirms that a report was received. */
-export function receiptMail(to: To, what: What, publicUrl: string): Mail {
+export function receiptMail(to: Recipient, what: Reported, publicUrl: string): Mail {
   const { language } = to
   const { thing, receipt } = WORDS[language]
   return composeMail(to, publicUrl, receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)))
 }
 
 /** Informs the reporter of the decision and its reason. */
-export function decisionMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
+export function decisionMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toReporter } = WORDS[language]
   const { link, claims } = redress(
     verdict.state === 'dismissed' ? { type: 'report', id: verdict.id } : null,
@@ -119,7 +119,7 @@ export function decisionMail({ email, language }: To, verdict: Verdict, publicUr
 }
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
-export function authorMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
+export function authorMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
   const { link, claims } = redress(removedOf(verdict), language, publicUrl)
   const mail = toAuthor(thing[verdict.type], verdict, link)
@@ -136,7 +136,7 @@ const redress = (subject: ObjectionSubject | null, language: Language, publicUrl
   subject ? objectionLink(subject, publicUrl) : { link: `${publicUrl}/${language}/about-company`, claims: {} }
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */
-function linkTo({ type, subject_id, subject_slug }: What, language: Language, publicUrl: string): string {
+function linkTo({ type, subject_id, subject_slug }: Reported, language: Language, publicUrl: string): string {
   const path = {
     job: `jobs/item/${subject_slug}`,
     offer: `offer/item/${subject_id}`,

@@ -136,10 +136,10 @@ export const UpToSchema = z.object({ seq })
 export const NewChatMessageSchema = z.object({ message: MessageSchema })
 export type NewChatMessage = z.infer<typeof NewChatMessageSchema>
 /** Data of `messagesRead` and `messagesDelivered` on the same channels: `user_id` has read or received up to `seq`. */
-export const MessagesReachedSchema = z.object({
+export const ReceiptSchema = z.object({
   room_id: z.int(),
   user_id: z.int(),
   seq: z.int(),
   at: TimeSchema,
 })
-export type MessagesReached = z.infer<typeof MessagesReachedSchema>
+export type MessageReceipt = z.infer<typeof ReceiptSchema>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { BidStateSchema, DeclineReasonSchema } from './bids.ts'
-import { PayTypeSchema } from './choice-schemas.ts'
+import { BidSchema } from './bids.ts'
 import { one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
@@ -29,15 +28,7 @@ export const JobsAnswer = pageOf(JobCardSchema)
 export type JobsPage = z.infer<typeof JobsAnswer>
 
 /** The current user's bid on the job page. */
-export const MyRateSchema = z.object({
-  id: z.int(),
-  text: z.string(),
-  pay_amount: z.nullable(z.number()),
-  pay_type: z.nullable(PayTypeSchema),
-  state: BidStateSchema,
-  decline_reason: z.nullable(DeclineReasonSchema),
-  created_at: TimeSchema,
-})
+export const MyRateSchema = z.omit(BidSchema, { seen_at: true, answered_at: true })
 
 export const JobSchema = z.object({
   ...JobCardSchema.shape,

@@ -9,9 +9,10 @@ const MAX_KM = 40
 const MAX_KM_OF_REGION = 80
 
 /**
- * A function that tells whether a postcode belongs to a town: `elsewhere` when all places with it, or around it, are far away; `unsure` when it
- * is not one of the town's, but near. A town or postcode without data fits.
- * Anything but five digits fits, because another rule judges it.
+ * Creates a function that compares a postcode with a town.
+ * @returns `elsewhere` when all places with this postcode, or around it, are far away; `unsure` when it is not one of the
+ * town's postcodes but near; else `fits`. A town or postcode without data fits. Anything but five digits fits too, because
+ * another rule judges it.
  */
 export function createPostcodeJudge(
   cities: readonly Place[],

@@ -1,4 +1,7 @@
-/** For lists on the device and names; the search folds by `plain`, as its database does. Lower-case letters without accents, ß as ss: Müller, MULLER and muller become equal. */
+/**
+ * A text in lower case without accents, ß as ss: Müller, MULLER and muller become equal. For names, and for lists on the
+ * device. The search uses `plain` (fold-text.ts), which is the same as in its database.
+ */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')

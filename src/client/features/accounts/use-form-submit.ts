@@ -59,9 +59,9 @@ export function useFormSubmit<Values, Answer>({
 }
 
 /** The errors by field of a request that is refused in time; none when there is no answer. */
-async function errorsOf(request: Promise<unknown>, lacking: string): Promise<Record<string, string[]>> {
+async function errorsOf(request: Promise<unknown>, omittedField: string): Promise<Record<string, string[]>> {
   const none = (): Record<string, string[]> => ({})
   const answer = request.then(none, fieldErrors)
-  const { [lacking]: _, ...errors } = await Promise.race([answer, sleep(MAX_WAIT_MS).then(none)])
+  const { [omittedField]: _, ...errors } = await Promise.race([answer, sleep(MAX_WAIT_MS).then(none)])
   return errors
 }

@@ -4,26 +4,26 @@ import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import {
   type Message,
-  MessagesReachedSchema,
   NewChatMessageSchema,
+  ReceiptSchema,
   type Room,
 } from '#shared/contract/conversations.ts'
 import { userChannel } from '#shared/contract/realtime.ts'
 import {
   applyMessages,
   applyMessageToRooms,
-  applyReached,
-  applyReachedToRooms,
+  applyReceipt,
+  applyReceiptToRooms,
   type Conversation,
   mergeRooms,
-  type ReachedKind,
+  type ReceiptKind,
 } from './events.ts'
 import { conversationKey, conversationsKey, roomsKey } from './keys.ts'
 import { refreshRooms } from './queries.ts'
 
 /** The event by which one tab shares the rooms it has fetched with all other tabs. */
 export const ROOMS_FETCHED = 'rooms-fetched'
-const REACHED: Record<string, ReachedKind> = { MessagesRead: 'read', MessagesDelivered: 'delivered' }
+const RECEIPTS: Record<string, ReceiptKind> = { MessagesRead: 'read', MessagesDelivered: 'delivered' }
 
 /** Applies an event to the cache, or refetches when the event only signals a change. */
 export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
@@ -31,14 +31,14 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     const { data: event } = z.safeParse(NewChatMessageSchema, data)
     if (event) applyMessage(client, userId, event.message)
   }
-  const kind = REACHED[name]
-  const reached = kind && z.safeParse(MessagesReachedSchema, data).data
-  if (reached) {
-    change(client, conversationKey(userId, reached.room_id), (cached: Conversation) =>
-      applyReached(cached, kind, reached, userId),
+  const kind = RECEIPTS[name]
+  const receipt = kind && z.safeParse(ReceiptSchema, data).data
+  if (receipt) {
+    change(client, conversationKey(userId, receipt.room_id), (cached: Conversation) =>
+      applyReceipt(cached, kind, receipt, userId),
     )
     change(client, roomsKey(userId), (rooms: readonly Room[]) =>
-      applyReachedToRooms(rooms, kind, reached, userId),
+      applyReceiptToRooms(rooms, kind, receipt, userId),
     )
   }
   if (name === ROOMS_FETCHED && channel === '') {

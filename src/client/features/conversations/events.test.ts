@@ -5,8 +5,8 @@ import {
   applyMessages,
   applyMessageToRooms,
   applyPage,
-  applyReached,
-  applyReachedToRooms,
+  applyReceipt,
+  applyReceiptToRooms,
   type Conversation,
   hasEarlier,
   mergeConversations,
@@ -77,7 +77,7 @@ type Step = { kind: 'event' | 'after' | 'before' | 'read'; seq: number }
 
 function take(conversation: Conversation, all: Message[], { kind, seq }: Step): Conversation {
   if (kind === 'event') return applyMessages(conversation, [message(seq)])
-  if (kind === 'read') return applyReached(conversation, 'read', { user_id: OTHER, seq }, ME)
+  if (kind === 'read') return applyReceipt(conversation, 'read', { user_id: OTHER, seq }, ME)
   return applyPage(conversation, page(all, kind === 'after' ? after(all, seq) : before(all, seq)))
 }
 
@@ -137,7 +137,7 @@ describe('messages of a room', () => {
   it('that are already known leave the same object', () => {
     const known = applyMessages(UNKNOWN, upTo(3))
     expect(applyMessages(known, [message(2)])).toBe(known)
-    expect(applyReached(known, 'read', { user_id: OTHER, seq: 0 }, ME)).toBe(known)
+    expect(applyReceipt(known, 'read', { user_id: OTHER, seq: 0 }, ME)).toBe(known)
   })
 
   it('keep the earlier of two delivery or read times', () => {
@@ -179,7 +179,7 @@ describe('the list of rooms', () => {
 
   it('has no unread messages after all were read, even if an older answer arrives later', () => {
     const unread = room({ last_seq: 3, new_message_count: 3 })
-    const read = applyReachedToRooms([unread], 'read', { room_id: 5, user_id: ME, seq: 3 }, ME)
+    const read = applyReceiptToRooms([unread], 'read', { room_id: 5, user_id: ME, seq: 3 }, ME)
     expect(totalUnread(read)).toBe(0)
     expect(totalUnread(mergeRooms(read, [unread]))).toBe(0)
   })

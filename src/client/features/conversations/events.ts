@@ -1,4 +1,4 @@
-import type { Message, MessagesPage, MessagesReached, Room } from '#shared/contract/conversations.ts'
+import type { Message, MessageReceipt, MessagesPage, Room } from '#shared/contract/conversations.ts'
 
 /*
  * Merges events and answers of the server into what is shown, in any order and any number of times. All functions are
@@ -16,7 +16,7 @@ export type Conversation = {
   otherDeliveredSeq: number
   otherReadSeq: number
 }
-export type ReachedKind = 'read' | 'delivered'
+export type ReceiptKind = 'read' | 'delivered'
 
 /** A room about which nothing is known yet. */
 export const UNKNOWN: Conversation = {
@@ -47,10 +47,10 @@ export function applyPage(conversation: Conversation, { data, meta }: MessagesPa
 }
 
 /** Merges a read or delivery mark of one member. `userId` is the current user. */
-export function applyReached(
+export function applyReceipt(
   conversation: Conversation,
-  kind: ReachedKind,
-  { user_id, seq }: Pick<MessagesReached, 'user_id' | 'seq'>,
+  kind: ReceiptKind,
+  { user_id, seq }: Pick<MessageReceipt, 'user_id' | 'seq'>,
   userId: number,
 ): Conversation {
   const key = user_id === userId ? 'readSeq' : kind === 'read' ? 'otherReadSeq' : 'otherDeliveredSeq'
@@ -150,10 +150,10 @@ export function applyMessageToRooms(
 }
 
 /** Applies a read or delivery mark to the list of rooms. Returns the same list when nothing changes. */
-export function applyReachedToRooms(
+export function applyReceiptToRooms(
   rooms: readonly Room[],
-  kind: ReachedKind,
-  { room_id, user_id, seq }: Pick<MessagesReached, 'room_id' | 'user_id' | 'seq'>,
+  kind: ReceiptKind,
+  { room_id, user_id, seq }: Pick<MessageReceipt, 'room_id' | 'user_id' | 'seq'>,
   userId: number,
 ): readonly Room[] {
   const room = rooms.find(({ id }) => id === room_id)

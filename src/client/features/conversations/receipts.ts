@@ -17,7 +17,7 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
       if (!isNew || room.last_seq <= Math.max(room.read_seq, confirmed.get(room.id) ?? 0)) continue
       confirmed.set(room.id, room.last_seq)
       // No retry: the next message or read mark confirms delivery as well.
-      await sendReached(room.id, 'delivered', room.last_seq).catch(() => confirmed.delete(room.id))
+      await sendReceipt(room.id, 'delivered', room.last_seq).catch(() => confirmed.delete(room.id))
     }
   }
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
@@ -34,8 +34,8 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
 export async function markRead(userId: number, roomId: number, seq: number): Promise<void> {
   const data = { room_id: roomId, user_id: userId, seq, at: new Date().toISOString() }
   publishLive({ channel: '', name: 'MessagesRead', data })
-  await sendReached(roomId, 'read', seq)
+  await sendReceipt(roomId, 'read', seq)
 }
 
-const sendReached = (roomId: number, what: 'read' | 'delivered', seq: number) =>
+const sendReceipt = (roomId: number, what: 'read' | 'delivered', seq: number) =>
   apiSend('POST', `/chat/rooms/${roomId}/${what}`, { body: { seq } })

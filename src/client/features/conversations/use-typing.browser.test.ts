@@ -37,13 +37,13 @@ const typing = { channel, name: 'typing', data: { user_id: USER } }
 const subscribed = (name: string) =>
   publish({ type: 'event', event: { channel: name, name: SUBSCRIBED, data: null } })
 
-test('typing is told at most once per interval', () => {
+test('typing is reported at most once per interval', () => {
   type()
   type()
   expect(whispers).toEqual([typing])
 })
 
-test('typing before the channel is subscribed is told again afterwards', () => {
+test('typing before the channel is subscribed is reported again afterwards', () => {
   type()
   subscribed(roomChannel(ROOM + 1))
   expect(whispers).toEqual([typing])
@@ -51,7 +51,7 @@ test('typing before the channel is subscribed is told again afterwards', () => {
   expect(whispers).toEqual([typing, typing])
 })
 
-test('a subscription alone tells nothing', () => {
+test('a subscription alone reports nothing', () => {
   subscribed(channel)
   expect(whispers).toEqual([])
 })

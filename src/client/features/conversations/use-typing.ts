@@ -5,7 +5,7 @@ import { roomChannel } from '#shared/contract/realtime.ts'
 const SEND_EVERY_MS = 3000
 const SHOWN_MS = 5000
 
-/** Tells the other member that this one is typing, at most once per interval. */
+/** Reports to the other member that the current user is typing, at most once per interval. */
 export function useSendTyping(roomId: number, userId: number): () => void {
   const typedAt = useRef(0)
   const sentAt = useRef(0)

@@ -9,12 +9,12 @@ import type { SubscribeForm, SubscribePlaces } from './subscribe-form.tsx'
 const FIELD = 'newsletter-email'
 
 type Props = {
-  /** Fetched when the user first reaches for the form. */
+  /** Fetched when a pointer or the focus first comes near the form. */
   places: SubscribePlaces
   onIntent: () => void
 }
 
-/** The newsletter form. The server renders an inert form; its code loads when the user first reaches for it. */
+/** The newsletter form. The server renders an inert form; its code loads when a pointer or the focus comes near. */
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
   const [isRequested, setRequested] = useState(false)

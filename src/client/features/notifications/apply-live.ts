@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
-import { MessagesReachedSchema } from '#shared/contract/conversations.ts'
+import { ReceiptSchema } from '#shared/contract/conversations.ts'
 import {
   NotificationEventSchema,
   type NotificationsPage,
@@ -28,8 +28,8 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     if (mark) showRead(client, userId, mark)
   }
   if (name === 'MessagesRead') {
-    const { data: reached } = z.safeParse(MessagesReachedSchema, data)
-    if (reached?.user_id === userId) showRead(client, userId, { room: reached.room_id })
+    const { data: receipt } = z.safeParse(ReceiptSchema, data)
+    if (receipt?.user_id === userId) showRead(client, userId, { room: receipt.room_id })
   }
   // The engine does not replay events after a gap.
   if (name === SUBSCRIBED && channel === userChannel(userId)) refreshNotifications(client, userId)

@@ -9,15 +9,15 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PhoneAnswer, type PublicProfile } from '#shared/contract/profiles.ts'
 import styles from './profile.module.css'
 
-type Lack = PublicProfile['phone_lack']
+type Requirement = PublicProfile['phone_lack']
 
 /** The button that reveals the phone number to an employer, or what the employer must do first. */
-export function ShowPhone({ userId, lack }: { userId: number; lack: Lack }) {
-  if (lack === 'email_unconfirmed')
+export function ShowPhone({ userId, unmet }: { userId: number; unmet: Requirement }) {
+  if (unmet === 'email_unconfirmed')
     return (
       <EmailStep icon="phone" title={<Trans>To see the phone number, confirm your e-mail address</Trans>} />
     )
-  if (lack === 'vacancy_needed')
+  if (unmet === 'vacancy_needed')
     return (
       <VacancyStep icon="phone" title={<Trans>To see the phone number, publish a job</Trans>}>
         <Trans>

@@ -64,7 +64,7 @@ function Search() {
     <SearchBlock
       rubrics={rubrics}
       cities={cities}
-      onReach={() => setWanted(true)}
+      onIntent={() => setWanted(true)}
       onSearch={(asked) => search(asked)}
     />
   )

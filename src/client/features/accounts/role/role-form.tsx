@@ -38,12 +38,12 @@ export function RoleForm({ role, user }: Props) {
   const [stored, setDraft, { clear }] = useDraft('role', EMPTY)
   const draft = { ...EMPTY, ...stored }
   const isAdded = !user.roles.includes(role)
-  const asksCompany = isAdded && role === 'boss' && user.person_type === 'individual'
+  const needsCompany = isAdded && role === 'boss' && user.person_type === 'individual'
   const unsent = useOutbox().filter(({ state }) => state !== 'failed').length
   const { submit, form } = useFormSubmit({
-    findProblems: (values: RoleDraft) => (isAdded ? findProblems(values, asksCompany) : {}),
+    findProblems: (values: RoleDraft) => (isAdded ? findProblems(values, needsCompany) : {}),
     send: ({ agreed, ...company }) =>
-      changeRole({ role, ...(isAdded && agreed && { agreed }), ...(asksCompany && company) }),
+      changeRole({ role, ...(isAdded && agreed && { agreed }), ...(needsCompany && company) }),
     onSent: async () => {
       await clear()
       await refreshTokenForRole(role)
@@ -70,7 +70,7 @@ export function RoleForm({ role, user }: Props) {
       label={role === 'boss' ? t`Continue as an employer` : t`Continue as a job seeker`}
       onSubmit={() => submit(draft)}
     >
-      {asksCompany && (
+      {needsCompany && (
         <RadioGroup
           label={t`As an employer, I am`}
           name="person_type"
@@ -84,7 +84,7 @@ export function RoleForm({ role, user }: Props) {
           onChange={(type) => change({ person_type: type as RoleDraft['person_type'] })}
         />
       )}
-      {asksCompany && draft.person_type === 'legal_entity' && (
+      {needsCompany && draft.person_type === 'legal_entity' && (
         <CompanyFields draft={draft} onChange={change} />
       )}
       {isAdded && (
@@ -102,9 +102,9 @@ export function RoleForm({ role, user }: Props) {
   )
 }
 
-function findProblems(draft: RoleDraft, asksCompany: boolean): FormProblems {
+function findProblems(draft: RoleDraft, needsCompany: boolean): FormProblems {
   const { agreed, person_type, ...company } = draft
-  const isCompany = asksCompany && person_type === 'legal_entity'
+  const isCompany = needsCompany && person_type === 'legal_entity'
   return {
     ...(isCompany ? findBlank(company, ['company_name', 'contact_name']) : {}),
     ...(isCompany && company.vat_id.trim() && !normaliseVatId(company.vat_id)

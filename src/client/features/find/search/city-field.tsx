@@ -23,8 +23,8 @@ type Props = {
 /** Finds all cities of Germany by name, in any of the site's languages, or by postcode. */
 export function CityField({ cities: options, name, selected, isAdding, onSelect }: Props) {
   const { t } = useLingui()
-  const [isReached, setReached] = useState(false)
-  const { data: cities } = useQuery({ ...options, enabled: isReached || selected !== null })
+  const [isUsed, setUsed] = useState(false)
+  const { data: cities } = useQuery({ ...options, enabled: isUsed || selected !== null })
   const find = useMemo(() => createCityFinder(cities ?? []), [cities])
   const chosen = cities?.find(({ id }) => id === selected)
   const [text, setText] = useState(chosen?.name ?? '')
@@ -69,12 +69,12 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
       value={text}
       onChange={type}
       placeholder={t`Name or postcode`}
-      suggestions={isReached ? found.map(asSuggestion) : []}
+      suggestions={isUsed ? found.map(asSuggestion) : []}
       onChoose={({ id }) => {
         const city = found.find((one) => `${one.id}` === id)
         if (city) choose(city)
       }}
-      onReach={() => setReached(true)}
+      onIntent={() => setUsed(true)}
       onLeave={() => setLeft(true)}
       error={problem()}
       emptyText={cities ? t`No city by that name` : t`The list is still loading`}

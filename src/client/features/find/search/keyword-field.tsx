@@ -35,11 +35,11 @@ export function KeywordField({
 }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
-  const [isReached, setReached] = useState(false)
+  const [isUsed, setUsed] = useState(false)
   const typed = useDebounced(value.trim())
   const query = useQuery({
     ...suggestionsQueryOptions(viewer, kind, typed),
-    enabled: isReached && typed.length >= 2,
+    enabled: isUsed && typed.length >= 2,
     placeholderData: (previous) => previous,
   })
   const found = useDeferredValue(typed.length >= 2 ? query.data : undefined)
@@ -62,7 +62,7 @@ export function KeywordField({
       isRequired={isRequired}
       suggestions={suggestions}
       onChoose={choose}
-      onReach={() => setReached(true)}
+      onIntent={() => setUsed(true)}
       error={error}
     />
   )

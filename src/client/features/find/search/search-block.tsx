@@ -21,14 +21,14 @@ type Props = {
   rubrics: readonly Rubric[] | undefined
   cities: PanelProps['cities']
   onSearch: (values: SearchValues) => void
-  /** Called when the user first reaches for a field. */
-  onReach?: () => void
+  /** Called when a pointer or the focus comes near a field: the time to fetch data. */
+  onIntent?: () => void
 }
 
 const NOTHING: SearchValues = { title: '', city: 0, rubric: 0 }
 
 /** Search for jobs by keyword, rubric and city. A plain HTML form until the app's code runs. */
-export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
+export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onIntent }: Props) {
   const { t, i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   // From now on the app's own message replaces the browser's validation.
@@ -81,9 +81,9 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
     <search>
       <form
         ref={form}
-        onFocus={onReach}
+        onFocus={onIntent}
         onInput={() => setWaiting(false)}
-        onPointerEnter={onReach}
+        onPointerEnter={onIntent}
         action={`/${i18n.locale}/jobs`}
         className={styles.block}
         onSubmit={submit}

@@ -20,7 +20,7 @@ type Props = {
   /** Shown in the list when nothing matches. Without it the list is hidden then. */
   emptyText?: string
   /** Called on the first focus or key press: the time to prefetch the suggestions. */
-  onReach?: () => void
+  onIntent?: () => void
   /** Called when the field loses the focus. */
   onLeave?: () => void
   placeholder?: string
@@ -36,7 +36,7 @@ type Props = {
  * keys move through the list, Enter accepts, Escape closes the list and then clears the field.
  */
 export function SuggestField(props: Props) {
-  const { label, role, value, suggestions, error, onReach, onChange } = props
+  const { label, role, value, suggestions, error, onIntent, onChange } = props
   const id = useId()
   const { list, isShown, current, active, press, choose, type, setOpen } = useSuggestList(props)
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export function SuggestField(props: Props) {
     if (hasFocus) setOpen(true)
     if (typed === value) return
     onChange(typed)
-    onReach?.()
+    onIntent?.()
     if (!hasFocus) props.onLeave?.()
   }, [])
 
@@ -81,7 +81,7 @@ export function SuggestField(props: Props) {
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onFocus={onReach}
+          onFocus={onIntent}
           onClick={() => setOpen(true)}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}

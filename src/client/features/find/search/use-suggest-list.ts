@@ -8,14 +8,14 @@ type Props = {
   suggestions: readonly Suggestion[]
   onChoose: (suggestion: Suggestion) => void
   emptyText?: string | undefined
-  onReach?: (() => void) | undefined
+  onIntent?: (() => void) | undefined
 }
 
 /**
  * State of the suggestions below a field: which are shown and which is active.
  * @returns props for the field and the list; `current` is the index of the active suggestion, or -1
  */
-export function useSuggestList({ role, value, onChange, suggestions, onChoose, emptyText, onReach }: Props) {
+export function useSuggestList({ role, value, onChange, suggestions, onChoose, emptyText, onIntent }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [activeSuggestion, setActiveSuggestion] = useState<Suggestion | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function useSuggestList({ role, value, onChange, suggestions, onChoose, e
     active ?? (role === 'combobox' && isShown && value.trim() !== '' ? suggestions[0] : undefined)
 
   const moveActive = (step: number) => {
-    onReach?.()
+    onIntent?.()
     setOpen(true)
     const count = suggestions.length
     if (count === 0) return

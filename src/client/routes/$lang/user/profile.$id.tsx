@@ -65,7 +65,7 @@ function Actions({ profile }: { profile: PublicProfile }) {
       main={
         <>
           {canWrite && <OpenRoomButton about={{ user_id: id }} />}
-          {profile.can_show_phone && <ShowPhone userId={id} lack={profile.phone_lack} />}
+          {profile.can_show_phone && <ShowPhone userId={id} unmet={profile.phone_lack} />}
           {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
         </>
       }

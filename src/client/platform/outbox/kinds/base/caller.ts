@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { apiGet, apiSend } from '../../../api/api.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Bound = Pick<
+type EntryContext = Pick<
   Parameters<typeof apiSend>[2] & object,
   'userId' | 'language' | 'signal' | 'idempotencyKey' | 'intention'
 >
@@ -15,7 +15,7 @@ export type Caller = {
 }
 
 /** The caller for one attempt. */
-export function createCaller({ idempotencyKey, intention, ...common }: Bound): Caller {
+export function createCaller({ idempotencyKey, intention, ...common }: EntryContext): Caller {
   return {
     get: (path, schema) => apiGet(path, schema, common),
     send: (method, path, body, ifMatch) =>

@@ -7,7 +7,7 @@ const PLAIN: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], 
 const RUBRICS = 27
 
 /** Creates random queries like those of users. They differ, so that caches do not improve the figures. */
-export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: number) {
+export function createQueries({ titles, cityIds, cityNames }: Pool, seed: number) {
   const random = createRandom(seed)
   const number = (max: number) => random.between(0, max)
   const one = <T>(list: readonly T[]): T => list[number(list.length - 1)] as T
