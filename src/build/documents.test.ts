@@ -112,3 +112,10 @@ it('a decision begins with its number, its status and what was decided, and is i
     expect.soft(list, path).toContain(`[${title}](decisions/${basename(path)})`)
   }
 })
+
+it('a folder explains its own rules in 5 to 15 lines', () => {
+  const notes = globSync('{src,e2e}/**/README.md', { cwd: ROOT }).filter((path) => path !== 'src/README.md')
+  const length = (path: string) => read(path).trimEnd().split('\n').length
+  expect(notes.length).toBeGreaterThan(45)
+  expect(notes.filter((path) => length(path) < 5 || length(path) > 15)).toEqual([])
+})
