@@ -9,8 +9,12 @@ test('a start shows the last content at its first paint, also offline, and a sig
   newPerson,
   api,
   context,
+  expectedErrors,
 }) => {
+  // What the browser's cache does not have.
+  expectedErrors.push(/ERR_CACHE_MISS/)
   await watchStart(page)
+  const reads = watchReads(page)
   const { room } = await openRoom(page, newPerson, api, 'Bird keeper for a start')
   for (const text of CANARIES) await write(page, text)
   await expect(messages(page).getByText(CANARIES.at(-1) ?? '')).toBeVisible()
@@ -33,7 +37,9 @@ test('a start shows the last content at its first paint, also offline, and a sig
   await page.getByRole('button', { name: 'Cabinet' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  const leftovers = async () => (await everythingStored(page)).includes('canary-')
+  // Without a connection Chromium does not look into its cache either.
+  await context.setOffline(false)
+  const leftovers = async () => (await everythingStored(page, reads)).includes('canary-')
   await expect.poll(leftovers, 'canaries on the device').toBe(false)
   await page.goto(`/en/chat/room/${room}`)
   await expect(page).toHaveURL(/\/en\/login/)
@@ -69,17 +75,34 @@ async function untilSnapshot(page: Page, words: string): Promise<void> {
     .toBe(true)
 }
 
-/** The content of all databases, caches and web storages. */
-async function everythingStored(page: Page): Promise<string> {
+type Read = { url: string; headers: Record<string, string> }
+
+/** Collects what the page reads from the API, with the headers by which the browser's cache tells answers apart. */
+function watchReads(page: Page): Read[] {
+  const reads: Read[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().includes('/api/v1/')) return
+    const { authorization = '', 'accept-language': language = '' } = request.headers()
+    reads.push({ url: request.url(), headers: { authorization, 'accept-language': language } })
+  })
+  return reads
+}
+
+/** The content of all databases, caches and web storages, and what the browser's HTTP cache has of these reads. */
+async function everythingStored(page: Page, reads: Read[]): Promise<string> {
   const databases = await storedItems(page)
-  const others = await page.evaluate(async () => {
+  const others = await page.evaluate(async (reads) => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
         texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
+    // Also answers that are no longer fresh; an error when there is none.
+    const stored = { cache: 'only-if-cached', mode: 'same-origin' } as const
+    for (const { url, headers } of reads)
+      texts.push((await (await fetch(url, { ...stored, headers }).catch(() => null))?.text()) ?? '')
     return texts.join('\n')
-  })
+  }, reads)
   return `${JSON.stringify(databases)}\n${others}`
 }

@@ -26,6 +26,7 @@ const COLLECTIONS = {
   caches: [
     'src/client/features/conversations/format-times.ts formatters',
     'src/client/platform/words/format.ts formatters',
+    'src/client/platform/api/kept-answers.ts keptAnswers',
     'src/server/search/language/lookups-store.ts cached',
     'src/server/search/language/lookups-store.ts renewing',
     'src/server/search/memory/count-in-index.ts unfilteredCounts',

@@ -224,7 +224,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect((await list({ 'if-none-match': etag })).status).toBe(304)
       await send(test, id, worker, 'Still there?')
       const changed = await list({ 'if-none-match': etag })
-      expect([changed.status, changed.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+      expect([changed.status, changed.headers['cache-control']]).toEqual([200, 'no-store'])
     })
 
     it('with the subject’s present title, or the last one when it is deleted', async () => {

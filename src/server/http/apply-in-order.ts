@@ -2,13 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '../db/in-transaction.ts'
 import { requireActor } from './actor.ts'
 import type { Deps } from './deps.ts'
-import { type Intention, listIntentions, lockIntentions, saveIntention } from './intentions-store.ts'
+import {
+  dropOldIntentions,
+  type Intention,
+  listIntentions,
+  lockIntentions,
+  saveIntention,
+} from './intentions-store.ts'
 import { Problem } from './problem.ts'
 
 /** `device/number/age`: the number of the change on this device, and the milliseconds since the user's action. */
 const HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\d{1,15})\/(\d{1,13})$/i
 // Requests without the header are ordered by their arrival.
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
+// A client can invent devices, and each change reads all intentions for its thing. Dropped ones are older than those that
+// stay, so that a repetition of one is still outdated by its age.
+const MAX_DEVICES = 50
 
 /**
  * Runs a change of a thing in one transaction, unless a newer change of it has already arrived. Idempotency is not
@@ -32,6 +41,7 @@ export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
     const intention = sent ? datedAfter(sent, known, now) : { device: NO_DEVICE, number: 0, intended_at: now }
     if (sent && isOutdated(intention, known)) throw new Problem('outdated')
     await saveIntention(trx, key, intention)
+    if (known.length > MAX_DEVICES) await dropOldIntentions(trx, key, MAX_DEVICES)
     return write({ ...deps, db: trx })
   })
 }

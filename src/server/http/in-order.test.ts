@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -70,6 +71,15 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     test.clock.advance(1000)
     expect((await send('PUT', phone, 1)).status).toBe(409)
     expect((await withoutOrder('PUT')).status).toBe(204)
+    expect(await isFavourite()).toBe(true)
+  })
+
+  it('of any number of devices are ordered by few rows', async () => {
+    for (let count = 0; count < 60; count++) await send('PUT', randomUUID(), 1, MINUTE_MS - count)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from intentions
+      where user_id = ${worker.id}`.execute(test.db)
+    expect(rows[0]?.count).toBeLessThanOrEqual(51)
+    expect((await send('DELETE', randomUUID(), 1, HOUR_MS)).status).toBe(409)
     expect(await isFavourite()).toBe(true)
   })
 

@@ -40,3 +40,14 @@ const intentionUpsert = compileOnce(
         conflict.columns(['user_id', 'thing', 'device']).doUpdateSet({ number, intended_at }),
       ),
 )
+
+/** Deletes all but the latest intentions for a thing. */
+export async function dropOldIntentions(
+  trx: Kysely<Tables>,
+  { userId, thing }: Key,
+  max: number,
+): Promise<void> {
+  await sql`delete from intentions where user_id = ${userId} and thing = ${thing} and device not in (
+    select device from intentions where user_id = ${userId} and thing = ${thing}
+    order by intended_at desc, device limit ${max})`.execute(trx)
+}

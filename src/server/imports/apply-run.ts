@@ -48,7 +48,7 @@ export async function applyRun(deps: Needs, runId: number): Promise<void> {
 
 async function applyRows(trxDeps: TrxDeps, run: Run, rows: ImportRowRow[]): Promise<void> {
   const of = (change: ImportRowRow['change']) => rows.filter((row) => row.change === change)
-  const mayApprove = await readTrust(trxDeps.db, trxDeps.config, run.source_id, trxDeps.clock())
+  const mayApprove = await readTrust(trxDeps.db, trxDeps.config, run, trxDeps.clock())
   await createNew(trxDeps, run, of('new'), mayApprove)
   const others = [...of('changed'), ...of('ended')]
   const ids = await findVacancyIds(

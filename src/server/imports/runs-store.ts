@@ -18,6 +18,7 @@ export async function findRun(db: Executor, id: number) {
       'r.state',
       'r.file',
       'r.is_daily',
+      'r.created_at',
       's.user_id',
       's.name',
       's.url',

@@ -105,6 +105,18 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
     expect(pendingOf(await source.list())).toContain('Bäcker new')
   })
 
+  it('publishes nothing that was read before moderators trusted it', async () => {
+    const source = await createSource(107)
+    await source.own.upload(source.id, csvOf(rows))
+    await source.own.run()
+    test.clock.advance(1000)
+    await trust(source.id)
+    await source.own.start(source.id)
+    expect(await source.own.run()).toEqual([])
+    expect(pendingOf(await source.list())).toHaveLength(ROWS)
+    expect(await source.isTrusted()).toBe(true)
+  })
+
   it('loses the trust with another address; only moderators give it, and each change is in the audit log', async () => {
     const { id, own } = await createSource(106)
     const boss = await createUser(test, { role: 'boss' })

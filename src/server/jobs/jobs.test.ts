@@ -145,7 +145,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await test.call('GET', '/jobs?', { headers })).status).toBe(304)
     await job('another')
     expect((await test.call('GET', '/jobs?', { headers })).status).toBe(200)
-    expect((await list('', worker.token)).headers['cache-control']).toBe('private, no-cache')
+    expect((await list('', worker.token)).headers['cache-control']).toBe('no-store')
     expect((await read(slug)).headers['cache-control']).toContain('public, max-age=30')
     const filter = await test.call('GET', '/jobs/filter/city')
     expect(filter.headers['cache-control']).toContain('public, max-age=60')

@@ -3,13 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import { isApi } from '../http/is-api.ts'
 
-/**
- * Browsers must not store data of the own account or of the administration: they would keep it after the sign-out. These
- * answers are small. Lists may be stored, so that a slow phone need not load them twice.
- */
-const UNSTORED =
-  /^\/api\/v1\/(?:admin\/|cabinet\/(?:user-role|profile|resume|sessions|second-factor|blocks|deletion)(?:\/|$))/
-
 /** ETag and 304 for cacheable answers, `no-store` for personal ones and for errors. */
 export async function caching(app: App): Promise<void> {
   await app.register(etag, { weak: true })
@@ -33,5 +26,8 @@ export async function caching(app: App): Promise<void> {
   })
 }
 
-const mayStore = ({ method, routeOptions: { url = '' } }: FastifyRequest, { statusCode }: FastifyReply) =>
-  method === 'GET' && statusCode < 400 && !UNSTORED.test(url)
+/**
+ * Browsers must not store what signed-in users get: their cache keeps it on the disk after the sign-out. The app keeps such answers in memory and revalidates them by their ETag (client/platform/api/kept-answers.ts).
+ */
+const mayStore = ({ method, actor }: FastifyRequest, { statusCode }: FastifyReply) =>
+  method === 'GET' && statusCode < 400 && !actor

@@ -200,10 +200,14 @@ function pickHeaders(reply: FastifyReply, isPicked: (name: string) => boolean): 
 const encodingFor = (request: FastifyRequest, { body }: Answer): Encoding =>
   body.length < COMPRESS_FROM_BYTES ? 'identity' : encodingOf(request)
 
-/** Brotli before gzip; `q=0` refuses one (RFC 9110, 12.5.3). */
+// RFC 9110, 12.5.3.
+const REFUSED_CODING = /;\s*q=0(?:\.0{1,3})?\s*$/
+
+/** Brotli before gzip, unless the client refuses it. */
 function encodingOf({ headers }: FastifyRequest): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '')
-  const accepts = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0{1,3})?(?:,|$))`).test(accepted)
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
+    .split(',')
+    .filter((coding) => !REFUSED_CODING.test(coding))
+    .map((coding) => coding.split(';', 1)[0]?.trim())
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }

@@ -192,3 +192,32 @@ test('an aborted request fails with the reason of its signal', async () => {
   controller.abort(new Error('not needed any more'))
   await expect(answer).rejects.toThrow('not needed any more')
 })
+
+describe('an answer that has not changed', () => {
+  test('is not sent again, and another session never gets it', async () => {
+    const requests = serve((request) =>
+      request.headers.get('if-none-match') === '"1"'
+        ? new Response(null, { status: 304 })
+        : json({ data: [1] }, 200, { etag: '"1"' }),
+    )
+    const known = () => requests.map((request) => request.headers.get('if-none-match'))
+    const read = () => apiGet('/chat/my/rooms', Anything)
+    expect([await read(), await read()]).toEqual([{ data: [1] }, { data: [1] }])
+    expect(known()).toEqual([null, '"1"'])
+    await signIn(makeToken({ sub: 8, iat: 1000, jti: 'other' }))
+    await read()
+    await signOut()
+    await read()
+    await signIn(OLD)
+    await read()
+    expect(known().slice(2)).toEqual([null, null, null])
+  })
+
+  test('is not remembered for a visitor, whose browser stores it', async () => {
+    await signOut()
+    const requests = serve(() => json({ data: [1] }, 200, { etag: '"1"' }))
+    await apiGet('/jobs', Anything)
+    await apiGet('/jobs', Anything)
+    expect(requests.map((request) => request.headers.get('if-none-match'))).toEqual([null, null])
+  })
+})

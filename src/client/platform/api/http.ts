@@ -2,6 +2,7 @@ import ky from 'ky'
 import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { isTimeout, startDeadline } from '../device/deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { answersOf, keepAnswer } from './kept-answers.ts'
 import { parse } from './parse.ts'
 import { emitServerContact } from './server-contact.ts'
 
@@ -38,11 +39,14 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isRead = (method ?? 'GET') === 'GET'
   const silence = isRead ? setTimeout(() => emitServerContact(false), SILENCE_MS) : undefined
+  const kept = answersOf(headers?.authorization)
+  const key = `${headers?.['accept-language']} ${path}`
+  const known = isRead ? kept?.get(key) : undefined
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
       ...(body instanceof FormData ? { body } : { json: body }),
-      headers: { accept: 'application/json', ...background(), ...headers },
+      headers: { accept: 'application/json', ...background(), 'if-none-match': known?.etag, ...headers },
       signal: deadline.signal,
       // An answer from the browser's cache would count as contact with the server, also offline.
       cache: 'no-cache',
@@ -52,8 +56,13 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
       throwHttpErrors: false,
     })
     clearTimeout(silence)
-    const text = await response.text()
-    return response.ok ? readBody(response, text) : refuse(response, text)
+    const isKnown = known !== undefined && response.status === 304
+    const text = isKnown ? known.text : await response.text()
+    if (!response.ok && !isKnown) return refuse(response, text)
+    const etag = isRead ? response.headers.get('etag') : null
+    const answer = readBody(response, text)
+    if (kept && etag) keepAnswer(kept, key, { etag, text })
+    return answer
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (error instanceof ApiError || error instanceof NetworkError) throw error
