@@ -72,7 +72,7 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
         if (!given) return fail(ms)
         const { status, headers, body } = given
         scheduler.after(ms, owner, () =>
-          resolve(new Response([204, 205].includes(status) ? null : body, { status, headers })),
+          resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers })),
         )
       }
       const foreign = foreignAnswer(outcome, random)
