@@ -112,7 +112,7 @@ const NOT_FRAME = [
 // The job list in one file: most people open it first.
 const JOB_LIST = from('src/client', ['features/jobs/', 'features/find/list/', 'routes/$lang/jobs/index.tsx'])
 
-const but = (some: readonly string[], others: readonly string[]) => {
+const except = (some: readonly string[], others: readonly string[]) => {
   const [isSome, isOther] = [isAmong(some), isAmong(others)]
   return (id: string) => isSome(id) && !isOther(id)
 }
@@ -122,8 +122,8 @@ const isFirst = isAmong(FIRST)
 export const chunkGroups = [
   { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 4 },
   { name: 'react', test: isAmong(REACT), priority: 3 },
-  { name: 'libraries', test: but(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
-  { name: 'frame', test: but(FRAME, NOT_FRAME), priority: 1 },
+  { name: 'libraries', test: except(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
+  { name: 'frame', test: except(FRAME, NOT_FRAME), priority: 1 },
   { name: 'job-list', test: isAmong(JOB_LIST), priority: 1 },
   // The lowest priority: a group also gets the modules that its files import, and some of those belong to the frame.
   { name: 'calls', test: isAmong(CALLS), priority: 0 },

@@ -27,7 +27,7 @@ export function cacheApp(files: Parameters<typeof precacheConcurrently>[0]): voi
   if (import.meta.env.PROD) {
     const plain = shell.createHandlerBoundToURL('/index.html')
     registerRoute(
-      new NavigationRoute(async (asked) => startPage(await plain(asked), asked.url), {
+      new NavigationRoute(async (requested) => startPage(await plain(requested), requested.url), {
         denylist: SERVER_PATHS,
       }),
     )

@@ -86,13 +86,13 @@ export function ComboBox({
   // when the page scrolls under the list. In the last case the user is still typing, and nothing is chosen yet.
   const isEntering = useRef(false)
   const choose = (key: string | number | null) => {
-    const isLeft = document.activeElement !== input.current
+    const hasLostFocus = document.activeElement !== input.current
     const typed = text.trim().toLocaleLowerCase()
     const exact =
-      key === selectedKey && (isLeft || isEntering.current)
+      key === selectedKey && (hasLostFocus || isEntering.current)
         ? items.find((item) => item.name.toLocaleLowerCase() === typed)
         : undefined
-    if (key === selectedKey && !exact && !isLeft) return
+    if (key === selectedKey && !exact && !hasLostFocus) return
     const chosen = exact ?? items.find((item) => item.id === key)
     setText(chosen?.name ?? '')
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)

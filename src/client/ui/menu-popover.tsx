@@ -37,7 +37,7 @@ export function MenuPopover({
   onAction,
   navigate,
 }: MenuPopoverProps) {
-  const act = (item: MenuEntry) => {
+  const choose = (item: MenuEntry) => {
     onAction?.(item.id)
     if (item.href && navigate) navigate(item.href)
   }
@@ -69,7 +69,7 @@ export function MenuPopover({
               if (item.isCurrent) element?.setAttribute('aria-current', 'true')
             }}
             className={classNames(styles.item, item.isDanger && styles.danger)}
-            onAction={() => act(item)}
+            onAction={() => choose(item)}
           >
             {item.icon}
             {item.label}

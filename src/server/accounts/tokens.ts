@@ -53,20 +53,20 @@ export async function readToken(
 async function verify(secret: Uint8Array, token: string, now: Date) {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now })
-    if (!isForUs(payload)) return null
+    if (!hasOwnAudience(payload)) return null
     verified.set(token, { payload, secret })
     return { ...claimsOf(payload), isExpired: false }
   } catch (error) {
     if (error instanceof errors.JWSSignatureVerificationFailed) return 'other secret'
     if (error instanceof errors.JWTExpired)
-      return isForUs(error.payload) ? { ...claimsOf(error.payload), isExpired: true } : null
+      return hasOwnAudience(error.payload) ? { ...claimsOf(error.payload), isExpired: true } : null
     if (error instanceof errors.JOSEError) return null
     throw error
   }
 }
 
 /** jose's options for both claims would refuse the tokens of earlier releases. */
-function isForUs({ iss, aud, iat = 0 }: JWTPayload): boolean {
+function hasOwnAudience({ iss, aud, iat = 0 }: JWTPayload): boolean {
   if (iss === undefined && aud === undefined) return iat < CLAIMED_SINCE
   return iss === ISSUER && aud === AUDIENCE
 }

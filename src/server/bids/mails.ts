@@ -95,8 +95,8 @@ export const answeredMail = (
   const home = `${publicUrl}/${language}`
   const link = state === 'accepted' ? `${home}/jobs/item/${job.slug}` : `${home}/cabinet/worker/bids`
   const pay = payLine(language, PAY[language], bid)
-  const why = reason ? ` ${say(language, `decline_${reason}`)}` : ''
-  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : why)
+  const reasonText = reason ? ` ${say(language, `decline_${reason}`)}` : ''
+  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : reasonText)
 }
 
 /** Mail to the worker when the bid has expired without an answer. */

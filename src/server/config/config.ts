@@ -204,10 +204,10 @@ function s3Of(value: z.infer<typeof EnvSchema>): S3Config | null {
 
 function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConfig {
   const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_SCHEME: scheme, PUSHER_CLUSTER: cluster } = value
-  const made = (name: string) => storedSecret(dataDir, name).slice(0, 20)
+  const generated = (name: string) => storedSecret(dataDir, name).slice(0, 20)
   return {
     appId: value.PUSHER_APP_ID ?? '1',
-    key: value.PUSHER_APP_KEY ?? made('pusher-app-key'),
+    key: value.PUSHER_APP_KEY ?? generated('pusher-app-key'),
     secret: value.PUSHER_APP_SECRET ?? storedSecret(dataDir, 'pusher-app-secret'),
     cluster: cluster ?? 'mt1',
     engine: host || cluster ? { host: host ?? null, port: port ?? null, scheme } : null,

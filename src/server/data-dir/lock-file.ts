@@ -54,7 +54,7 @@ function removeAbandoned(dataDir: string, file: string): void {
 function refuseHeld(dataDir: string, file: string): string | null {
   const content = readLock(file)
   const holder = Number(content)
-  if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isOurs(holder)) {
+  if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunningNode(holder)) {
     throw new DataDirHeldError(`${dataDir} is in use by process ${holder}. Stop it, or set another DATA_DIR.`)
   }
   return content
@@ -70,7 +70,7 @@ function readLock(file: string): string | null {
 }
 
 /** Whether a process is running and is a Node program: after a reboot, another program may have its id. */
-function isOurs(pid: number): boolean {
+function isRunningNode(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {

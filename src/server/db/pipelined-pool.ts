@@ -29,13 +29,16 @@ type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
  */
 export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
   // Connections are renewed hourly, which frees the plans of evicted statements (prepared-client.ts).
-  const lasting = { Client: PreparedClient, maxLifetimeSeconds: HOUR_S }
-  const pool = new pg.Pool({ ...options, ...lasting, pipeline: true })
+  const poolOptions = { Client: PreparedClient, maxLifetimeSeconds: HOUR_S }
+  const pool = new pg.Pool({ ...options, ...poolOptions, pipeline: true })
   // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => undefined)
   // PostgreSQL would plan a read of several ids anew for each call, which takes longer than executing it.
-  const planning = { ...options, options: `${options.options ?? ''} -c plan_cache_mode=force_generic_plan` }
-  const readers = Array.from({ length: READERS }, () => new Reader(planning))
+  const genericPlans = {
+    ...options,
+    options: `${options.options ?? ''} -c plan_cache_mode=force_generic_plan`,
+  }
+  const readers = Array.from({ length: READERS }, () => new Reader(genericPlans))
   const findReader = () => {
     const [least] = readers.toSorted((a, b) => a.inFlight - b.inFlight)
     return least && least.inFlight < MAX_IN_FLIGHT ? least : null

@@ -61,7 +61,7 @@ const stateByZipName: Record<string, StateCode> = {
 }
 
 const require = createRequire(import.meta.url)
-const here = (file: string) => new URL(file, import.meta.url)
+const fileBeside = (file: string) => new URL(file, import.meta.url)
 
 /** A name in lower-case ASCII with hyphens: München gives muenchen. */
 function slugOf(name: string): string {
@@ -83,7 +83,7 @@ function shortName(name: string): string {
 }
 
 function readNames(): Map<number, Names> {
-  const lines = readFileSync(here('city-names.tsv'), 'utf8').split('\n').slice(1).filter(Boolean)
+  const lines = readFileSync(fileBeside('city-names.tsv'), 'utf8').split('\n').slice(1).filter(Boolean)
   return new Map(
     lines.map((line) => {
       const [id, de = '', en = '', pl = '', ru = '', , , , population] = line.split('\t')
@@ -152,8 +152,8 @@ function toCity(place: GeoName, names: Names | undefined, zips: Map<string, ZipR
     slug: slugOf(de),
     de,
     state,
-    lat: round4(lat),
-    lon: round4(lon),
+    lat: roundDegrees(lat),
+    lon: roundDegrees(lon),
     population: 0,
     postcodes: [],
   }
@@ -168,7 +168,7 @@ function toCity(place: GeoName, names: Names | undefined, zips: Map<string, ZipR
   return city
 }
 
-const round4 = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
 /** Adds the state, then the id, to slugs that several cities share. The largest city keeps the plain slug. */
 function makeSlugsUnique(cities: City[]): void {
@@ -196,4 +196,4 @@ function makeCities(): City[] {
 }
 
 const lines = makeCities().map((city) => JSON.stringify(city))
-writeFileSync(here('cities.json'), `[\n${lines.join(',\n')}\n]\n`)
+writeFileSync(fileBeside('cities.json'), `[\n${lines.join(',\n')}\n]\n`)

@@ -23,7 +23,7 @@ export async function answerOnce(
   make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
-  const made = await db.transaction().execute(async (trx) => {
+  const answer = await db.transaction().execute(async (trx) => {
     if (key === undefined) return make(trx)
     const answerKey = {
       scope: request.actor ? `user:${request.actor.id}` : 'anonymous',
@@ -44,7 +44,7 @@ export async function answerOnce(
     await storeAnswer(trx, answerKey, { request_hash, status: fresh.status, body: fresh.body }, clock())
     return fresh
   })
-  return reply.status(made.status).send(made.body)
+  return reply.status(answer.status).send(answer.body)
 }
 
 function requireUuid(key: string | string[]): string {

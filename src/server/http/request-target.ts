@@ -15,12 +15,14 @@ export function problemOfTarget(target: string): Problem | null {
   if (target.length > MAX_LENGTH) return new Problem('uri_too_long')
   const end = target.search(/[?#]/)
   const path = end === -1 ? target : target.slice(0, end)
-  const isOdd = !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)
-  const isRefused = isOdd || path.split('/').some(isDots) || countParameters(target) > MAX_PARAMETERS
+  const isMalformed =
+    !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)
+  const isRefused =
+    isMalformed || path.split('/').some(isDotSegment) || countParameters(target) > MAX_PARAMETERS
   return isRefused ? new Problem('malformed') : null
 }
 
-const isDots = (segment: string) => /^(?:\.|%2e){1,2}$/i.test(segment)
+const isDotSegment = (segment: string) => /^(?:\.|%2e){1,2}$/i.test(segment)
 
 function countParameters(target: string): number {
   let count = 1

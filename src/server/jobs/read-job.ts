@@ -18,9 +18,9 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   const row = await findJob(db, reader, slug)
   if (!row) throw notFound()
   const bid = reader.workerId === null ? null : await findWorkersBid(db, row.id, reader.workerId)
-  const isConcerned = bid !== null || row.user_id === actor?.id
-  if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
-  if (row.blocked_at && !isConcerned) throw notFound()
+  const isParty = bid !== null || row.user_id === actor?.id
+  if (!canReadJob(row, reader.now, isParty)) throw notFound()
+  if (row.blocked_at && !isParty) throw notFound()
   const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
   const similar = await listSimilar(db, reader, row)
   return {

@@ -21,14 +21,14 @@ export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Prom
     reader.workerId !== null && bidOn.length ? await findWorkersBids(db, bidOn, reader.workerId) : new Map()
   return rows.map((row) => {
     const { id, slug, title } = row
-    const job = wasPublic(row) ? toWhole(row, reader, bids.get(id) ?? null) : null
+    const job = wasPublic(row) ? toWholeJob(row, reader, bids.get(id) ?? null) : null
     return { id, slug, title, job, facts: { ...row, isOwnerBlocked: row.blocked_at !== null } }
   })
 }
 
 type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
 
-function toWhole(row: JobRow, reader: Reader, bid: WorkersBid | null) {
+function toWholeJob(row: JobRow, reader: Reader, bid: WorkersBid | null) {
   return {
     ...toJob(row, reader),
     my_rate: bid && { ...bid, created_at: bid.created_at.toISOString() },

@@ -44,11 +44,11 @@ const linked = (line: string, publicUrl: string) =>
     // Every second part is an address, without the punctuation at its end.
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
-      index % 2 && isOurs(part, publicUrl)
+      index % 2 && isOwnAddress(part, publicUrl)
         ? `<a href="${escaped(part)}">${escaped(part)}</a>`
         : escaped(part),
     )
     .join('')
 
-const isOurs = (address: string, publicUrl: string) =>
+const isOwnAddress = (address: string, publicUrl: string) =>
   address === publicUrl || address.startsWith(`${publicUrl}/`)

@@ -6,17 +6,17 @@ import type { PlaceNames } from './store.ts'
 type Words = {
   confirmSubject: string
   /** Without advertising: it only asks the owner of the address to confirm the subscription. */
-  confirm: (what: string, link: string) => string
+  confirm: (topic: string, link: string) => string
   all: string
-  in: (what: string, city: string) => string
+  in: (topic: string, city: string) => string
 }
 
 const WORDS: Record<Language, Words> = {
   en: {
     confirmSubject: 'Please confirm your subscription',
-    confirm: (what, link) => `Hello,
+    confirm: (topic, link) => `Hello,
 
-Someone, most likely you, has asked us to send new jobs to this address: ${what}.
+Someone, most likely you, has asked us to send new jobs to this address: ${topic}.
 
 Please confirm within 14 days that you want this:
 ${link}
@@ -26,13 +26,13 @@ We send nothing until you confirm. If this was not you, simply ignore this e-mai
 Jobmost
 `,
     all: 'all rubrics',
-    in: (what, city) => `${what}, ${city}`,
+    in: (topic, city) => `${topic}, ${city}`,
   },
   de: {
     confirmSubject: 'Bitte bestätigen Sie Ihr Abonnement',
-    confirm: (what, link) => `Guten Tag,
+    confirm: (topic, link) => `Guten Tag,
 
-jemand, wahrscheinlich Sie selbst, möchte neue Stellen an diese Adresse geschickt bekommen: ${what}.
+jemand, wahrscheinlich Sie selbst, möchte neue Stellen an diese Adresse geschickt bekommen: ${topic}.
 
 Bitte bestätigen Sie innerhalb von 14 Tagen, dass Sie das wünschen:
 ${link}
@@ -42,13 +42,13 @@ Bis dahin schicken wir nichts. Wenn Sie es nicht waren, brauchen Sie nichts zu t
 Jobmost
 `,
     all: 'alle Rubriken',
-    in: (what, city) => `${what}, ${city}`,
+    in: (topic, city) => `${topic}, ${city}`,
   },
   pl: {
     confirmSubject: 'Potwierdź subskrypcję',
-    confirm: (what, link) => `Dzień dobry,
+    confirm: (topic, link) => `Dzień dobry,
 
-ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o pracę: ${what}.
+ktoś, najprawdopodobniej Ty, chce otrzymywać na ten adres nowe ogłoszenia o pracę: ${topic}.
 
 Potwierdź w ciągu 14 dni, że tego chcesz:
 ${link}
@@ -58,13 +58,13 @@ Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: 
 Jobmost
 `,
     all: 'wszystkie kategorie',
-    in: (what, city) => `${what}, ${city}`,
+    in: (topic, city) => `${topic}, ${city}`,
   },
   ru: {
     confirmSubject: 'Подтвердите подписку',
-    confirm: (what, link) => `Здравствуйте!
+    confirm: (topic, link) => `Здравствуйте!
 
-Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${what}.
+Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${topic}.
 
 Подтвердите в течение 14 дней, что вы этого хотите:
 ${link}
@@ -74,7 +74,7 @@ ${link}
 Jobmost
 `,
     all: 'все рубрики',
-    in: (what, city) => `${what}, ${city}`,
+    in: (topic, city) => `${topic}, ${city}`,
   },
 }
 
@@ -87,7 +87,7 @@ export function confirmationMail(
   link: string,
 ): Mail {
   const words = WORDS[language]
-  const what = rubric ?? words.all
-  const text = words.confirm(city ? words.in(what, city) : what, link)
+  const topic = rubric ?? words.all
+  const text = words.confirm(city ? words.in(topic, city) : topic, link)
   return composeMail({ email, language }, new URL(link).origin, { subject: words.confirmSubject, text })
 }

@@ -51,7 +51,7 @@ async function mailAndErase(deps: Needs, person: Due): Promise<void> {
 }
 
 async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Promise<void> {
-  const nobodysPassword = await hashPassword(randomUUID())
+  const unknownPassword = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
     // The owner may have cancelled the request since the list was read.
     if (!(await lockDue(trx, id, clock()))) return
@@ -61,7 +61,7 @@ async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Pr
     const words = await listTitleWords(trx, id)
     await eraseTraces(trx, person)
     if (await isNeededByOthers(trx, id)) {
-      const tombstone = await insertTombstone(trx, person, nobodysPassword, clock())
+      const tombstone = await insertTombstone(trx, person, unknownPassword, clock())
       await moveToTombstone(trx, id, tombstone, clock())
     }
     await removeFile(tasks, trx, person.url_img)

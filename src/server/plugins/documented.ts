@@ -18,7 +18,7 @@ const CAUSES = {
 type Status = keyof typeof CAUSES
 
 /** Errors that depend on the work of a route, not on its access, input or method. */
-const MORE: Record<string, Status[]> = {
+const EXTRA: Record<string, Status[]> = {
   'POST /api/v1/auth/login': [403],
   'POST /api/v1/auth/passkey': [403],
   'PUT /api/v1/cabinet/avatar': [413, 415, 422],
@@ -40,7 +40,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   const hasBody = schema.body !== undefined
   const isWrite = method !== 'GET' && method !== 'HEAD'
   const isSigned = access !== 'public' && access !== 'anonymous'
-  const more = MORE[`${method} ${url}`] ?? []
+  const extra = EXTRA[`${method} ${url}`] ?? []
   const statuses: [Status, boolean][] = [
     [400, true],
     // Public routes report an expired token too, so that the client refreshes it, and refuse writes with an invalid one.
@@ -59,7 +59,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   ]
   return Object.fromEntries(
     statuses
-      .filter(([status, can]) => can || more.includes(status))
+      .filter(([status, can]) => can || extra.includes(status))
       .map(([status]) => [status, { description: CAUSES[status], ...ERROR }]),
   )
 }

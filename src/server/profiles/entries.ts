@@ -37,7 +37,7 @@ export async function addEntry(
   if ((await countEntries(trx, table, userId)) >= PROFILE_LIMITS.entries) {
     throw new Problem('profile_entries_full')
   }
-  return once(() => insertEntry(trx, table, userId, fields))
+  return refuseListedLanguage(() => insertEntry(trx, table, userId, fields))
 }
 
 /**
@@ -51,7 +51,7 @@ export async function changeEntry(
   id: number,
   fields: EntryFields,
 ): Promise<Entry> {
-  return once(() =>
+  return refuseListedLanguage(() =>
     inTransaction(db, async (trx) => {
       await lockUser(trx, userId)
       const known = await findEntry(trx, table, userId, id)
@@ -70,7 +70,7 @@ function requireGood({ period_from, period_to, language }: EntryFields): void {
 }
 
 /** Turns the unique violation of a second entry for one language into Problem 422. */
-async function once<T>(write: () => Promise<T>): Promise<T> {
+async function refuseListedLanguage<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {

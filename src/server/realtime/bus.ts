@@ -76,7 +76,7 @@ export async function startBus(
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
     } catch (error) {
-      cut(fresh)
+      disconnect(fresh)
       throw error
     }
     fresh.once('end', () => void rejoin())
@@ -84,7 +84,7 @@ export async function startBus(
   }
   const asking = setInterval(() => {
     const asked = client
-    asked.query('select 1').catch(() => cut(asked))
+    asked.query('select 1').catch(() => disconnect(asked))
   }, alive.everyMs).unref()
   async function rejoin(): Promise<void> {
     read.forget()
@@ -120,7 +120,7 @@ export async function startBus(
 }
 
 /** Destroys the socket of a connection that no longer answers. A graceful end would wait for it. */
-function cut(client: pg.Client): void {
+function disconnect(client: pg.Client): void {
   const { connection } = client as unknown as { connection: { stream: Socket } }
   connection.stream.destroy()
 }

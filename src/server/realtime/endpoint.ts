@@ -44,11 +44,11 @@ export function attachEndpoint(server: Server, options: Options): { stop(): void
     const [path = '', query] = (request.url ?? '').split('?')
     const key = /^\/app\/([^/]+)$/.exec(path)?.[1]
     const { origin, host } = request.headers
-    const isOurs = isOwnOrigin(origin, host, options.publicUrl)
-    if (key === undefined || isStopping || !isOurs) {
+    const isFromOwnPage = isOwnOrigin(origin, host, options.publicUrl)
+    if (key === undefined || isStopping || !isFromOwnPage) {
       refuse(
         stream,
-        key === undefined ? '404 Not Found' : isOurs ? '503 Service Unavailable' : '403 Forbidden',
+        key === undefined ? '404 Not Found' : isFromOwnPage ? '503 Service Unavailable' : '403 Forbidden',
       )
       return
     }

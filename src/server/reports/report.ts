@@ -47,8 +47,8 @@ export async function receiveReport(
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
   const mayMail = to && (await mayConfirm(trx, to.email, id, clock()))
   if (to && mayMail && (by.actor || (await countMail(trx, 'report', to.email, clock())) === null)) {
-    const what = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
-    await tasks.add(trx, 'send-mail', receiptMail(to, what, config.publicUrl))
+    const subjectOfReport = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
+    await tasks.add(trx, 'send-mail', receiptMail(to, subjectOfReport, config.publicUrl))
   }
   return id
 }

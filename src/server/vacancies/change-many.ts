@@ -74,11 +74,11 @@ export async function closeVacancies(
     trx,
     open.map(({ id }) => ({ id, closed_at: now, updated_at: now })),
   )
-  const bidden = await listBidden(
+  const idsWithBids = await listBidden(
     trx,
     open.map(({ id }) => id),
   )
   for (const row of open) {
-    if (bidden.has(row.id)) await endBids(deps, trx, row)
+    if (idsWithBids.has(row.id)) await endBids(deps, trx, row)
   }
 }

@@ -134,8 +134,8 @@ function endRoutes(app: App, deps: Deps): void {
 }
 
 async function answerOwn({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, id: number) {
-  const which = { userId: requireActor(request).id, id }
-  const [own] = await viewVacancies(db, request.language, clock(), which)
+  const ownKey = { userId: requireActor(request).id, id }
+  const [own] = await viewVacancies(db, request.language, clock(), ownKey)
   if (!own) throw notFound()
   return { data: own.view }
 }

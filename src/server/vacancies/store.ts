@@ -115,10 +115,10 @@ const JSON_COLUMNS = ['draft', 'requirements', 'responsibilities'] as const
 
 /** Changes many vacancies, with one statement for each set of changed columns. */
 export async function updateVacancies(trx: Executor, changes: readonly VacancyChange[]): Promise<void> {
-  for (const alike of Map.groupBy(changes, (change) => Object.keys(change).sort().join()).values()) {
-    const columns = Object.keys(alike[0] ?? {}).filter((name) => name !== 'id')
+  for (const group of Map.groupBy(changes, (change) => Object.keys(change).sort().join()).values()) {
+    const columns = Object.keys(group[0] ?? {}).filter((name) => name !== 'id')
     const set = sql.join(columns.map((name) => sql`${sql.ref(name)} = x.${sql.ref(name)}`))
-    const values = JSON.stringify(alike.map(withJson))
+    const values = JSON.stringify(group.map(withJson))
     await sql`update vacancies v set ${set}
       from jsonb_populate_recordset(null::vacancies, ${values}::jsonb) x where v.id = x.id`.execute(trx)
   }

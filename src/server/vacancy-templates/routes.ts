@@ -61,8 +61,8 @@ function oneRoutes(app: App, { db }: Deps): void {
       },
     },
     async (request) => {
-      const which = { userId: requireActor(request).id, id: request.params.id }
-      const row = await renameTemplate(db, { ...which, name: request.body.name })
+      const ownKey = { userId: requireActor(request).id, id: request.params.id }
+      const row = await renameTemplate(db, { ...ownKey, name: request.body.name })
       if (!row) throw notFound()
       return { data: toTemplate(row) }
     },

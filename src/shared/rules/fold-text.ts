@@ -6,7 +6,7 @@ const TO =
 const LETTERS = new Map([...FROM].map((letter, index) => [letter, TO[index] as string]))
 
 /** A text in lower case without diacritics. */
-export const plain = (text: string): string =>
+export const toPlainLetters = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => LETTERS.get(letter) ?? letter)
     .join('')
@@ -17,7 +17,7 @@ export const plain = (text: string): string =>
  * (ä, a, ae) become the same.
  */
 export const fold = (text: string): string =>
-  plain(text)
+  toPlainLetters(text)
     .replace(/([ao])e/g, '$1')
     // Keeps `ue` where u and e are separate letters and not an umlaut: Frauen, neue, Quelle.
     .replace(/(?<![aeq])ue/g, 'u')
@@ -29,4 +29,4 @@ export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(
 
 /** The words of a text in lower case without diacritics, by their folded form. */
 export const plainWords = (text: string): Map<string, string> =>
-  new Map((plain(text).match(WORD) ?? []).map((word) => [fold(word), word]))
+  new Map((toPlainLetters(text).match(WORD) ?? []).map((word) => [fold(word), word]))

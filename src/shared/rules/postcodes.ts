@@ -12,7 +12,7 @@ const NEAR_DIGITS = [4, 3]
 export function createPostcodeFinder<T extends Known>(
   things: readonly T[],
 ): (digits: string) => WithPostcode<T> {
-  const stretches = things.flatMap((thing) =>
+  const ranges = things.flatMap((thing) =>
     (thing.postcodes ?? []).map((stretch) => ({
       thing,
       from: stretch.slice(0, DIGITS),
@@ -21,7 +21,7 @@ export function createPostcodeFinder<T extends Known>(
   )
   const beginning = (digits: string) => {
     const [min, max] = [digits.padEnd(DIGITS, '0'), digits.padEnd(DIGITS, '9')]
-    const within = stretches.filter(({ from, to }) => from <= max && to >= min)
+    const within = ranges.filter(({ from, to }) => from <= max && to >= min)
     return [...new Set(within.map(({ thing }) => thing))]
   }
   return (digits) => {

@@ -1,6 +1,6 @@
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
 import { EXCLUSION_WORDS } from './exclusion-words.ts'
-import { plain } from './fold-text.ts'
+import { toPlainLetters } from './fold-text.ts'
 
 /** The texts of a vacancy that strangers read. */
 type VacancyTexts = {
@@ -98,7 +98,7 @@ const AROUND = 30
  */
 export function riskSignals(text: string): RiskSignal[] {
   // Folded letter by letter, so that positions are the same in both texts.
-  const folded = [...text].map((letter) => plain(letter).charAt(0) || ' ').join('')
+  const folded = [...text].map((letter) => toPlainLetters(letter).charAt(0) || ' ').join('')
   const letters = [...text]
   const quoteAt = (index: number, length: number) => {
     const before = Math.max(0, index - AROUND)

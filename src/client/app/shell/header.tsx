@@ -101,16 +101,16 @@ function useCloseFromOutside(header: RefObject<HTMLElement | null>, isOpen: bool
       close()
       header.current?.querySelector<HTMLElement>('[aria-controls="main-menu"]')?.focus()
     }
-    const outside = ({ target }: Event) => {
+    const closeFromOutside = ({ target }: Event) => {
       if (!header.current?.contains(target as Node)) close()
     }
     document.addEventListener('keydown', byKey)
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
+    document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
     return () => {
       document.removeEventListener('keydown', byKey)
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
     }
   }, [header, isOpen, close])
 }

@@ -56,8 +56,8 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
   const [stored, setDraft, { clear, restored }] = useDraft('register', EMPTY_REGISTRATION)
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
   const known = search.role ?? stored.role ?? null
-  const likely = roleOfNext(search.next)
-  const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likely }
+  const likelyRole = roleOfNext(search.next)
+  const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likelyRole }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
     serverCheck: {
@@ -81,7 +81,11 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
           <Trans>What you typed last time is still here, except for passwords.</Trans>
         </Notice>
       )}
-      <WhoFields draft={draft} isLikely={likely !== null && draft.role === likely} onChange={change} />
+      <WhoFields
+        draft={draft}
+        isLikely={likelyRole !== null && draft.role === likelyRole}
+        onChange={change}
+      />
       {draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
       <PersonFields draft={draft} onChange={change} />
       <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />

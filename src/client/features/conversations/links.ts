@@ -39,8 +39,8 @@ const isBalanced = (text: string, opening: string, closing: string) =>
 function hrefOf(address: string): string | null {
   try {
     const url = new URL(/^www\./i.test(address) ? `https://${address}` : address)
-    const isHonest = url.username === '' && url.password === ''
-    return isHonest && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
+    const hasNoCredentials = url.username === '' && url.password === ''
+    return hasNoCredentials && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
   } catch {
     return null
   }

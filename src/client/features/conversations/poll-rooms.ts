@@ -32,11 +32,11 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
     }
     waitForNext()
   }
-  const comeBack = () => {
+  const pollWhenVisible = () => {
     if (isVisible()) wait(SOON_MS)
   }
-  document.addEventListener('visibilitychange', comeBack)
-  window.addEventListener('focus', comeBack)
+  document.addEventListener('visibilitychange', pollWhenVisible)
+  window.addEventListener('focus', pollWhenVisible)
   const stops = [
     subscribeConnection(() => {
       if (getConnection() === 'back') wait(SOON_MS)
@@ -47,8 +47,8 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
   return () => {
     isStopped = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', comeBack)
-    window.removeEventListener('focus', comeBack)
+    document.removeEventListener('visibilitychange', pollWhenVisible)
+    window.removeEventListener('focus', pollWhenVisible)
     for (const stop of stops) stop()
   }
 }

@@ -22,7 +22,7 @@ type Props = { room: Room; isErased: boolean; isTyping: boolean; onReport?: (() 
 /** The other member, the subject, whether they are online, and a menu to block or report them. */
 export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
   const { t } = useLingui()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { name, url_img, last_seen_at } = room.interlocutor
   // An employer knows their own company.
   const { company } = room
@@ -37,7 +37,7 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
   ]
   const act = (id: string) => {
     if (id === 'report') onReport?.()
-    else if (id === 'block') setAsking(true)
+    else if (id === 'block') setConfirming(true)
     else void block(false)
   }
   return (
@@ -68,23 +68,23 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
           onAction={act}
         />
       )}
-      {isAsking && (
+      {isConfirming && (
         <Dialog
           title={t`Block ${name}?`}
           role="alertdialog"
           isOpen
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           closeLabel={t`Close`}
           actions={
             <>
               <Button
                 variant="danger"
                 onPress={() => {
-                  setAsking(false)
+                  setConfirming(false)
                   void block(true)
                 }}
               >{t`Block`}</Button>
-              <Button variant="quiet" onPress={() => setAsking(false)}>{t`Cancel`}</Button>
+              <Button variant="quiet" onPress={() => setConfirming(false)}>{t`Cancel`}</Button>
             </>
           }
         >

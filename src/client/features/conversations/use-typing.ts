@@ -48,8 +48,8 @@ export function useIsTyping(roomId: number, otherId: number | null): boolean {
         setTyping(true)
         timer = setTimeout(stop, SHOWN_MS)
       }
-      const isTheirs = from.message?.user_id === otherId && from.message?.room_id === roomId
-      if (name === 'NewChatMessage' && isTheirs) stop()
+      const isFromOther = from.message?.user_id === otherId && from.message?.room_id === roomId
+      if (name === 'NewChatMessage' && isFromOther) stop()
     })
     return () => {
       stop()

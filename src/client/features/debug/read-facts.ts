@@ -25,8 +25,8 @@ async function readWorker(): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return 'none'
   const { active, waiting } = registration
-  const isInCharge = navigator.serviceWorker.controller !== null
-  return `${active?.state ?? 'none'}, ${isInCharge ? 'controls this page' : 'does not control this page'}${waiting ? ', a new version waits' : ''}`
+  const isControlled = navigator.serviceWorker.controller !== null
+  return `${active?.state ?? 'none'}, ${isControlled ? 'controls this page' : 'does not control this page'}${waiting ? ', a new version waits' : ''}`
 }
 
 async function readLocks(): Promise<string> {

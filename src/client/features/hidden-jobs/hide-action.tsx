@@ -7,16 +7,16 @@ import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
 export function HideAction({ job }: { job: Hideable }) {
   const { t } = useLingui()
   const { isHidden, hide, show } = useHiddenJobs()
-  const isNow = isHidden(job.id)
+  const isHiddenNow = isHidden(job.id)
   return (
     <Button
       variant="secondary"
       size="small"
       icon={<Icon name="close" size={20} />}
-      aria-pressed={isNow}
-      onPress={() => (isNow ? show(job) : hide(job))}
+      aria-pressed={isHiddenNow}
+      onPress={() => (isHiddenNow ? show(job) : hide(job))}
     >
-      {isNow ? t`Show in lists again` : t`Not interested`}
+      {isHiddenNow ? t`Show in lists again` : t`Not interested`}
     </Button>
   )
 }

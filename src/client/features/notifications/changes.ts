@@ -22,10 +22,10 @@ export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): 
     if ('up_to' in mark) return id <= mark.up_to
     return kind === 'message' && subject.id === mark.room
   }
-  const isNow = (one: Notification) => one.read_at === null && matches(one)
-  const read = page.data.filter(isNow).length
+  const becomesRead = (one: Notification) => one.read_at === null && matches(one)
+  const read = page.data.filter(becomesRead).length
   if (read === 0 && !('up_to' in mark && page.unread_count > 0)) return page
-  const data = page.data.map((one) => (isNow(one) ? { ...one, read_at: at } : one))
+  const data = page.data.map((one) => (becomesRead(one) ? { ...one, read_at: at } : one))
   const isAll = 'up_to' in mark && !data.some(({ read_at }) => read_at === null)
   return { ...page, data, unread_count: isAll ? 0 : Math.max(0, page.unread_count - read) }
 }

@@ -16,10 +16,10 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
   const { data = false } = useQuery(blockQueryOptions(useViewer(), userId))
   const waiting = useWaiting('block').findLast((body) => body.userId === userId)
   const isBlocked = waiting?.isBlocked ?? data
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const enqueue = useEnqueue()
   const toggle = async () => {
-    setAsking(false)
+    setConfirming(false)
     if (!(await enqueue({ kind: 'block', label: name, body: { userId, isBlocked: !isBlocked } }))) return
     showToast({
       tone: 'done',
@@ -32,19 +32,19 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
         variant="quiet"
         size="small"
         icon={<Icon name="shield" size={20} />}
-        onPress={() => (isBlocked ? toggle() : setAsking(true))}
+        onPress={() => (isBlocked ? toggle() : setConfirming(true))}
       >
         {isBlocked ? t`Unblock` : t`Block`}
       </Button>
       <Dialog
         title={t`Block ${name}?`}
         role="alertdialog"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         actions={
           <>
             <Button variant="danger" onPress={toggle}>{t`Block`}</Button>
-            <Button variant="quiet" onPress={() => setAsking(false)}>{t`Cancel`}</Button>
+            <Button variant="quiet" onPress={() => setConfirming(false)}>{t`Cancel`}</Button>
           </>
         }
       >

@@ -15,24 +15,24 @@ const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
 export function printElement(id: string): PrintResult {
   const element = document.getElementById(id)
   if (!element) return 'not_found'
-  const paper = window.open('', '_blank', 'width=820,height=900')
-  if (!paper) return 'blocked'
-  const { document: sheet } = paper
-  sheet.documentElement.lang = document.documentElement.lang
-  sheet.documentElement.dataset.theme = 'light'
-  sheet.title = document.title
-  const copy = sheet.importNode(element, true)
+  const printWindow = window.open('', '_blank', 'width=820,height=900')
+  if (!printWindow) return 'blocked'
+  const { document: printDocument } = printWindow
+  printDocument.documentElement.lang = document.documentElement.lang
+  printDocument.documentElement.dataset.theme = 'light'
+  printDocument.title = document.title
+  const copy = printDocument.importNode(element, true)
   for (const control of copy.querySelectorAll(NOT_ON_PAPER)) control.remove()
   // "3 days ago" becomes wrong on paper.
   for (const time of copy.querySelectorAll('time[datetime]'))
     time.textContent = formatDate(time.getAttribute('datetime') ?? '')
-  const styles = [...document.querySelectorAll(STYLES)].map((style) => sheet.importNode(style, true))
-  sheet.head.append(...styles)
-  sheet.body.append(copy)
+  const styles = [...document.querySelectorAll(STYLES)].map((style) => printDocument.importNode(style, true))
+  printDocument.head.append(...styles)
+  printDocument.body.append(copy)
   void whenLoaded(styles).then(() => {
-    paper.addEventListener('afterprint', () => paper.close())
-    paper.focus()
-    paper.print()
+    printWindow.addEventListener('afterprint', () => printWindow.close())
+    printWindow.focus()
+    printWindow.print()
   })
   return 'printing'
 }

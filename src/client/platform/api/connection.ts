@@ -33,13 +33,13 @@ export async function probe(): Promise<void> {
 
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
 const watch = once(() => {
-  const ask = () => void probe()
+  const probeNow = () => void probe()
   const probeIfOffline = () => {
-    if (state.get() === 'offline' && document.visibilityState === 'visible') ask()
+    if (state.get() === 'offline' && document.visibilityState === 'visible') probeNow()
   }
-  subscribeServerContact((isReached) => (isReached ? reached() : state.set('offline')))
-  window.addEventListener('online', ask)
-  window.addEventListener('offline', ask)
+  subscribeServerContact((isReached) => (isReached ? leaveOffline() : state.set('offline')))
+  window.addEventListener('online', probeNow)
+  window.addEventListener('offline', probeNow)
   document.addEventListener('visibilitychange', probeIfOffline)
   setInterval(probeIfOffline, PROBE_EVERY_MS)
   let backTimer: ReturnType<typeof setTimeout> | undefined
@@ -48,9 +48,9 @@ const watch = once(() => {
     if (state.get() === 'back') backTimer = setTimeout(() => state.set('online'), BACK_MS)
     if (state.get() === 'offline') setTimeout(probeIfOffline, PROBE_FIRST_MS)
   })
-  if (!navigator.onLine) ask()
+  if (!navigator.onLine) probeNow()
 })
 
-function reached(): void {
+function leaveOffline(): void {
   if (state.get() === 'offline') state.set('back')
 }

@@ -38,7 +38,7 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
 async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isRead = (method ?? 'GET') === 'GET'
-  const silence = isRead ? setTimeout(() => emitServerContact(false), SILENCE_MS) : undefined
+  const silenceTimer = isRead ? setTimeout(() => emitServerContact(false), SILENCE_MS) : undefined
   const kept = answersOf(headers?.authorization)
   const key = `${headers?.['accept-language']} ${path}`
   const known = isRead ? kept?.get(key) : undefined
@@ -55,7 +55,7 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
       timeout: false,
       throwHttpErrors: false,
     })
-    clearTimeout(silence)
+    clearTimeout(silenceTimer)
     const isKnown = known !== undefined && response.status === 304
     const text = isKnown ? known.text : await response.text()
     if (!response.ok && !isKnown) return refuse(response, text)
@@ -69,7 +69,7 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
     // Browsers word network errors differently, and nothing else in this block can throw.
     throw new NetworkError('no answer', { cause: error })
   } finally {
-    clearTimeout(silence)
+    clearTimeout(silenceTimer)
     deadline.stop()
   }
 }

@@ -11,7 +11,7 @@ export const isLeader = leading.get
 
 /** Calls back when this tab becomes the leader or stops leading. The first listener queues it for the lock. */
 export function subscribeLeader(listener: () => void): () => void {
-  startCandidacy()
+  takePartInElection()
   return leading.subscribe(listener)
 }
 
@@ -19,7 +19,7 @@ export function subscribeLeader(listener: () => void): () => void {
  * Every tab queues for the lock, so that one leads even while all tabs are hidden. A tab that has been hidden for a
  * minute goes to the end of the queue.
  */
-const startCandidacy = once(() => {
+const takePartInElection = once(() => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let resign = queueForLock()
   const requeue = () => {

@@ -11,13 +11,13 @@ const acceptances = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
 /** Calls back when entries were added, changed or removed, in this tab, another tab or the worker. */
 export function subscribeChanged(listener: () => void): () => void {
   connect()
-  return changes.subscribe(() => guard(listener))
+  return changes.subscribe(() => runSafely(listener))
 }
 
 /** Calls back in every tab when the server has accepted an entry, before the entry is removed. */
 export function subscribeAccepted(listener: AcceptedListener): () => void {
   connect()
-  return acceptances.subscribe(({ entry, answer }) => guard(() => listener(entry, answer)))
+  return acceptances.subscribe(({ entry, answer }) => runSafely(() => listener(entry, answer)))
 }
 
 /** Call it after every change of the store. */
@@ -47,7 +47,7 @@ function receive(message: Message): void {
 }
 
 /** An exception in a listener must not keep an accepted entry in the outbox. */
-function guard(work: () => void): void {
+function runSafely(work: () => void): void {
   try {
     work()
   } catch (error) {

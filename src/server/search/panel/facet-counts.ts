@@ -13,7 +13,7 @@ export function facetCounts(counts: Map<number, number>, filter: FacetFilter): C
   const each = FILTER_NAMES.map((field) => {
     const sums = sumsOf(counts, { ...filter, [field]: undefined }, field)
     const own = valuesByDigit(field).map(({ value, digit }) => ({ value, count: sums.get(digit) ?? 0 }))
-    return [FILTER_FIELDS[field].counts, FILTER_FIELDS[field].filter === 'at_most' ? upTo(own) : own]
+    return [FILTER_FIELDS[field].counts, FILTER_FIELDS[field].filter === 'at_most' ? accumulate(own) : own]
   })
   return Object.fromEntries(each) as CountsOf<FilterField>
 }
@@ -30,7 +30,7 @@ function sumsOf(counts: Map<number, number>, filter: FacetFilter, field: FilterF
 }
 
 // A worker with better German also qualifies for jobs that require less, so counts accumulate.
-function upTo(counts: Count[]): Count[] {
+function accumulate(counts: Count[]): Count[] {
   let sum = 0
   return counts.map(({ value, count }) => {
     sum += count

@@ -1,10 +1,10 @@
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** An ISO time as the value of `<input type="datetime-local">`, in the device's time zone. */
 export function toLocalTime(iso: string): string {
   const time = new Date(iso)
-  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`
+  const date = `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
+  return `${date}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
 }
 
 /** The value of `<input type="datetime-local">` as an ISO time; null while it is incomplete. */

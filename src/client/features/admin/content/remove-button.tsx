@@ -15,11 +15,11 @@ type Props = { kind: ContentKind; id: number; onRemoved: () => void }
 export function RemoveButton({ kind, id, onRemoved }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { send, isPending, failure } = useSend(
     () => removeItem(kind, id),
     () => {
-      setAsking(false)
+      setConfirming(false)
       showToast({ tone: 'done', text: t`Deleted` })
       onRemoved()
       return client.invalidateQueries({ queryKey: editedKey })
@@ -27,14 +27,14 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
   )
   return (
     <>
-      <Button variant="secondary" icon={<Icon name="trash" size={20} />} onPress={() => setAsking(true)}>
+      <Button variant="secondary" icon={<Icon name="trash" size={20} />} onPress={() => setConfirming(true)}>
         {t`Delete`}
       </Button>
       <DeleteQuestion
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isPending={isPending}
         failure={failure}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onDelete={() => send()}
       >
         <p>

@@ -13,12 +13,12 @@ export const peopleKey = ['people'] as const
 const PER_PAGE = 20
 
 // Never refetched in the background, because each answer is recorded in the audit log.
-const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
+const fetchedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
 
 /** A page of the people that match the search. Never stored on the device. */
 export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: PeopleSearch) =>
   queryOptions({
-    ...once,
+    ...fetchedOnce,
     queryKey: [...peopleKey, viewer.userId, 'list', search, page],
     queryFn: ({ signal }) =>
       apiGet('/admin/users', PeopleAnswer, { query: { ...search, page, per_page: PER_PAGE }, signal }),
@@ -27,7 +27,7 @@ export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: Peop
 /** A person as staff see them. Never stored on the device. */
 export const personQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
-    ...once,
+    ...fetchedOnce,
     queryKey: [...peopleKey, viewer.userId, 'one', id],
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
   })

@@ -27,16 +27,16 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
     },
   )
   const share = formatPercent(TRUSTED_SAMPLE_SHARE)
-  const act = trusted ? t`End trust` : t`Trust`
+  const label = trusted ? t`End trust` : t`Trust`
   return (
     <>
-      <Button size="small" variant="secondary" aria-label={`${act}: ${name}`} onPress={() => setOpen(true)}>
-        {act}
+      <Button size="small" variant="secondary" aria-label={`${label}: ${name}`} onPress={() => setOpen(true)}>
+        {label}
       </Button>
       <QuestionDialog
         title={trusted ? t`End trust in this source?` : t`Trust this source?`}
         cancelLabel={t`Cancel`}
-        actLabel={act}
+        actLabel={label}
         variant={trusted ? 'danger' : 'primary'}
         isOpen={isOpen}
         isPending={isPending}

@@ -86,7 +86,7 @@ function Person({ id, name }: { id: number; name: string }) {
 }
 
 function Decided({ report: { state, decision, decided_by, decided_at } }: { report: Report }) {
-  const who = decided_by?.name ?? ''
+  const decider = decided_by?.name ?? ''
   const when = decided_at ? formatDateTime(decided_at) : ''
   return (
     <Notice
@@ -95,7 +95,7 @@ function Decided({ report: { state, decision, decided_by, decided_at } }: { repo
     >
       <p className={styles.words}>{decision}</p>
       <p className={styles.soft}>
-        {who} · {when}
+        {decider} · {when}
       </p>
     </Notice>
   )

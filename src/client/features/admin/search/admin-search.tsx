@@ -20,8 +20,8 @@ export function AdminSearch() {
     if (!isAllowed) return
     const press = (event: KeyboardEvent) => {
       // On a Cyrillic layout `key` is another letter.
-      const isK = event.key.toLowerCase() === 'k' || event.code === 'KeyK'
-      if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      const isKeyK = event.key.toLowerCase() === 'k' || event.code === 'KeyK'
+      if (!isKeyK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       setOpen(true)
     }

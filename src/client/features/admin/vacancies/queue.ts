@@ -38,6 +38,7 @@ export function neighbourOf(queue: Queue, id: number | undefined, step: number):
 /** Returns the id to select after these are decided: the first left after them, else the last left before them. */
 export function nextAfter(queue: Queue, decided: readonly number[]): number | undefined {
   const last = queue.findLastIndex(({ id }) => decided.includes(id))
-  const isLeft = ({ id }: Queue[number]) => !decided.includes(id)
-  return (queue.slice(last + 1).find(isLeft) ?? queue.slice(0, Math.max(last, 0)).findLast(isLeft))?.id
+  const isUndecided = ({ id }: Queue[number]) => !decided.includes(id)
+  return (queue.slice(last + 1).find(isUndecided) ?? queue.slice(0, Math.max(last, 0)).findLast(isUndecided))
+    ?.id
 }

@@ -22,19 +22,19 @@ type Props = {
 export function BidAnswers({ bid, others, contact }: Props) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'decline' | 'choose' | null>(null)
   const refused = useRefusedAnswers(bid.id)
   const send = useAnswerBids()
   const isAnswered = useRef(false)
   // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
   const findCard = () => row.current?.closest<HTMLElement>('article') ?? null
-  const ask = (question: 'decline' | 'choose') => {
+  const openDialogFor = (question: 'decline' | 'choose') => {
     isAnswered.current = false
-    setAsked(question)
+    setOpenDialog(question)
   }
   const close = () => {
     isAnswered.current = true
-    setAsked(null)
+    setOpenDialog(null)
   }
   const answer = (given: Answer) => {
     close()
@@ -65,12 +65,12 @@ export function BidAnswers({ bid, others, contact }: Props) {
             </Button>
           )}
           {mayAccept && others.length > 0 && (
-            <Button size="small" variant="secondary" onPress={() => ask('choose')}>
+            <Button size="small" variant="secondary" onPress={() => openDialogFor('choose')}>
               {t`Choose, decline the others`}
             </Button>
           )}
           {mayDecline && (
-            <Button size="small" variant="secondary" onPress={() => ask('decline')}>
+            <Button size="small" variant="secondary" onPress={() => openDialogFor('decline')}>
               {t`Decline`}
             </Button>
           )}
@@ -79,16 +79,16 @@ export function BidAnswers({ bid, others, contact }: Props) {
       )}
       <DeclineDialog
         count={1}
-        isOpen={asked === 'decline'}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog === 'decline'}
+        onClose={() => setOpenDialog(null)}
         onDecline={(reason) => answer({ state: 'declined', reason })}
         focusAfterClose={focusAfterClose}
       />
       <ChooseDialog
         name={bid.bidder.name}
         others={others.length}
-        isOpen={asked === 'choose'}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog === 'choose'}
+        onClose={() => setOpenDialog(null)}
         onChoose={choose}
         focusAfterClose={focusAfterClose}
       />

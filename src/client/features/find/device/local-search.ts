@@ -128,14 +128,14 @@ const fitsAll = ({ rubric, language, pay_type }: SeenJob | SeenOffer, { rubrics,
 /** Whether a job has a chosen value of a field. A job without a value does not match. */
 function hasChosen(field: JobChoice, job: SeenJob, filters: Filters): boolean {
   const { key, filter, values } = JOB_CHOICES[field]
-  const asked: readonly string[] = [filters[key] ?? []].flat()
-  if (asked.length === 0) return true
+  const wanted: readonly string[] = [filters[key] ?? []].flat()
+  if (wanted.length === 0) return true
   const order: readonly (string | null | undefined)[] = values
   const rankOf = (value: string | null | undefined) => order.indexOf(value)
   const rank = rankOf(job[field])
   return filter === 'at_most'
-    ? rank >= 0 && rank <= rankOf(asked[0])
-    : asked.some((value) => rankOf(value) === rank)
+    ? rank >= 0 && rank <= rankOf(wanted[0])
+    : wanted.some((value) => rankOf(value) === rank)
 }
 
 /** Compares pay as the server does: per month when no pay type is chosen, with full time for unknown hours. */

@@ -37,12 +37,12 @@ export async function saveRecentSearch(search: RecentSearch): Promise<void> {
  * the plain form sends all its fields, including empty ones.
  */
 export function plainSearch(address: string): PlainSearch | null {
-  const { pathname, searchParams: asked } = new URL(address)
+  const { pathname, searchParams: parameters } = new URL(address)
   if (!pathname.endsWith('/jobs')) return null
-  const title = asked.get('q')?.trim()
-  const [rubric, ...more] = asked.getAll('rubrics')
+  const title = parameters.get('q')?.trim()
+  const [rubric, ...more] = parameters.getAll('rubrics')
   if (!title || rubric === undefined || more.length > 0) return null
-  return { title, rubric: Number(rubric) || 0, place: asked.get('place')?.trim() ?? '' }
+  return { title, rubric: Number(rubric) || 0, place: parameters.get('place')?.trim() ?? '' }
 }
 
 /** `place` is what was typed for a city; empty when nothing was. */

@@ -90,7 +90,7 @@ const listOf = (value: unknown): unknown[] =>
 
 function idsOf(value: unknown): number[] | undefined {
   const ids = listOf(value)
-    .map((id) => positive(id, MAX_ID))
+    .map((id) => positiveNumber(id, MAX_ID))
     .filter((id) => id !== undefined)
   return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_VALUES) : undefined
 }
@@ -103,12 +103,12 @@ function namesOf(value: unknown): string[] | undefined {
   return names.length > 0 ? [...new Set(names)].slice(0, MAX_VALUES) : undefined
 }
 
-function positive(value: unknown, max: number): number | undefined {
+function positiveNumber(value: unknown, max: number): number | undefined {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
   return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
-const kmOf = (value: unknown) => (value === 0 || value === '0' ? 0 : positive(value, LIMITS.radiusKm))
+const kmOf = (value: unknown) => (value === 0 || value === '0' ? 0 : positiveNumber(value, LIMITS.radiusKm))
 
 function amountOf(value: unknown): number | undefined {
   // The plain form sends the amount as the user typed it.
@@ -118,7 +118,7 @@ function amountOf(value: unknown): number | undefined {
 }
 
 function pageOf(value: unknown): number | undefined {
-  const page = positive(value, MAX_PAGE)
+  const page = positiveNumber(value, MAX_PAGE)
   return page === 1 ? undefined : page
 }
 
@@ -131,11 +131,11 @@ const choicesOf = (search: Record<string, unknown>): FilterValuesByKey =>
   Object.fromEntries(
     FILTER_NAMES.map((field) => {
       const { key, values, filter } = FILTER_FIELDS[field]
-      return [key, filter === 'any' ? someOf(values, search[key]) : oneOf(values, search[key])]
+      return [key, filter === 'any' ? chosenOf(values, search[key]) : oneOf(values, search[key])]
     }),
   )
 
-function someOf<T extends string>(choices: readonly T[], value: unknown): T[] | undefined {
+function chosenOf<T extends string>(choices: readonly T[], value: unknown): T[] | undefined {
   const known = listOf(value)
     .map((part) => oneOf(choices, part))
     .filter((part) => part !== undefined)

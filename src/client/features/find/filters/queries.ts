@@ -63,10 +63,11 @@ export const searchQueryOptions = (viewer: Viewer, chosen: Filters) => {
   const { q, city_ids, ...rest } = query
   const isList = (chosen.cities?.length ?? 0) > 1
   const path = isList ? '/jobs' : '/search'
-  const asked = isList ? query : { title: q, city_id: chosen.cities?.[0] ?? 0, ...rest }
+  const requested = isList ? query : { title: q, city_id: chosen.cities?.[0] ?? 0, ...rest }
   return queryOptions({
-    queryKey: ['search', viewer.userId, viewer.language, asked],
-    queryFn: ({ signal }) => apiGet(path, async () => (await jobs()).JobsAnswer, { query: asked, signal }),
+    queryKey: ['search', viewer.userId, viewer.language, requested],
+    queryFn: ({ signal }) =>
+      apiGet(path, async () => (await jobs()).JobsAnswer, { query: requested, signal }),
     placeholderData: keepPreviousData,
     meta: { persist: persistFor(viewer) },
   })

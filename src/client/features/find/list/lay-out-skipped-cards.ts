@@ -22,18 +22,18 @@ export function layOutSkippedCards(list: HTMLElement | null): (() => void) | und
 
 function layOutLater(list: HTMLElement): () => void {
   let frame = 0
-  const go = () => {
+  const layOut = () => {
     layOutNext(list, CARDS_AT_ONCE)
-    if (list.querySelector(SKIPPED)) frame = requestAnimationFrame(go)
+    if (list.querySelector(SKIPPED)) frame = requestAnimationFrame(layOut)
   }
   const waiting = new AbortController()
   const begin = () => {
     waiting.abort()
-    go()
+    layOut()
   }
   for (const type of INPUT_EVENTS) addEventListener(type, begin, { passive: true, signal: waiting.signal })
-  const quiet = setTimeout(begin, QUIET_MS)
-  waiting.signal.addEventListener('abort', () => clearTimeout(quiet))
+  const quietTimer = setTimeout(begin, QUIET_MS)
+  waiting.signal.addEventListener('abort', () => clearTimeout(quietTimer))
   return () => {
     waiting.abort()
     cancelAnimationFrame(frame)

@@ -11,10 +11,10 @@ type Props = { draft: Pick<VacancyDraft, 'postal_code' | 'city_id'>; cities: rea
 export function PostcodeCheck({ draft, cities }: Props) {
   const city = cities.find(({ id }) => id === draft.city_id)
   const code = draft.postal_code?.trim() ?? ''
-  const isOdd = city !== undefined && createPostcodeJudge(known(cities))(code, city.id) !== 'fits'
+  const isUnlikely = city !== undefined && createPostcodeJudge(known(cities))(code, city.id) !== 'fits'
   return (
     <div role="status">
-      {isOdd && (
+      {isUnlikely && (
         <Notice
           className={styles.below}
           tone="amber"

@@ -16,28 +16,28 @@ type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDelete: () =
 /** One entry of a list with buttons to edit and delete it. Deleting asks for confirmation. */
 export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const { t } = useLingui()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const enqueue = useEnqueue()
   const remove = async () => {
     onDelete()
     const body = { list: kind, id: entry.id }
     await enqueue({ kind: 'profile-entry-remove', label: entryName(entry), body })
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <Card as="article" className={styles.entry}>
       <EntryText kind={kind} entry={entry} />
       <div className={styles.actions}>
         <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
-        <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+        <Button size="small" variant="quiet" onPress={() => setConfirming(true)}>
           {t`Delete`}
         </Button>
       </div>
       <DeleteQuestion
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isPending={false}
         failure={null}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onDelete={remove}
       >
         <EntryText kind={kind} entry={entry} />
