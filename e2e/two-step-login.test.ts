@@ -178,7 +178,7 @@ test('a user changes the phone number and downloads the data with a passkey in p
   server,
   expectedErrors,
 }) => {
-  // The number that is none.
+  // An expected error: the new phone number is invalid.
   expectedErrors.push(/status of 422/)
   const origin = `http://localhost:${server.port}`
   await addAuthenticator(page, context)

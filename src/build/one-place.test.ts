@@ -71,7 +71,7 @@ describe('facts that exist once', () => {
   })
 
   it('no literal is split by spreads only to take fewer lines', () => {
-    expect(found(/^\s*\.\.\.\(?[{[](?!\.\.\.)[^}\]]*[}\]]\)?,$|^\s*\.\.\.\(?[{[]$/)).toEqual([])
+    expect(found(/^\s*\.\.\.\(?[{[](?!\.\.\.)[^}\]]*[}\]](?: as const)?\)?,$|^\s*\.\.\.\(?[{[]$/)).toEqual([])
   })
 
   it('a query key is made in the queries or keys file of its feature, or in platform/cache/query-keys.ts', () => {

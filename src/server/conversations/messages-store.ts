@@ -9,8 +9,15 @@ export type MessageRow = Selectable<MessageTable>
 
 // By name instead of `*`, so that the statements are prepared (db/prepared-client.ts).
 const COLUMNS = [
-  ...(['id', 'room_id', 'seq', 'client_id', 'user_id', 'text', 'created_at'] as const),
-  ...(['delivered_at', 'read_at'] as const),
+  'id',
+  'room_id',
+  'seq',
+  'client_id',
+  'user_id',
+  'text',
+  'created_at',
+  'delivered_at',
+  'read_at',
 ] as const
 
 /**

@@ -1,24 +1,26 @@
 import { crc32 } from 'node:zlib'
-import type { OfferRow } from './own-store.ts'
+import type { OfferForm } from '#shared/contract/own-offers.ts'
 
-const FIELDS = [
-  'name',
-  'rubric_id',
-  'city_id',
-  'pay_type',
-  'pay_amount',
-  'description',
-  'skills',
-  'preferences',
-  'language',
-  'is_indexed',
-] as const satisfies (keyof OfferRow)[]
+type Field = Exclude<keyof OfferForm, 'published'>
 
-type Text = Record<(typeof FIELDS)[number], unknown>
+// A record, so that a missing field is a type error. Another order gives another checksum, which would refuse what waits
+// on devices.
+const FIELDS: Record<Field, true> = {
+  name: true,
+  rubric_id: true,
+  city_id: true,
+  pay_type: true,
+  pay_amount: true,
+  description: true,
+  skills: true,
+  preferences: true,
+  language: true,
+  is_indexed: true,
+}
 
 /**
  * The version of an offer's text: its checksum, so that a repeated change keeps it. The publish flag is no part of it:
  * hiding an offer must not refuse a text that was written before.
  */
-export const offerVersion = (offer: Text): number =>
-  crc32(JSON.stringify(FIELDS.map((field) => offer[field])))
+export const offerVersion = (offer: Record<Field, unknown>): number =>
+  crc32(JSON.stringify(Object.keys(FIELDS).map((field) => offer[field as Field])))

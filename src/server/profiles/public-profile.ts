@@ -50,7 +50,7 @@ export async function readPublicProfiles(
   return [...workers, ...profiles.filter(({ role }) => role === 'boss')]
 }
 
-/** A person as the reader meets them. A job seeker has a company only if it registered as one. */
+/** A person as shown to the reader. A job seeker has a company only if it registered as one. */
 function asSeenBy(row: PersonRow, actor: Actor | null): PersonRow {
   const role = row.id === actor?.id ? row.role : roleTowards(row, actor?.role)
   if (role !== 'worker' || !row.company_of_employer) return { ...row, role }

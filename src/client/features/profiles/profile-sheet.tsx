@@ -108,7 +108,7 @@ function Story({ profile }: { profile: PublicProfile }) {
       {experience.length > 0 && (
         <Part heading={<Trans>Work experience</Trans>}>
           {experience.map((job, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and the order of a rendered profile never changes
             <div key={index} className={styles.entry}>
               <h3 className={styles.position}>{job.position}</h3>
               <p className={styles.soft}>
@@ -122,7 +122,7 @@ function Story({ profile }: { profile: PublicProfile }) {
       {education.length > 0 && (
         <Part heading={<Trans>Education</Trans>}>
           {education.map((school, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and the order of a rendered profile never changes
             <div key={index} className={styles.entry}>
               <h3 className={styles.position}>{school.specialty}</h3>
               <p className={styles.soft}>
