@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { SYNCED_PARAMS, SyncedFiles, syncTree } from './synced-files.ts'
 
 /** Messages of PostgreSQL's wire protocol, or a request whose response has the same `id`. */
 export type ToThread = Uint8Array | { id: number; kind: 'dump' | 'close' }
@@ -11,10 +12,11 @@ const { dataDir, golden } = workerData as ThreadData
 const port = parentPort
 if (!port) throw new Error('pglite-thread runs as a worker thread')
 
-const db = await PGlite.create({
-  ...(dataDir ? { dataDir } : {}),
-  ...(golden ? { loadDataDir: new Blob([readFileSync(golden)]) } : {}),
-})
+const loadDataDir = golden ? { loadDataDir: new Blob([readFileSync(golden)]) } : {}
+if (dataDir && !existsSync(dataDir)) await createWhole(dataDir)
+const db = await PGlite.create(
+  dataDir ? { fs: new SyncedFiles(dataDir), startParams: SYNCED_PARAMS } : loadDataDir,
+)
 await db.exec("set time zone 'UTC'")
 send({ id: 0 })
 
@@ -29,6 +31,17 @@ port.on('message', async (request: ToThread) => {
   }
   if (request.kind === 'close') port.close()
 })
+
+/** Creates the database beside its place and renames it: a crash leaves no half of it behind. */
+async function createWhole(place: string): Promise<void> {
+  const part = `${place}.part`
+  rmSync(part, { recursive: true, force: true })
+  const created = await PGlite.create({ dataDir: part, ...loadDataDir })
+  await created.close()
+  syncTree(part)
+  renameSync(part, place)
+  syncTree(place)
+}
 
 async function dump(): Promise<Uint8Array> {
   return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer())
