@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import webPush from 'web-push'
 import { findPostgres } from '../../src/server/testing/postgres.ts'
+import { postgresEnv } from '../support/postgres-env.ts'
 import { startServer } from '../support/server.ts'
 import { sendBombs } from './bombs.ts'
 import { register } from './callers.ts'
@@ -30,9 +30,7 @@ execFileSync(process.execPath, ['src/build/ensure-build.ts'], { stdio: 'inherit'
 const postgres = process.env.ENGINE === 'pglite' ? null : await findPostgres(folder)
 const engines = [
   ...(process.env.ENGINE === 'postgres' ? [] : [{ name: 'PGlite', env: {} }]),
-  ...(postgres
-    ? [{ name: 'PostgreSQL', env: await postgresEnv(await postgres.createDatabase('hostile')) }]
-    : []),
+  ...(postgres ? [{ name: 'PostgreSQL', env: postgresEnv(await postgres.createDatabase('hostile')) }] : []),
 ]
 const lines: string[] = []
 for (const { name, env } of engines) {
@@ -102,17 +100,5 @@ function report(measured: Measured[], findings: Findings): void {
         `the honest user's p99 is above ${HONEST_P99_MS} ms`,
         `${at(0.99)} ms at load ${load}`,
       )
-  }
-}
-
-async function postgresEnv(url: string): Promise<Record<string, string>> {
-  return {
-    DATABASE_URL: url,
-    DEMO: '1',
-    JWT_SECRET: 'a-secret-for-this-run-that-is-long-enough',
-    PUSHER_APP_ID: 'hostile',
-    PUSHER_APP_KEY: 'hostile-key',
-    PUSHER_APP_SECRET: 'hostile-secret',
-    VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey,
   }
 }

@@ -4,7 +4,12 @@ import type { Tally } from './tally.ts'
 const GIVE_UP_AFTER_MS = 5000
 const RETRY_AFTER_MS = 150
 
-export type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; key?: string }
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  body?: unknown
+  key?: string
+}
 export type Answer<T> = { status: number; isReplayed: boolean; body: T }
 
 /** Calls of one person that are repeated until the server has given a final answer, as in the outbox. */

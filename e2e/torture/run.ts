@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import webPush from 'web-push'
 import { findPostgres } from '../../src/server/testing/postgres.ts'
+import { postgresEnv } from '../support/postgres-env.ts'
 import { torture } from './torture.ts'
 
 // npm run test:torture; MESSAGES, KILLS and SEED change the run, ENGINE=postgres the database.
@@ -16,17 +16,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'jobmost-torture-'))
 const postgres = process.env.ENGINE === 'postgres' ? await findPostgres(folder) : null
 if (process.env.ENGINE === 'postgres' && !postgres) throw new Error('There is no PostgreSQL on this machine')
-const env: Record<string, string> = postgres
-  ? {
-      DATABASE_URL: await postgres.createDatabase('torture'),
-      DEMO: '1',
-      JWT_SECRET: 'a-secret-for-this-run-that-is-long-enough',
-      PUSHER_APP_ID: 'torture',
-      PUSHER_APP_KEY: 'torture-key',
-      PUSHER_APP_SECRET: 'torture-secret',
-      VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey,
-    }
-  : {}
+const env = postgres ? postgresEnv(await postgres.createDatabase('torture')) : {}
 
 const start = performance.now()
 const engine = postgres ? 'PostgreSQL' : 'PGlite'
