@@ -113,7 +113,7 @@ describe('facts that exist once', () => {
   it('a test waits for a state or moves a clock, never a fixed time', () => {
     // The other programs of e2e/ measure over time, or model slow and broken parts.
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/support/')
-    const wait = /waitForTimeout\(|timers\/promises|new Promise.*\bsetTimeout\(\w+, /
+    const wait = /waitForTimeout\(|timers\/promises|new Promise.*\bsetTimeout\((?:\w+|\(\) => .*), /
     expect(found(wait, (line) => !isTest(line))).toEqual([])
   })
 })

@@ -119,16 +119,16 @@ type Subject = Pick<RoomTable, 'subject_type' | 'subject_id'>
 
 /** Creates a room with its two members; null when a concurrent request has created it. */
 export async function insertRoom(trx: Executor, room: Insertable<RoomTable>): Promise<number | null> {
-  const made = await trx
+  const inserted = await trx
     .insertInto('rooms')
     .values(room)
     .onConflict((conflict) => conflict.constraint('rooms_once').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return null
-  const members = [room.worker_id, room.boss_id].map((user_id) => ({ room_id: made.id, user_id }))
+  if (!inserted) return null
+  const members = [room.worker_id, room.boss_id].map((user_id) => ({ room_id: inserted.id, user_id }))
   await trx.insertInto('room_members').values(members).execute()
-  return made.id
+  return inserted.id
 }
 
 /** Deletes a user's room whose other member has deleted their account; false when there is no such room. */

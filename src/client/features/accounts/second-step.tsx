@@ -25,11 +25,13 @@ type Props = {
 export function SecondStep({ required, onSignedIn, onBack }: Props) {
   // Keeps typed codes while the user tries another method.
   const [codes, setCodes] = useState<Record<Typed, string>>({ totp: '', recovery_code: '' })
-  const ways = required.methods.filter((way) => way !== 'passkey' || hasPasskeys())
-  const [method, setMethod] = useState<Method>(ways.includes('totp') ? 'totp' : (ways[0] ?? 'recovery_code'))
+  const methods = required.methods.filter((one) => one !== 'passkey' || hasPasskeys())
+  const [method, setMethod] = useState<Method>(
+    methods.includes('totp') ? 'totp' : (methods[0] ?? 'recovery_code'),
+  )
   const { challenge } = required
   const others = (
-    <OtherWays ways={ways.filter((way) => way !== method)} onChoose={setMethod} onBack={onBack} />
+    <OtherMethods methods={methods.filter((one) => one !== method)} onChoose={setMethod} onBack={onBack} />
   )
   if (method === 'passkey')
     return (
@@ -102,9 +104,9 @@ function CodeForm({ method, challenge, code, onChange, onSignedIn, children }: C
   )
 }
 
-type OtherProps = { ways: readonly Method[]; onChoose: (way: Method) => void; onBack: () => void }
+type OtherProps = { methods: readonly Method[]; onChoose: (method: Method) => void; onBack: () => void }
 
-function OtherWays({ ways, onChoose, onBack }: OtherProps) {
+function OtherMethods({ methods, onChoose, onBack }: OtherProps) {
   const { t } = useLingui()
   const labels: Record<Method, string> = {
     passkey: t`Use a passkey`,
@@ -113,9 +115,9 @@ function OtherWays({ ways, onChoose, onBack }: OtherProps) {
   }
   return (
     <div className={styles.others}>
-      {ways.map((way) => (
-        <Button key={way} variant="quiet" size="small" onPress={() => onChoose(way)}>
-          {labels[way]}
+      {methods.map((method) => (
+        <Button key={method} variant="quiet" size="small" onPress={() => onChoose(method)}>
+          {labels[method]}
         </Button>
       ))}
       <Button variant="quiet" size="small" onPress={onBack}>

@@ -14,7 +14,7 @@ type CachedLookups = Lookups & {
   /** Number of words read up to `lastWord`. */
   words: number
   readAt: number
-  learntAt: number
+  wordsReadAt: number
   stems: Map<string, string[]>
 }
 // Administrators rarely change rubrics, cities hardly ever change.
@@ -35,12 +35,12 @@ export async function currentLookups(db: Executor): Promise<Lookups> {
     renewing.set(db, renewal)
     own = await renewal
   }
-  if (own.words < MANY_WORDS || Date.now() - own.learntAt > FRESH_MS) await learn(db, own)
+  if (own.words < MANY_WORDS || Date.now() - own.wordsReadAt > FRESH_MS) await addNewWords(db, own)
   return own
 }
 
 async function renew(db: Executor, before: CachedLookups | undefined): Promise<CachedLookups> {
-  const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
+  const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, wordsReadAt: 0, stems: new Map() }
   // Starts over when words were deleted.
   const known =
     before && (await hasAllWords(db, before)) ? before : { ...nothing, stems: before?.stems ?? nothing.stems }
@@ -58,21 +58,21 @@ async function hasAllWords(db: Executor, { lastWord, words }: CachedLookups): Pr
   return rows[0]?.words === words
 }
 
-async function learn(db: Executor, own: CachedLookups): Promise<void> {
+async function addNewWords(db: Executor, own: CachedLookups): Promise<void> {
   const { lastWord } = own
-  own.learntAt = Date.now()
-  const learnt = await db
+  own.wordsReadAt = Date.now()
+  const newWords = await db
     .selectFrom('search_dictionary')
     .select(['id', 'word'])
     .where('id', '>', lastWord)
     .orderBy('id')
     .execute()
-  own.lexicon.add(learnt.map(({ word }) => word))
-  const last = learnt.at(-1)
+  own.lexicon.add(newWords.map(({ word }) => word))
+  const last = newWords.at(-1)
   // A parallel query may have read the same words.
   if (!last || own.lastWord !== lastWord) return
   own.lastWord = last.id
-  own.words += learnt.length
+  own.words += newWords.length
 }
 
 /** The stems of each word in all languages of the database's text search, by the folded word. */

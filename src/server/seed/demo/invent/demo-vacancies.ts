@@ -1,5 +1,6 @@
 import type { EmploymentType, GermanLevel } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import type { City } from '../../../geography/city.ts'
 import { type RubricSlug, rubricSlug, rubrics } from '../../places/rubrics.ts'
 import type { RoleText, RubricText } from '../texts/role-text.ts'
@@ -75,6 +76,7 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
       rubricId,
       language,
       choices: {
+        ...initialChoices(),
         employment_type: employmentType,
         shift_pattern: shiftOf(index, rubricId),
         employer_kind: employer.kind,
