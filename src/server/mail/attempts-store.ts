@@ -2,10 +2,10 @@ import type { Insertable, Kysely } from 'kysely'
 import type { MailAttemptTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Stores an attempt to send a mail. `error` is null when the mail server has accepted it. */
-export async function insertAttempt(
+/** Stores attempts to send mails. `error` is null when the mail server has accepted the mail. */
+export async function insertAttempts(
   db: Kysely<Tables>,
-  attempt: Insertable<MailAttemptTable>,
+  attempts: Insertable<MailAttemptTable>[],
 ): Promise<void> {
-  await db.insertInto('mail_attempts').values(attempt).execute()
+  if (attempts.length > 0) await db.insertInto('mail_attempts').values(attempts).execute()
 }

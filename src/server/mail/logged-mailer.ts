@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
-import { insertAttempt } from './attempts-store.ts'
-import type { Mailer } from './mailer.ts'
+import { insertAttempts } from './attempts-store.ts'
+import type { Mail, Mailer } from './mailer.ts'
 
 const MAX_LENGTH = 300
 
@@ -16,19 +16,27 @@ export function createLoggedMailer(
   mailer: Mailer,
   { db, clock, onFailure }: { db: Db; clock: () => Date; onFailure(failure: MailFailure): void },
 ): Mailer {
+  const attemptOf = ({ to: recipient, subject }: Mail, error: SmtpError | null) => {
+    if (error) onFailure({ code: error.code, responseCode: error.responseCode, subject })
+    const answer = error && (error.response ?? error.message).slice(0, MAX_LENGTH)
+    return { recipient, subject, error: answer, attempted_at: clock() }
+  }
   return {
     async send(mail) {
-      const attempt = { recipient: mail.to, subject: mail.subject }
-      try {
-        await mailer.send(mail)
-      } catch (error) {
-        const { code, responseCode, response, message } = error as SmtpError
-        onFailure({ code, responseCode, subject: mail.subject })
-        const answer = (response ?? message).slice(0, MAX_LENGTH)
-        await insertAttempt(db, { ...attempt, error: answer, attempted_at: clock() })
-        throw error
-      }
-      await insertAttempt(db, { ...attempt, error: null, attempted_at: clock() })
+      const error = await mailer.send(mail).then(
+        () => null,
+        (reason: SmtpError) => reason,
+      )
+      await insertAttempts(db, [attemptOf(mail, error)])
+      if (error) throw error
+    },
+    async sendAll(mails) {
+      const errors = await mailer.sendAll(mails)
+      await insertAttempts(
+        db,
+        mails.map((mail, index) => attemptOf(mail, errors[index] ?? null)),
+      )
+      return errors
     },
   }
 }

@@ -16,28 +16,55 @@ export const MailSchema = z.object({
 })
 export type Mail = z.infer<typeof MailSchema>
 
-/** Sends one mail. Throws on failure, so that the task is retried. */
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  /** Sends one mail. Throws on failure, so that the task is retried. */
+  send(mail: Mail): Promise<void>
+  /** Sends many mails, several at a time. Returns the error of each, or null when the mail server has accepted it. */
+  sendAll(mails: readonly Mail[]): Promise<(Error | null)[]>
+}
 
-/** Sends mail over SMTP. */
+// nodemailer's default. Mail servers allow a sender few connections.
+const CONNECTIONS = 5
+
+/** A mailer that sends each mail with `send`. */
+export const mailerOf = (send: Mailer['send']): Mailer => ({ send, sendAll: (mails) => settle(mails, send) })
+
+/** Sends mail over SMTP. Many mails share connections. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail })
     },
+    async sendAll(mails) {
+      // Requeuing would send a mail twice when the connection breaks between the mail server's acceptance and its answer.
+      const pool = createTransport({ url, pool: true, maxConnections: CONNECTIONS, maxRequeues: 0 })
+      try {
+        return await settle(mails, (mail) => pool.sendMail({ from, ...mail }))
+      } finally {
+        pool.close()
+      }
+    },
   }
 }
+
+const settle = (mails: readonly Mail[], send: (mail: Mail) => Promise<unknown>): Promise<(Error | null)[]> =>
+  Promise.all(
+    mails.map((mail) =>
+      send(mail).then(
+        () => null,
+        (error: Error) => error,
+      ),
+    ),
+  )
 
 /** Writes each mail as an .eml file into `folder` when SMTP_URL is not set. Mail programs can open these files. */
 export function createFolderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return {
-    async send(mail) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { message } = await transport.sendMail({ from, ...mail })
-      const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-      await writeFile(join(folder, `${stamp}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
-    },
-  }
+  return mailerOf(async (mail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const { message } = await transport.sendMail({ from, ...mail })
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+    await writeFile(join(folder, `${stamp}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
+  })
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLoggedMailer, type MailFailure } from '../mail/logged-mailer.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { type Mail, mailerOf } from '../mail/mailer.ts'
 import { sendMailTask } from '../mail/send-mail-task.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -20,16 +20,17 @@ describe.each(engines())('the mail log on %s', (engine) => {
   beforeAll(async () => {
     token = (await createUser(test, { role: 'admin' })).token
   })
-  const mailerOf = (send: () => Promise<void>) =>
-    createLoggedMailer(
-      { send },
-      { db: test.db, clock: test.clock, onFailure: (failure) => failures.push(failure) },
-    )
+  const loggedMailerOf = (send: () => Promise<void>) =>
+    createLoggedMailer(mailerOf(send), {
+      db: test.db,
+      clock: test.clock,
+      onFailure: (failure) => failures.push(failure),
+    })
   const list = async (state: string) =>
     (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
 
   it('stores the recipient of a mail, but neither its text nor its link', async () => {
-    await sendMailTask.work({ ...test.deps, mailer: mailerOf(async () => undefined) }, MAIL)
+    await sendMailTask.work({ ...test.deps, mailer: loggedMailerOf(async () => undefined) }, MAIL)
     const [sent] = await list('sent')
     expect(sent).toMatchObject({ recipient: MAIL.to, subject: MAIL.subject, error: null, tries: 1 })
     const rows = await test.db.selectFrom('mail_attempts').selectAll().execute()
@@ -37,7 +38,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
   })
 
   it('reports a failed mail without recipient and link, and retries the task', async () => {
-    const mailer = mailerOf(() => Promise.reject(REFUSAL))
+    const mailer = loggedMailerOf(() => Promise.reject(REFUSAL))
     await expect(sendMailTask.work({ ...test.deps, mailer }, MAIL)).rejects.toThrow('refused')
     expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
     const failed = await test.db

@@ -18,7 +18,7 @@ const TASKS = {
   'mail-new-address': 'new_address',
   'mail-temporary-password': 'temporary_password',
   'mail-subscription': 'subscription',
-  'mail-digest': 'newsletter',
+  'mail-digests': 'newsletter',
 } as const satisfies { [N in TaskName]?: MailKind }
 const TASK_NAMES = Object.keys(TASKS)
 

@@ -18,11 +18,11 @@ const DAYS = 14
 
 /** The newsletter in the administration: readers, states of the mails, a preview, and a test mail to the current user. */
 export function newsletterAdminRoutes(app: App, deps: Deps): void {
-  const { db, tasks } = deps
+  const { db, clock, tasks } = deps
   app.get(
     '/admin/newsletter',
     { config, schema: { tags, response: { 200: NewsletterAnswer } } },
-    async () => ({ data: { readers: await countReaders(db), days: await countByDay(db, DAYS) } }),
+    async () => ({ data: { readers: await countReaders(db), days: await countByDay(db, DAYS, clock()) } }),
   )
   app.get(
     '/admin/newsletter/preview',

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
+import { mailerOf } from '../mail/mailer.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
-import { mailDigestTask } from './mail-digest-task.ts'
+import { mailDigestsTask } from './mail-digests-task.ts'
 
 let people = 0
 
@@ -48,7 +49,7 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     await job('New')
     await runDigests()
     const day = test.clock().toISOString().slice(0, 10)
-    const none = { sent: 0, queued: 0, failed: 0, bounced: 0 }
+    const none = { sent: 0, queued: 0, failed: 0, bounced: 0, interrupted: 0 }
     expect(await read()).toEqual({
       readers: { active: 1, unconfirmed: 1, unsubscribed: 0, bounced: 0 },
       days: [{ day, ...none, queued: 1 }],
@@ -74,9 +75,52 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     await expect(sendWith(new SmtpRefusal('550 5.7.1 Looks like spam'))).rejects.toThrow('spam')
     expect(await read()).toMatchObject({ readers: { active: 1 }, days: [{ failed: 1 }] })
     const payload = await sendWith(null)
-    await mailDigestTask.work(test.deps, payload)
+    await mailDigestsTask.work(test.deps, payload)
     expect(await read()).toMatchObject({ days: [{ failed: 0, sent: 1 }] })
     expect(await digestsTo(email)).toHaveLength(1)
+  })
+
+  it('does not repeat mails that were being sent when the process was killed', async () => {
+    const [first, second] = [await subscribe(), await subscribe()]
+    await queueDigest()
+    const { id } = await mailOf(first)
+    const killed = mailerOf(async () => undefined)
+    killed.sendAll = () => Promise.reject(new Error('killed'))
+    const work = mailDigestsTask.work({ ...test.deps, mailer: killed }, { newsletter_mail_ids: [id] })
+    await expect(work).rejects.toThrow('killed')
+    await mailsTo(test, '')
+    expect([await digestsTo(first), await digestsTo(second)]).toMatchObject([[], [{}]])
+    expect((await read()).days).toMatchObject([{ queued: 1, sent: 1, interrupted: 0 }])
+    test.clock.advance(HOUR_MS)
+    editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    expect((await read()).days).toMatchObject([{ queued: 0, sent: 1, interrupted: 1 }])
+  })
+
+  it('retries only those of many mails that have failed', async () => {
+    const refused = await subscribe()
+    await insertReaders(60)
+    await queueDigest()
+    const ids = (await test.db.selectFrom('newsletter_mails').select('id').execute()).map((row) => row.id)
+    const payload = { newsletter_mail_ids: ids }
+    const mailer = mailerOf((mail) =>
+      mail.to === refused ? Promise.reject(new SmtpRefusal('450 4.2.0 Later')) : test.deps.mailer.send(mail),
+    )
+    await expect(mailDigestsTask.work({ ...test.deps, mailer }, payload)).rejects.toThrow(
+      '1 of 61 mails failed: 450',
+    )
+    expect((await read()).days).toMatchObject([{ failed: 1, sent: 60 }])
+    const before = test.mails.length
+    await mailDigestsTask.work(test.deps, payload)
+    expect(test.mails.slice(before)).toMatchObject([{ to: refused }])
+  })
+
+  it('does not send to readers who have unsubscribed since', async () => {
+    const email = await subscribe()
+    await queueDigest()
+    const ended = { unsubscribed_at: test.clock() }
+    await test.db.updateTable('newsletter_subscriptions').set(ended).where('email', '=', email).execute()
+    expect(await digestsTo(email)).toEqual([])
+    expect((await read()).days).toEqual([])
   })
 
   it('previews the mail, and mails a test to oneself alone', async () => {
@@ -97,6 +141,29 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     expect(await digestsTo(reader)).toEqual([])
   })
 
+  const mailOf = (email: string) =>
+    test.db
+      .selectFrom('newsletter_mails as m')
+      .innerJoin('newsletter_subscriptions as s', 's.id', 'm.subscription_id')
+      .select('m.id')
+      .where('s.email', '=', email)
+      .executeTakeFirstOrThrow()
+  async function insertReaders(count: number) {
+    const at = test.clock()
+    const row = { rubric_id: null, city_id: null, language: 'en', text_version: '1' } as const
+    const times = {
+      requested_at: at,
+      confirmed_at: at,
+      unsubscribed_at: null,
+      digest_at: null,
+      bounced_at: null,
+    }
+    const rows = Array.from({ length: count }, () => {
+      const email = newAddress()
+      return { ...row, ...times, email, token_hash: email }
+    })
+    await test.db.insertInto('newsletter_subscriptions').values(rows).execute()
+  }
   async function endOf(email: string) {
     const row = await test.db
       .selectFrom('newsletter_subscriptions')
@@ -122,9 +189,9 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const payload = { newsletter_mail_id: id }
-    const mailer = refusal ? { send: () => Promise.reject(refusal) } : test.deps.mailer
-    await mailDigestTask.work({ ...test.deps, mailer }, payload)
+    const payload = { newsletter_mail_ids: [id] }
+    const mailer = refusal ? mailerOf(() => Promise.reject(refusal)) : test.deps.mailer
+    await mailDigestsTask.work({ ...test.deps, mailer }, payload)
     return payload
   }
 })

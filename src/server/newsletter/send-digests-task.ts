@@ -1,8 +1,7 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { insertMail } from './sendings-store.ts'
-import { claimDigest, listNewVacancyIds, listReaders, type Reader } from './store.ts'
+import { claimDigests, insertMails, listDigests } from './sendings-store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -12,6 +11,7 @@ declare module '../tasks/task.ts' {
 
 // Less than a day, because the daily task does not start at exactly the same time each day.
 const MIN_BETWEEN_MS = 20 * HOUR_MS
+// Readers of one transaction. Their mails are one entry of the queue.
 const READERS_AT_ONCE = 200
 /** The number of vacancies in a mail. */
 export const VACANCIES_IN_A_MAIL = 10
@@ -21,31 +21,35 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 /** Queues a mail for each subscriber with new vacancies: at most one a day, none when nothing is new. */
 export async function sendDigests(deps: Needs): Promise<void> {
   const before = new Date(deps.clock().getTime() - MIN_BETWEEN_MS)
-  let after = ''
-  for (;;) {
-    const readers = await listReaders(deps.db, { after, before, limit: READERS_AT_ONCE })
-    for (const reader of readers) await queueDigest(deps, reader, before)
-    const last = readers.at(-1)
-    if (!last) return
-    after = last.email
-  }
+  let after: string | undefined = ''
+  while (after !== undefined) after = await queueDigests(deps, after, before)
 }
 
-// One transaction, so that a crash neither loses the mail nor queues it twice.
-async function queueDigest({ db, clock, tasks }: Needs, reader: Reader, before: Date): Promise<void> {
+// One transaction, so that a crash neither loses a mail nor queues it twice. Returns the last address.
+async function queueDigests(
+  { db, clock, tasks }: Needs,
+  after: string,
+  before: Date,
+): Promise<string | undefined> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
-    const { ids, total } = await listNewVacancyIds(trx, reader, now, VACANCIES_IN_A_MAIL)
-    if (ids.length === 0 || !(await claimDigest(trx, reader.email, before, now))) return
-    const newsletter_mail_id = await insertMail(trx, {
-      subscription_id: reader.id,
-      vacancy_ids: ids,
-      total,
-      queued_at: now,
-      tried_at: null,
-      error: null,
-    })
-    await tasks.add(trx, 'mail-digest', { newsletter_mail_id })
+  return db.transaction().execute(async (trx) => {
+    const limits = { limit: READERS_AT_ONCE, vacancies: VACANCIES_IN_A_MAIL }
+    const readers = await listDigests(trx, { after, before, now, ...limits })
+    const digests = readers.filter(({ total }) => total > 0)
+    const claimed = await claimDigests(
+      trx,
+      digests.map(({ email }) => email),
+      before,
+      now,
+    )
+    const mails = digests
+      .filter(({ email }) => claimed.has(email))
+      .map(({ id: subscription_id, vacancy_ids, total }) => {
+        return { subscription_id, vacancy_ids, total, queued_at: now, tried_at: null, error: null }
+      })
+    if (mails.length > 0)
+      await tasks.add(trx, 'mail-digests', { newsletter_mail_ids: await insertMails(trx, mails) })
+    return readers.at(-1)?.email
   })
 }
 

@@ -132,41 +132,9 @@ export async function endSubscription(
 
 export type Reader = { id: number; email: string; language: Language }
 
-/**
- * The next addresses after `after`, in order, whose last digest is older than `before`. Each has its newest
- * subscription, which gives the language and the unsubscribe link.
- */
-export async function listReaders(
-  db: Executor,
-  { after, before, limit }: { after: string; before: Date; limit: number },
-): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`
-    select distinct on (email) id, email, language from newsletter_subscriptions s
-    where confirmed_at is not null and unsubscribed_at is null and email > ${after}
-      and not exists (select from newsletter_subscriptions o where o.email = s.email and o.digest_at > ${before})
-    order by email, requested_at desc, id desc limit ${limit}`.execute(db)
-  return rows
-}
-
-/**
- * Claims the digest of an address for this process. False when another process has claimed it or the address
- * unsubscribed.
- */
-export async function claimDigest(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('newsletter_subscriptions')
-    .set({ digest_at: now })
-    .where('email', '=', email)
-    .where('confirmed_at', 'is not', null)
-    .where('unsubscribed_at', 'is', null)
-    .where((where) => where.or([where('digest_at', 'is', null), where('digest_at', '<=', before)]))
-    .returning('id')
-    .execute()
-  return row.length > 0
-}
-
 /** A vacancy as shown in a mail of the newsletter. */
 export type NewVacancy = {
+  id: number
   slug: string
   title: string
   company_name: string
@@ -176,32 +144,11 @@ export type NewVacancy = {
   pay_max: number | null
 }
 
-/**
- * Public vacancies that match a subscription of the address and were in no mail yet, newest first.
- * @returns the ids of the first ones, and the number of all
- */
-export async function listNewVacancyIds(
-  db: Executor,
-  { email }: Reader,
-  now: Date,
-  limit: number,
-): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await sql<{ id: number; total: number }>`
-    select v.id, (count(*) over ())::int as total from vacancies v
-    where ${isPublic(now)} and exists (
-        select from newsletter_subscriptions s
-        where s.email = ${email} and s.confirmed_at is not null and s.unsubscribed_at is null
-          and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or s.city_id = v.city_id)
-          and v.published_at > coalesce(s.digest_at, s.confirmed_at))
-    order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
-}
-
 /** Those of these vacancies that are still public, newest first. */
 export async function listVacancies(
   db: Executor,
-  { language }: Pick<Reader, 'language'>,
-  ids: number[],
+  language: Language,
+  ids: readonly number[],
   now: Date,
 ): Promise<NewVacancy[]> {
   const { rows } = await sql<NewVacancy>`select ${vacancyColumns(language)}
@@ -225,8 +172,11 @@ export async function listNewest(
 }
 
 const vacancyColumns = (language: Language) =>
-  sql`v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max`
+  sql`v.id, v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max`
 
-const isPublic = (now: Date) => sql<boolean>`v.approved_at is not null and v.published and v.closed_at is null
+/** Whether a vacancy `v` is public. */
+export const isPublic = (
+  now: Date,
+) => sql<boolean>`v.approved_at is not null and v.published and v.closed_at is null
   and v.expires_at > ${now} and v.published_at <= ${now}
   and not exists (select from users where users.id = v.user_id and users.blocked_at is not null)`

@@ -48,6 +48,7 @@ export async function startTasks(
   const wakeUps = database.embedded ? createWakeUps((id) => boss.notifyWorker(id)) : null
   boss.on('error', onError)
   await boss.start()
+  const stopping = new AbortController()
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
   for (const { name } of all) {
@@ -63,15 +64,18 @@ export async function startTasks(
     },
     async work(handlers) {
       for (const { name, formerName, schedule } of all) {
-        const worker = await startWorker(boss, name, pollS, handlers[name])
+        const worker = await startWorker(boss, name, pollS, handlers[name], stopping.signal)
         wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
         if (!formerName || !(await boss.getQueue(formerName))) continue
         await boss.unschedule(formerName)
-        await startWorker(boss, formerName, pollS, handlers[name])
+        await startWorker(boss, formerName, pollS, handlers[name], stopping.signal)
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+    stop: () => {
+      stopping.abort()
+      return boss.stop({ graceful: true, timeout: 5000, close: true })
+    },
   }
 }
 
@@ -80,10 +84,11 @@ function startWorker(
   queue: string,
   pollingIntervalSeconds: number,
   work: (payload: never) => Promise<void>,
+  stopping: AbortSignal,
 ): Promise<string> {
   return boss.work(queue, { ...WORK, pollingIntervalSeconds }, async (jobs) => {
     const results: JobResult[] = []
-    for (const { id, data } of jobs) results.push(await runJob(id, () => work(data as never)))
+    for (const { id, data } of jobs) results.push(await runJob(id, () => work(data as never), stopping))
     // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.
     const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
     if (done.length) await boss.deleteJob(queue, done)
@@ -91,8 +96,10 @@ function startWorker(
   })
 }
 
-async function runJob(id: string, work: () => Promise<void>): Promise<JobResult> {
+async function runJob(id: string, work: () => Promise<void>, stopping: AbortSignal): Promise<JobResult> {
   try {
+    // The rest of a batch is retried at the next start: a stop waits only a few seconds.
+    stopping.throwIfAborted()
     await work()
     return { id, status: 'completed' }
   } catch (error) {

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts'
 import { TASKS } from '../background/registry.ts'
 import type { Secrets } from '../config/config.ts'
 import type { Database } from '../db/connect.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { type Mail, mailerOf } from '../mail/mailer.ts'
 import { fetchPublic } from '../network/fetch-public.ts'
 import { SLOW_LIMITS, type SlowLimits } from '../plugins/slow-requests.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
@@ -99,7 +99,7 @@ export async function createAppOn(
     db: database.db,
     pool: database.pool,
     clock,
-    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    mailer: mailerOf(async (mail) => void mails.push(mail)),
     tasks,
     storage: createFolderStorage(uploads),
     push: createPush({ vapid: VAPID, testEndpoints: pushTestEndpoints, timeoutMs: 1000 }),

@@ -11,7 +11,7 @@ export async function mailsTo(test: TestApp, email: string): Promise<Mail[]> {
     'mail-new-address',
     'mail-temporary-password',
     'mail-subscription',
-    'mail-digest',
+    'mail-digests',
   )
   return test.mails.filter(({ to }) => to === email)
 }

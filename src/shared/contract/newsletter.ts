@@ -39,6 +39,8 @@ export const NewsletterSchema = z.object({
       sent: CountSchema,
       failed: CountSchema,
       bounced: CountSchema,
+      /** The server stopped while it sent them: they may have arrived, and are not sent again. */
+      interrupted: CountSchema,
     }),
   ),
 })

@@ -47,7 +47,7 @@ export type NewsletterMailTable = {
   subscription_id: number
   vacancy_ids: number[]
   total: number
-  state: Generated<'queued' | 'sent' | 'failed' | 'bounced'>
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'bounced'>
   queued_at: Time
   tried_at: Time | null
   error: string | null

@@ -22,20 +22,25 @@ export function MailDays({ days }: { days: Newsletter['days'] }) {
                 <th scope="col">{t`Waiting to be sent`}</th>
                 <th scope="col">{t`Failed`}</th>
                 <th scope="col">{t`No such mailbox`}</th>
+                <th scope="col">{t`Interrupted`}</th>
               </tr>
             </thead>
             <tbody>
-              {days.map(({ day, sent, queued, failed, bounced }) => (
+              {days.map(({ day, sent, queued, failed, bounced, interrupted }) => (
                 <tr key={day}>
                   <th scope="row">{formatDate(day)}</th>
                   <td>{formatNumber(sent)}</td>
                   <td>{formatNumber(queued)}</td>
                   <td>{formatNumber(failed)}</td>
                   <td>{formatNumber(bounced)}</td>
+                  <td>{formatNumber(interrupted)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
+          {days.some(({ interrupted }) => interrupted > 0) && (
+            <p>{t`Interrupted: the server was stopped while it sent these mails. They may have arrived, so they are not sent again.`}</p>
+          )}
         </div>
       )}
     </Card>

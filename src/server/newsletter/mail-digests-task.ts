@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import type { Deps } from '../http/deps.ts'
+import { defineTask } from '../tasks/task.ts'
+import { digestMail, linksOf } from './digest-mail.ts'
+import { isUnknownMailbox } from './is-unknown-mailbox.ts'
+import { type Attempt, type ClaimedMail, claimMails, deleteMails, saveAttempts } from './sendings-store.ts'
+import { listVacancies, type NewVacancy } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-digests': { newsletter_mail_ids: number[] } | { newsletter_mail_id: number }
+  }
+}
+
+const MAX_LENGTH = 300
+// If the process is killed, at most so many mails may have been sent or not, and are not repeated.
+const CLAIMED_AT_ONCE = 50
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>
+type Letter = ClaimedMail & { vacancies: NewVacancy[] }
+
+/**
+ * Sends mails of the newsletter, each at most once: a mail is claimed before it is sent. Left out are mails whose reader
+ * has unsubscribed, or whose vacancies are no longer public. An unknown mailbox ends the subscription. Other failures are
+ * retried.
+ * @throws Error when mails have failed
+ */
+async function mailDigests(deps: Needs, ids: readonly number[]): Promise<void> {
+  const failed: Attempt[] = []
+  for (let start = 0; start < ids.length; start += CLAIMED_AT_ONCE) {
+    const attempts = await mailClaimed(deps, ids.slice(start, start + CLAIMED_AT_ONCE))
+    failed.push(...attempts.filter(({ state }) => state === 'failed'))
+  }
+  if (failed[0]) throw new Error(`${failed.length} of ${ids.length} mails failed: ${failed[0].error}`)
+}
+
+async function mailClaimed({ db, clock, config, mailer }: Needs, ids: readonly number[]): Promise<Attempt[]> {
+  const claimed = await claimMails(db, ids, clock())
+  if (claimed.length === 0) return []
+  const letters = await addVacancies(db, claimed, clock())
+  const empty = letters.filter(({ vacancies }) => vacancies.length === 0)
+  await deleteMails(
+    db,
+    empty.map(({ id }) => id),
+  )
+  const full = letters.filter(({ vacancies }) => vacancies.length > 0)
+  const errors = await mailer.sendAll(
+    full.map((letter) => {
+      const links = linksOf(config, { id: letter.subscription_id, language: letter.language })
+      return digestMail(letter, letter.vacancies, letter.total, links)
+    }),
+  )
+  const attempts = full.map(({ id }, index) => attemptOf(id, errors[index] ?? null))
+  await saveAttempts(db, attempts, clock())
+  return attempts
+}
+
+async function addVacancies(db: Needs['db'], mails: readonly ClaimedMail[], now: Date): Promise<Letter[]> {
+  const byLanguage = Map.groupBy(mails, ({ language }) => language)
+  const letters: Letter[] = []
+  for (const [language, ofLanguage] of byLanguage) {
+    const ids = new Set(ofLanguage.flatMap(({ vacancy_ids }) => vacancy_ids))
+    const listed = await listVacancies(db, language, [...ids], now)
+    for (const mail of ofLanguage)
+      letters.push({ ...mail, vacancies: listed.filter(({ id }) => mail.vacancy_ids.includes(id)) })
+  }
+  return letters
+}
+
+function attemptOf(id: number, error: (Error & { response?: string }) | null): Attempt {
+  if (!error) return { id, state: 'sent', error: null }
+  const answer = (error.response ?? error.message).slice(0, MAX_LENGTH)
+  return { id, state: isUnknownMailbox(error) ? 'bounced' : 'failed', error: answer }
+}
+
+/** Sends mails of the newsletter. */
+export const mailDigestsTask = defineTask({
+  name: 'mail-digests',
+  formerName: 'mail-digest',
+  payload: z.union([
+    z.object({ newsletter_mail_ids: z.array(z.int()) }),
+    z.object({ newsletter_mail_id: z.int() }),
+  ]),
+  work: (deps: Needs, payload) =>
+    mailDigests(
+      deps,
+      'newsletter_mail_ids' in payload ? payload.newsletter_mail_ids : [payload.newsletter_mail_id],
+    ),
+})
