@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seed } from '#server/seed/seed.ts'
 import { startTasks } from '#server/tasks/tasks.ts'
 import { TEST_NOW } from '#server/testing/clock.ts'
+import { dropTemplates } from '#server/testing/golden.ts'
 import { ensurePlaces } from '#server/testing/vacancies.ts'
 
 /** Writes the archive of a migrated and seeded database, from which every server of the simulator starts. */
@@ -15,6 +16,7 @@ export async function writeGolden(file: string): Promise<void> {
   await ensurePlaces(database)
   const tasks = await startTasks(database, null, TASKS, () => undefined)
   await tasks.stop()
+  await dropTemplates(database)
   await writeFile(file, (await database.embedded?.dump()) ?? '')
   await database.close()
 }

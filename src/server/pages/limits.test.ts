@@ -87,6 +87,7 @@ describe('the limit of requests', () => {
       'unavailable',
     ])
     expect(Number(feed.headers['retry-after'])).toBeGreaterThan(0)
+    await sql`alter table search_jobs_away rename to search_jobs`.execute(test.db)
   })
 
   it('cannot be bypassed by another spelling of an address', async () => {

@@ -51,9 +51,12 @@ export async function startTasks(
   const stopping = new AbortController()
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
+  // Its start has put these into pg-boss's cache of queues.
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name } of all) {
+    if (known.has(name)) continue
     await boss.createQueue(name, QUEUE)
-    // Fills pg-boss's cache of queues. Otherwise the first `add` would look the queue up on a second connection, inside a
+    // Fills that cache. Otherwise the first `add` would look the queue up on a second connection, inside a
     // transaction. The embedded database has only one connection, so both would wait for ever.
     await boss.getJobById(name, crypto.randomUUID())
   }

@@ -38,13 +38,19 @@ export function useTestApp(on: Engine = 'pglite', options: Options = {}): TestAp
   return test
 }
 
-/** As `useTestApp`, but with a new server for each test: for tests of limits and caches. */
-export function useFreshTestApp(on: Engine = 'pglite', options: Options = {}): TestApp {
+/** As `useTestApp`, but with a new server for each test, on the same database: for tests of limits and caches. */
+export function useFreshTestApp(on: Engine = 'pglite', options: AppOptions = {}): TestApp {
   const test = {} as TestApp
+  let shared: Awaited<ReturnType<typeof copyGolden>>
+  beforeAll(async () => {
+    shared = await copyGolden(on)
+  })
   beforeEach(async () => {
-    Object.assign(test, await createTestApp(on, optionsOf(options)))
+    const database = { ...shared.database, close: async () => undefined }
+    Object.assign(test, await createAppOn({ ...shared, database }, options))
   })
   afterEach(() => test.close())
+  afterAll(() => shared.database.close())
   return test
 }
 
