@@ -22,8 +22,35 @@ export async function answerOnce(
   reply: FastifyReply,
   make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
 ): Promise<unknown> {
+  const answer = await makeOnce({ db, clock }, request, reply, make)
+  return reply.status(answer.status).send(answer.body)
+}
+
+/**
+ * Runs a decision in one transaction, once for each Idempotency-Key. A repeated request does nothing, and the route then
+ * answers with the present state. Without it, a repeat after a lost answer would look like the decision of another person.
+ * @throws Problem as `answerOnce`
+ */
+export async function decideOnce(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  decide: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await makeOnce(deps, request, reply, async (trx) => {
+    await decide(trx)
+    return { status: 200 }
+  })
+}
+
+function makeOnce(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
+): Promise<AnswerToStore> {
   const key = request.headers['idempotency-key']
-  const answer = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     if (key === undefined) return make(trx)
     const answerKey = {
       scope: request.actor ? `user:${request.actor.id}` : 'anonymous',
@@ -44,7 +71,6 @@ export async function answerOnce(
     await storeAnswer(trx, answerKey, { request_hash, status: fresh.status, body: fresh.body }, clock())
     return fresh
   })
-  return reply.status(answer.status).send(answer.body)
 }
 
 function requireUuid(key: string | string[]): string {

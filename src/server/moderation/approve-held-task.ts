@@ -24,7 +24,11 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   if (!moderator || moderator.blocked_at || !hasRight(moderator.staff_role, 'moderation'))
     return deleteHold(deps.db, id)
   try {
-    await decideVacancy(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
+    await deps.db
+      .transaction()
+      .execute((trx) =>
+        decideVacancy(deps, trx, moderator_id, { vacancyId, reason: null, version, holdId: id }),
+      )
   } catch (error) {
     // The approval was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
     if (!(error instanceof Problem)) throw error

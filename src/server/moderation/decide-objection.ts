@@ -34,32 +34,31 @@ const OVERTURN: Record<
  * @throws Problem 404, 409 own_decision, already_decided
  */
 export async function decideObjection(
-  deps: Needs & Pick<Deps, 'db'>,
+  deps: Needs,
+  trx: Transaction<Tables>,
   actor: Actor,
   objectionId: number,
   { outcome, reason }: Decision,
 ): Promise<void> {
   const now = deps.clock()
-  await deps.db.transaction().execute(async (trx) => {
-    const objection = await lockQueued(trx, objectionId)
-    if (objection === null) throw notFound()
-    if (objection === 'decided') throw new Problem('already_decided')
-    const { type, id, title, authorId } = objection
-    if (type === 'account') await requireMayDecideBlock(trx, actor, id)
-    const isOverturned = outcome === 'overturned'
-    await closeObjection(trx, { type, id }, { moderatorId: actor.id, isOverturned, answer: reason, now })
-    if (isOverturned) await OVERTURN[type](deps, trx, actor, id)
-    await recordAction(trx, {
-      actorId: actor.id,
-      action: `objection.${outcome}`,
-      subject: { type: type === 'account' ? 'user' : type, id },
-      reason,
-      details: { objection: objectionId },
-      at: now,
-    })
-    const author = authorId === null ? null : await findUser(trx, authorId)
-    if (!author?.email_confirmed_at) return
-    const mail = objectionMail(author.language, { type, title, outcome, reason })
-    await deps.tasks.add(trx, 'send-mail', composeMail(author, deps.config.publicUrl, mail))
+  const objection = await lockQueued(trx, objectionId)
+  if (objection === null) throw notFound()
+  if (objection === 'decided') throw new Problem('already_decided')
+  const { type, id, title, authorId } = objection
+  if (type === 'account') await requireMayDecideBlock(trx, actor, id)
+  const isOverturned = outcome === 'overturned'
+  await closeObjection(trx, { type, id }, { moderatorId: actor.id, isOverturned, answer: reason, now })
+  if (isOverturned) await OVERTURN[type](deps, trx, actor, id)
+  await recordAction(trx, {
+    actorId: actor.id,
+    action: `objection.${outcome}`,
+    subject: { type: type === 'account' ? 'user' : type, id },
+    reason,
+    details: { objection: objectionId },
+    at: now,
   })
+  const author = authorId === null ? null : await findUser(trx, authorId)
+  if (!author?.email_confirmed_at) return
+  const mail = objectionMail(author.language, { type, title, outcome, reason })
+  await deps.tasks.add(trx, 'send-mail', composeMail(author, deps.config.publicUrl, mail))
 }

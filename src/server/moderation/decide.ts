@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { notify } from '../notifications/notify.ts'
-import { closeObjection } from '../objections/close.ts'
+import { closeObjection, requireReadObjection } from '../objections/close.ts'
 import { approveVacancy, type DecidedVacancy, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
@@ -19,49 +19,50 @@ export type Verdict = {
   vacancyId: number
   reason: string | null
   version: number | undefined
+  objectedAt?: string | null | undefined
   holdId?: number
 }
 
 type Hold = Awaited<ReturnType<typeof deleteHoldOf>>
 
 /**
- * Approves or rejects a vacancy in moderation. Audit row and notification belong to the same transaction.
+ * Approves or rejects a vacancy in moderation. Audit row and notification belong to the transaction.
  * @throws Problem 404, 409 already_decided
  */
 export async function decideVacancy(
-  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
   moderatorId: number,
-  { vacancyId, reason, version, holdId }: Verdict,
+  { vacancyId, reason, version, objectedAt, holdId }: Verdict,
 ): Promise<void> {
   const now = deps.clock()
-  await deps.db.transaction().execute(async (trx) => {
-    if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
-    const decided =
-      reason === null
-        ? await approveVacancy(trx, vacancyId, version, now)
-        : await rejectVacancy(trx, vacancyId, version, reason, now)
-    const hold = await deleteHoldOf(trx, vacancyId)
-    const isUndone = holdId !== undefined && hold?.id !== holdId
-    if (isUndone || isHeldByAnother(hold, decided.version, moderatorId, now))
-      throw new Problem('already_decided')
-    await closeObjection(
-      trx,
-      { type: 'vacancy', id: vacancyId },
-      { moderatorId, isOverturned: reason === null, answer: reason, now },
-    )
-    const state = reason === null ? 'approved' : 'rejected'
-    await recordAction(trx, {
-      actorId: moderatorId,
-      action: `vacancy.${state}`,
-      subject: { type: 'vacancy', id: vacancyId },
-      reason,
-      before: { state: 'pending' },
-      after: { state },
-      details: { version: decided.version },
-      at: now,
-    })
-    await notifyOwner(deps, trx, { ...decided, vacancyId, reason })
+  if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
+  const decided =
+    reason === null
+      ? await approveVacancy(trx, vacancyId, version, now)
+      : await rejectVacancy(trx, vacancyId, version, reason, now)
+  const hold = await deleteHoldOf(trx, vacancyId)
+  const isUndone = holdId !== undefined && hold?.id !== holdId
+  if (isUndone || isHeldByAnother(hold, decided.version, moderatorId, now))
+    throw new Problem('already_decided')
+  await requireReadObjection(trx, { type: 'vacancy', id: vacancyId }, objectedAt)
+  await closeObjection(
+    trx,
+    { type: 'vacancy', id: vacancyId },
+    { moderatorId, isOverturned: reason === null, answer: reason, now },
+  )
+  const state = reason === null ? 'approved' : 'rejected'
+  await recordAction(trx, {
+    actorId: moderatorId,
+    action: `vacancy.${state}`,
+    subject: { type: 'vacancy', id: vacancyId },
+    reason,
+    before: { state: 'pending' },
+    after: { state },
+    details: { version: decided.version },
+    at: now,
   })
+  await notifyOwner(deps, trx, { ...decided, vacancyId, reason })
 }
 
 /** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */

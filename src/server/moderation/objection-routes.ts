@@ -9,6 +9,7 @@ import {
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { findObjection, listQueued } from '../objections/read.ts'
@@ -65,9 +66,11 @@ function queueRoutes(app: App, deps: Deps): void {
         response: { 200: ObjectionAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
-      await decideObjection(deps, requireActor(request), id, request.body)
+      await decideOnce(deps, request, reply, (trx) =>
+        decideObjection(deps, trx, requireActor(request), id, request.body),
+      )
       const data = await findObjection(deps.db, id)
       if (!data) throw notFound()
       return { data }

@@ -11,6 +11,7 @@ import {
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { decideVacancy } from './decide.ts'
@@ -48,12 +49,16 @@ function decisionRoutes(app: App, deps: Deps): void {
     '/admin/vacancies/:id/approve',
     // Version and body are optional.
     { config, schema: { ...schema, body: z.nullish(ApproveSchema) } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
-      const { version, hold = false } = request.body ?? {}
+      const { version, hold = false, objected_at } = request.body ?? {}
       const moderatorId = requireActor(request).id
-      if (hold) await holdApproval(deps, moderatorId, id, version)
-      else await decideVacancy(deps, moderatorId, { vacancyId: id, reason: null, version })
+      const approved = { vacancyId: id, version, objectedAt: objected_at }
+      await decideOnce(deps, request, reply, (trx) =>
+        hold
+          ? holdApproval(deps, trx, moderatorId, approved)
+          : decideVacancy(deps, trx, moderatorId, { ...approved, reason: null }),
+      )
       return answerModerated(deps, request, id)
     },
   )
@@ -65,13 +70,13 @@ function decisionRoutes(app: App, deps: Deps): void {
   app.post(
     '/admin/vacancies/:id/reject',
     { config, schema: { ...schema, body: RejectSchema } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
-      await decideVacancy(deps, requireActor(request).id, {
-        vacancyId: id,
-        version: undefined,
-        ...request.body,
-      })
+      const { reason, version, objected_at } = request.body
+      const moderatorId = requireActor(request).id
+      await decideOnce(deps, request, reply, (trx) =>
+        decideVacancy(deps, trx, moderatorId, { vacancyId: id, reason, version, objectedAt: objected_at }),
+      )
       return answerModerated(deps, request, id)
     },
   )

@@ -24,6 +24,22 @@ export async function requireOtherModerator(
 }
 
 /**
+ * Refuses a decision by somebody who has not read the open objection. `objectedAt` is the time of the objection that was
+ * read, null for none; undefined for programs that do not send it.
+ * @throws Problem 409 already_decided, report_decided
+ */
+export async function requireReadObjection(
+  trx: Transaction<Tables>,
+  { type, id }: ObjectionSubject,
+  objectedAt: string | null | undefined,
+): Promise<void> {
+  if (objectedAt === undefined) return
+  const [open] = await listOpenObjections(trx, type, [id])
+  if ((open?.created_at.toISOString() ?? null) !== objectedAt)
+    throw new Problem(type === 'report' ? 'report_decided' : 'already_decided')
+}
+
+/**
  * Refuses a moderator who decides about their own text or account, if others could decide.
  * @throws Problem 409 own_account
  */

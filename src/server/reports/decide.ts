@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
-import { closeObjection, requireNotOwn } from '../objections/close.ts'
+import { closeObjection, requireNotOwn, requireReadObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
@@ -23,40 +23,40 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
  * @throws Problem 404, 409 report_decided, own_account, 422
  */
 export async function decideReport(
-  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
   actor: Actor,
   id: number,
-  { state, decision, remove = false, measure, days }: Decision,
+  { state, decision, remove = false, measure, days, objected_at }: Decision,
 ): Promise<void> {
-  const { db, clock, tasks, config } = deps
+  const { clock, tasks, config } = deps
   const now = clock()
-  await db.transaction().execute(async (trx) => {
-    const row = await lockReport(trx, id)
-    if (!row) throw notFound()
-    if (row.state !== 'open') throw new Problem('report_decided')
-    await requireNotOwn(trx, row.author_id, actor.id)
-    if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
-    if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
-    const noted = { state, decision, decided_by: actor.id, decided_at: now }
-    await saveDecision(trx, id, noted)
-    const again = { moderatorId: actor.id, isOverturned: state === 'upheld', answer: decision, now }
-    await closeObjection(trx, { type: 'report', id }, again)
-    await recordAction(trx, {
-      actorId: actor.id,
-      action: `report.${state}`,
-      subject: { type: 'report', id },
-      reason: decision,
-      before: { state: 'open' },
-      after: { state, removed: remove, measure: measure ?? null },
-      details: { type: row.type, subject_id: row.subject_id, author_id: row.author_id },
-      at: now,
-    })
-    const verdict = { ...row, state, decision, isRemoved: remove }
-    const reporter = await reporterOf(trx, row)
-    if (reporter) await tasks.add(trx, 'send-mail', decisionMail(reporter, verdict, config.publicUrl))
-    const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
-    if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
+  const row = await lockReport(trx, id)
+  if (!row) throw notFound()
+  if (row.state !== 'open') throw new Problem('report_decided')
+  await requireReadObjection(trx, { type: 'report', id }, objected_at)
+  await requireNotOwn(trx, row.author_id, actor.id)
+  if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
+  if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
+  const noted = { state, decision, decided_by: actor.id, decided_at: now }
+  await saveDecision(trx, id, noted)
+  const again = { moderatorId: actor.id, isOverturned: state === 'upheld', answer: decision, now }
+  await closeObjection(trx, { type: 'report', id }, again)
+  await recordAction(trx, {
+    actorId: actor.id,
+    action: `report.${state}`,
+    subject: { type: 'report', id },
+    reason: decision,
+    before: { state: 'open' },
+    after: { state, removed: remove, measure: measure ?? null },
+    details: { type: row.type, subject_id: row.subject_id, author_id: row.author_id },
+    at: now,
   })
+  const verdict = { ...row, state, decision, isRemoved: remove }
+  const reporter = await reporterOf(trx, row)
+  if (reporter) await tasks.add(trx, 'send-mail', decisionMail(reporter, verdict, config.publicUrl))
+  const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
+  if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
 }
 
 /** @throws Problem 422 for subjects that cannot be taken down here */

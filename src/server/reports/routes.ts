@@ -10,7 +10,7 @@ import {
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { answerOnce } from '../http/idempotent.ts'
+import { answerOnce, decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
@@ -58,8 +58,10 @@ function adminRoutes(app: App, deps: Deps): void {
       config,
       schema: { tags, params: IdParamSchema, body: ReportDecisionSchema, response: { 200: ReportAnswer } },
     },
-    async (request) => {
-      await decideReport(deps, requireActor(request), request.params.id, request.body)
+    async (request, reply) => {
+      await decideOnce(deps, request, reply, (trx) =>
+        decideReport(deps, trx, requireActor(request), request.params.id, request.body),
+      )
       const row = await findReport(deps.db, request.params.id)
       if (!row) throw notFound()
       // A measure may have blocked the author, so their sockets are closed.

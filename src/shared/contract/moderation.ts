@@ -3,7 +3,7 @@ import { SECOND_MS } from '../durations.ts'
 import { ModerationStateSchema } from './choice-schemas.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
-import { ObjectionNoteSchema } from './objections.ts'
+import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
@@ -66,8 +66,13 @@ export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.
 /** How long an approval with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
-export const ApproveSchema = z.object({ version: z.optional(Int4Schema), hold: z.optional(z.boolean()) })
+export const ApproveSchema = z.object({
+  version: z.optional(Int4Schema),
+  hold: z.optional(z.boolean()),
+  objected_at: ReadObjectionSchema,
+})
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(Int4Schema),
+  objected_at: ReadObjectionSchema,
 })

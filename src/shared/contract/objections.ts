@@ -21,6 +21,12 @@ export type QueuedType = (typeof QUEUED_TYPES)[number]
 /** An objection beside what is decided again: its text, and the reason of the first decision. */
 export const ObjectionNoteSchema = z.object({ text: z.string(), reason: z.string(), created_at: TimeSchema })
 
+/**
+ * The time of the objection that the moderator has read, null for none. A decision that waited on a device must not answer
+ * an objection that came meanwhile.
+ */
+export const ReadObjectionSchema = z.optional(z.nullable(TimeSchema))
+
 /** POST /cabinet/vacancies/{id}/objection and /cabinet/offers/{id}/objection */
 export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMITS.reason.min) })
 /** GET and POST /objections: the page behind the link in a mail. */

@@ -13,7 +13,7 @@ import {
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { MeasureSchema, PauseDaysSchema } from './measures.ts'
-import { ObjectionNoteSchema } from './objections.ts'
+import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
@@ -86,4 +86,5 @@ export const ReportDecisionSchema = z.object({
   remove: z.optional(z.boolean()),
   measure: z.optional(MeasureSchema),
   days: PauseDaysSchema,
+  objected_at: ReadObjectionSchema,
 })

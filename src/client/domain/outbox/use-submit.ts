@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { type Submission, type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { useWaitsToast } from './use-waits-toast.ts'
 
 /**
  * Sends a form through the outbox. `onDone` runs when the server has accepted the entry, or when it waits on the device.
@@ -9,7 +8,7 @@ import { showToast } from '#client/ui/toast-store.ts'
  * @param sendSignedOut sends the form for signed-out visitors, because the outbox belongs to an account
  */
 export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
-  const { t } = useLingui()
+  const showWaits = useWaitsToast()
   const send = async (entry: Submission): Promise<SubmitResult | 'signed-out'> => {
     if (!sendSignedOut) return submitEntry(entry)
     await sendSignedOut()
@@ -17,8 +16,6 @@ export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<u
   }
   return useSend(send, async (end) => {
     await onDone()
-    if (end === 'waiting') {
-      showToast({ text: t`Kept in the outbox. It will be sent as soon as you are back online` })
-    }
+    if (end === 'waiting') showWaits()
   })
 }

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import type { Waiting } from '#shared/contract/administration.ts'
 import styles from './admin-nav.module.css'
-import { overviewKey, waitingQueryOptions } from './queries.ts'
+import { waitingQueryOptions } from './queries.ts'
 import { adminPathsOf, sectionOf } from './sections.ts'
 
 /** The navigation of the administration: the sections for which the current user has the right. */
@@ -21,7 +22,7 @@ export function AdminNav() {
   useEffect(
     () =>
       subscribeLive(({ name }) => {
-        if (name === 'WaitingChanged') void client.invalidateQueries({ queryKey: overviewKey })
+        if (name === 'WaitingChanged') void client.invalidateQueries({ queryKey: overviewKeys.all })
       }),
     [client],
   )

@@ -27,6 +27,8 @@ type Props<State extends string, Entry> = {
   tabs: Pick<StateTabsProps<State>, 'label' | 'states'>
   search: QueueSearch<State>
   query: UseQueryResult<Page<Entry>>
+  /** The ids of entries whose decision waits in the outbox; they are left out. */
+  decided?: readonly string[]
   failureTitle: string
   /** The keyboard shortcuts of the cards, where they have some. */
   shortcuts?: ShortcutWords | undefined
@@ -55,8 +57,9 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
 }
 
 function Content<State extends string, Entry extends { id: number | string }>(props: Props<State, Entry>) {
-  const { query, search } = props
+  const { query, search, decided = [] } = props
   const { data, error } = query
+  const entries = data?.data.filter(({ id }) => !decided.includes(`${id}`))
   const content = useRef<HTMLDivElement>(null)
   const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
   useCardShortcuts(isKeyboardOn && props.shortcuts !== undefined, content)
@@ -65,10 +68,10 @@ function Content<State extends string, Entry extends { id: number | string }>(pr
       {props.shortcuts && (
         <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
       )}
-      {data && data.data.length > 0 ? (
+      {data && entries && entries.length > 0 ? (
         <>
           <ul className={styles.list} aria-label={props.title}>
-            {data.data.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.id}>{props.renderCard(entry, () => content.current?.focus())}</li>
             ))}
           </ul>

@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { FiguresAnswer, WaitingAnswer } from '#shared/contract/administration.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** The prefix of the keys of all these queries. */
-export const overviewKey = ['administration'] as const
-
 /** The current user's staff role and its waiting queues. Polled every minute, never stored on the device. */
 export const waitingQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...overviewKey, viewer.userId, 'waiting'],
+    queryKey: [...overviewKeys.all, viewer.userId, 'waiting'],
     queryFn: ({ signal }) => apiGet('/admin/waiting', WaitingAnswer, { signal }),
     refetchInterval: MINUTE_MS,
   })
@@ -18,6 +16,6 @@ export const waitingQueryOptions = (viewer: Viewer) =>
 /** The figures of the last 30 days. Never stored on the device. */
 export const figuresQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...overviewKey, viewer.userId, 'figures'],
+    queryKey: [...overviewKeys.all, viewer.userId, 'figures'],
     queryFn: ({ signal }) => apiGet('/admin/overview', FiguresAnswer, { signal }),
   })

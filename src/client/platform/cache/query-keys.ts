@@ -77,6 +77,11 @@ export const roomKeys = {
   all: ['room'] as const,
   ofUser: (userId: number | null) => ['room', userId] as const,
 }
+/** The queues of the administration, and its figures. */
+export const moderationKeys = { all: ['moderation'] as const }
+export const reportsKeys = { all: ['reports'] as const }
+export const objectionsKeys = { all: ['objections'] as const }
+export const overviewKeys = { all: ['administration'] as const }
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
 export const ownNewsletterKeys = {
   all: ['own-newsletter'] as const,

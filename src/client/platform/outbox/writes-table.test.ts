@@ -39,6 +39,7 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
     'connection',
     'staff work on what is public now; texts are kept as drafts',
   ],
+  [/undo-approval$/, 'connection', 'possible for ten seconds after the server has the approval'],
   [/ \/admin\//, 'connection', 'a decision about the present state, which others may have decided'],
   [/\/cabinet\/imports/, 'connection', 'the server reads and checks the file'],
   [/\/objection$/, 'connection', 'counts from its arrival; the text is kept as a draft'],

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Objection } from '#shared/contract/objections.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import { ObjectionNote } from '../reports/objection-note.tsx'
 import styles from '../reports/queue.module.css'
-import { decideObjection, type ObjectionDecision, objectionsKey } from './queries.ts'
 
+type Outcome = EntryOf<'objection-decision'>['body']['outcome']
 type Props = {
   objection: Objection
   /** Called before the card is removed from the list together with the focus. */
@@ -66,9 +67,9 @@ export function ObjectionCard({ objection, onDecided }: Props) {
 
 function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const outcome = useRef<ObjectionDecision['outcome']>('upheld')
-  const choose = (chosen: ObjectionDecision['outcome']) => () => {
+  const showWaits = useWaitsToast()
+  const outcome = useRef<Outcome>('upheld')
+  const choose = (chosen: Outcome) => () => {
     outcome.current = chosen
   }
   return (
@@ -88,11 +89,17 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
           </Button>
         </div>
       )}
-      send={(reason) => decideObjection(id, { outcome: outcome.current, reason })}
-      onSent={() => {
-        showToast({ tone: 'done', text: t`Done` })
+      isQueued
+      send={(reason) =>
+        submitEntry({
+          kind: 'objection-decision',
+          label: `${outcome.current === 'overturned' ? t`Granted` : t`Refused`}: ${subject.title}`,
+          body: { id, outcome: outcome.current, reason },
+        })
+      }
+      onSent={(result) => {
+        if (result === 'waiting') showWaits()
         onDecided()
-        void client.invalidateQueries({ queryKey: objectionsKey })
       }}
     />
   )

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
 import { objectionsQueryOptions } from './queries.ts'
 import type { ObjectionsSearch } from './search.ts'
@@ -27,6 +28,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
       }}
       search={search}
       query={query}
+      decided={useWaitingDecisions('objection-decision')}
       failureTitle={t`The objections could not be loaded`}
       waiting={{
         title: t`No objections to decide`,

@@ -9,6 +9,7 @@ import { Form } from '#client/ui/form.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
 
 type Props<Answer> = {
@@ -23,6 +24,8 @@ type Props<Answer> = {
   rows: number
   /** Fields before the reason. */
   children?: ReactNode
+  /** Whether the decision waits in the outbox without a connection. */
+  isQueued?: boolean
   buttons: (isPending: boolean) => ReactNode
   send: (reason: string) => Promise<Answer>
   onSent: (answer: Answer) => void
@@ -33,11 +36,15 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
   const { t } = useLingui()
   const [reason, setReason, { clear }] = useDraft(props.draft, '')
   const [isMissing, setMissing] = useState(false)
-  const { send, isPending, errors, failure } = useSend(props.send, async (answer) => {
-    setReason('')
-    await clear()
-    props.onSent(answer)
-  })
+  const { send, isPending, errors, failure } = useSend(
+    props.send,
+    async (answer) => {
+      setReason('')
+      await clear()
+      props.onSent(answer)
+    },
+    DECIDING,
+  )
   const shown = useMemo(
     () => (isMissing ? { reason: [t`field cannot be empty`] } : errors),
     [isMissing, errors, t],
@@ -50,7 +57,7 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
-      <NeedsServer />
+      {!props.isQueued && <NeedsServer />}
       {props.children}
       <ReadyReasons language={props.language} codes={props.codes} value={reason} onChange={setReason} />
       <LimitedTextArea

@@ -1,32 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
-import { type Decision, decideReport, reportsKey } from './queries.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
 // Drafts of an earlier release have no measure.
 type Draft = { decision: string; remove: boolean; measure?: Measure | null; days?: number }
+type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
 type Props = { report: Report; onDecided: () => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
-export function DecisionForm({ report: { id, type, subject }, onDecided }: Props) {
+export function DecisionForm({ report, onDecided }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
+  const { id, type, subject, objection } = report
+  const showWaits = useWaitsToast()
   const canRemove = type === 'job' || type === 'offer'
   const [draft, setDraft, { clear }] = useDraft<Draft>(`report-decision:${id}`, {
     decision: '',
@@ -36,13 +38,18 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
   })
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
-    (decision: Decision) => decideReport(id, decision),
-    async (report) => {
+    (decision: Decision) =>
+      submitEntry({
+        kind: 'report-decision',
+        label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
+        body: { id, ...decision, objected_at: objection?.created_at ?? null },
+      }),
+    async (result) => {
       await clear()
-      showToast({ tone: 'done', text: report.state === 'upheld' ? t`Upheld` : t`Dismissed` })
+      if (result === 'waiting') showWaits()
       onDecided()
-      return client.invalidateQueries({ queryKey: reportsKey })
     },
+    DECIDING,
   )
   const shown = useMemo(
     () => (isMissing ? { decision: [t`field cannot be empty`] } : errors),
@@ -68,7 +75,6 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
         value={draft.decision}
         onChange={(decision) => setDraft({ ...draft, decision })}
       />
-      <NeedsServer />
       <LimitedTextArea
         name="decision"
         label={t`Reason`}

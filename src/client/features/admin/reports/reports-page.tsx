@@ -5,6 +5,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { reportsQueryOptions } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportsSearch } from './search.ts'
@@ -29,6 +30,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
       shortcuts={search.state ? undefined : SHORTCUTS}
       search={search}
       query={query}
+      decided={useWaitingDecisions('report-decision')}
       failureTitle={t`The reports could not be loaded`}
       waiting={{
         title: t`No reports to review`,

@@ -1,46 +1,51 @@
 import { apiSend } from '#client/platform/api/api.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
 import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
 
-/** The vacancy and the version that the moderator read. The server refuses to approve any other version. */
-export type ReadVersion = Pick<ModeratedVacancy, 'id' | 'version'>
+/** What the moderator read. The server refuses a decision about another version or another objection. */
+export type ReadText = Pick<ModeratedVacancy, 'id' | 'version' | 'title' | 'objection'>
+
+const readOf = ({ id, version, objection }: ReadText) => ({
+  id,
+  version,
+  objected_at: objection?.created_at ?? null,
+})
+
+const approvalOf = (read: ReadText) =>
+  ({ kind: 'vacancy-approval', label: read.title, body: readOf(read) }) as const
 
 /** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
-export const approve = async ({ id, version }: ReadVersion): Promise<ModeratedVacancy> =>
-  (
-    await apiSend('POST', `/admin/vacancies/${id}/approve`, {
-      body: { version, hold: true },
-      schema: ModeratedVacancyAnswer,
-    })
-  ).data
+export const approve = (read: ReadText): Promise<SubmitResult> => submitEntry(approvalOf(read))
 
-export const reject = async ({ id, version }: ReadVersion, reason: string): Promise<ModeratedVacancy> =>
-  (
-    await apiSend('POST', `/admin/vacancies/${id}/reject`, {
-      body: { reason, version },
-      schema: ModeratedVacancyAnswer,
-    })
-  ).data
+export const reject = (read: ReadText, reason: string): Promise<SubmitResult> =>
+  submitEntry({ kind: 'vacancy-rejection', label: read.title, body: { ...readOf(read), reason } })
 
-export type BulkResult = { decided: number[]; changed: number; failure: unknown }
+export type BulkResult = { decided: number[]; waiting: number[]; changed: number; failure: unknown }
 
 /**
  * Approves vacancies one after the other. Skips those that were changed or decided meanwhile; stops at any other
- * failure.
+ * failure. Without a connection they wait in the outbox.
  */
-export async function approveAll(read: readonly ReadVersion[]): Promise<BulkResult> {
+export async function approveAll(read: readonly ReadText[]): Promise<BulkResult> {
   const decided: number[] = []
+  const waiting: number[] = []
   let changed = 0
   for (const one of read) {
     try {
-      await approve(one)
-      decided.push(one.id)
+      if (waiting.length > 0) {
+        // The connection is lost, so nothing is gained by waiting for an answer to each.
+        await enqueue(approvalOf(one))
+        waiting.push(one.id)
+      } else if ((await approve(one)) === 'sent') decided.push(one.id)
+      else waiting.push(one.id)
     } catch (failure) {
-      if (!isDecidedMeanwhile(failure)) return { decided, changed, failure }
+      if (!isDecidedMeanwhile(failure)) return { decided, waiting, changed, failure }
       changed++
     }
   }
-  return { decided, changed, failure: null }
+  return { decided, waiting, changed, failure: null }
 }
 
 /** Undoes approvals one after the other, and returns the ids of those that had not taken effect. */

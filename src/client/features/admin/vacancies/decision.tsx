@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -49,7 +48,6 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   }
   return (
     <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={press}>
-      <NeedsServer />
       <div className={styles.reasons}>
         <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
       </div>

@@ -15,6 +15,7 @@ import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { StateTabs } from '../state-tabs.tsx'
+import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
@@ -37,6 +38,8 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   const query = useQuery(options)
   const age = useFreshness(query)
   const { data, error } = query
+  const waitingDecisions = useWaitingDecisions('vacancy-approval', 'vacancy-rejection')
+  const queue = data?.data.filter(({ id, version }) => !waitingDecisions.includes(`${id} ${version}`))
   const waiting = {
     title: t`Nothing to review`,
     text: t`New vacancies appear here automatically within a minute.`,
@@ -57,12 +60,12 @@ export function ModerationPage({ search, onSearchChange }: Props) {
       />
       <AgeNote isApart>{age}</AgeNote>
       <UndoBar count={held.count} isPending={held.isUndoing} onUndo={held.undo} />
-      {data && data.data.length > 0 ? (
+      {data && queue && queue.length > 0 ? (
         <>
           <Workplace
             // A new state or page needs a new component: no checked entries, no half-written reason.
             key={`${state} ${search.page ?? 1} ${search.only}`}
-            queue={data.data}
+            queue={queue}
             queryKey={options.queryKey}
             state={state}
             search={search}

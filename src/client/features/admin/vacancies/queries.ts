@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-
-/** The prefix of the keys of all these queries. */
-export const moderationKey = ['moderation'] as const
 
 export const PER_PAGE = 50
 
@@ -18,7 +16,7 @@ export const moderationQueueQueryOptions = (
   only?: number,
 ) =>
   queryOptions({
-    queryKey: [...moderationKey, viewer.userId, viewer.language, state, page, only],
+    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only],
     queryFn: ({ signal }) =>
       apiGet('/admin/vacancies', ModerationQueueAnswer, {
         query: { state, page, per_page: PER_PAGE, id: only },

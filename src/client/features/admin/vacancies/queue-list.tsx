@@ -15,8 +15,8 @@ type Props = {
   queue: ModeratedVacancy[]
   search: ModerationSearch
   selectedId: number | undefined
-  /** The checked versions by vacancy id; null where nothing can be decided. */
-  checked: ReadonlyMap<number, number> | null
+  /** The checked vacancies by id; null where nothing can be decided. */
+  checked: ReadonlyMap<number, unknown> | null
   onCheck: (vacancy: ModeratedVacancy, isChecked: boolean) => void
   onMove: (step: 1 | -1) => void
   onShow: () => void

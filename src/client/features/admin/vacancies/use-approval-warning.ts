@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import type { ReadVersion } from './decision-calls.ts'
 
+type ReadVersion = Pick<ModeratedVacancy, 'id' | 'version'>
 const keyOf = ({ id, version }: ReadVersion) => `${id} ${version}`
 
 /** Whether the server has found warnings or suspicious passages in the text. */

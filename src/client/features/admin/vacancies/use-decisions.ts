@@ -1,21 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showToast } from '#client/ui/toast-store.ts'
+import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
+import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 import {
   approve,
   approveAll,
   type BulkResult,
   isDecidedMeanwhile,
-  type ReadVersion,
+  type ReadText,
   reject,
 } from './decision-calls.ts'
-import { moderationKey } from './queries.ts'
 
 type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
+
+type Dropped = Pick<BulkResult, 'decided' | 'waiting'> & { isApproved: boolean }
 
 type Reactions = {
   /** Called with the ids before they leave the list. */
@@ -30,23 +32,31 @@ export function useDecisions(
   selectedId: number | undefined,
   { onLeave, onApproved }: Reactions,
 ) {
-  const { t } = useLingui()
+  const showWaits = useWaitsToast()
   const queryClient = useQueryClient()
   const [left, setLeft] = useState<Pick<BulkResult, 'changed' | 'failure'>>(NOTHING_LEFT)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKey })
-  const drop = (ids: number[]) => {
-    onLeave(ids)
-    queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, ids))
+  const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKeys.all })
+  // Those that wait stay in the data: the page leaves them out while they are in the outbox.
+  const drop = ({ decided, waiting, isApproved }: Dropped) => {
+    onLeave([...decided, ...waiting])
+    queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, decided))
+    if (waiting.length > 0) showWaits()
     void refresh()
+    if (isApproved) onApproved(decided)
   }
   const one = useMutation({
-    mutationFn: ({ read, reason }: { read: ReadVersion; reason: string | null }) =>
+    mutationKey: DECIDING,
+    mutationFn: ({ read, reason }: { read: ReadText; reason: string | null }) =>
       reason === null ? approve(read) : reject(read, reason),
     onMutate: () => setLeft(NOTHING_LEFT),
-    onSuccess: (_vacancy, { read, reason }) => {
-      drop([read.id])
-      if (reason === null) onApproved([read.id])
-      else showToast({ text: t`Rejected`, tone: 'done' })
+    onSuccess: (result, { read, reason }) => {
+      const ids = [read.id]
+      const isApproved = reason === null
+      drop(
+        result === 'sent'
+          ? { decided: ids, waiting: [], isApproved }
+          : { decided: [], waiting: ids, isApproved },
+      )
     },
     onError: (error) => {
       // The vacancy was changed, and must be read again, or another moderator has decided it. So the list is refetched.
@@ -54,12 +64,12 @@ export function useDecisions(
     },
   })
   const all = useMutation({
-    mutationFn: (read: readonly ReadVersion[]) => approveAll(read),
+    mutationKey: DECIDING,
+    mutationFn: (read: readonly ReadText[]) => approveAll(read),
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (result) => {
-      drop(result.decided)
+      drop({ ...result, isApproved: true })
       setLeft(result)
-      onApproved(result.decided)
     },
   })
   const reset = () => {

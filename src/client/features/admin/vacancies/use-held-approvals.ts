@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { moderationKeys, overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
-import { overviewKey } from '../queries.ts'
 import { undoApprovals } from './decision-calls.ts'
-import { moderationKey } from './queries.ts'
 
 /** The ids approved by one press. */
 type Held = readonly number[]
@@ -24,14 +23,14 @@ export function useHeldApprovals(onUndone: (id: number) => void) {
     setHeld((all) => [...all, ids])
     window.setTimeout(() => {
       setHeld((all) => all.filter((one) => one !== ids))
-      void queryClient.invalidateQueries({ queryKey: overviewKey })
+      void queryClient.invalidateQueries({ queryKey: overviewKeys.all })
     }, UNDO_MS)
   }
   const undoing = useMutation({
     mutationFn: (ids: Held) => undoApprovals(ids),
     onSuccess: async (undone, ids) => {
       setHeld((all) => all.filter((one) => one !== ids))
-      await queryClient.invalidateQueries({ queryKey: moderationKey })
+      await queryClient.invalidateQueries({ queryKey: moderationKeys.all })
       const [first] = undone
       if (first === undefined) return showToast({ tone: 'error', text: t`Too late: already approved` })
       showToast({ tone: 'info', text: t`Approval undone` })

@@ -6,7 +6,7 @@ import { ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
-import type { ReadVersion } from './decision-calls.ts'
+import type { ReadText } from './decision-calls.ts'
 import { DecisionNotices } from './decision-notices.tsx'
 import { ModeratedText } from './moderated-text.tsx'
 import styles from './moderation.module.css'
@@ -36,8 +36,8 @@ export function Workplace(props: Props) {
   const position = selected ? queue.indexOf(selected) : 0
   if (selected?.id !== shown.id || position !== shown.position) setShown({ id: selected?.id, position })
   const detail = useRef<HTMLElement>(null)
-  // The version read when each vacancy was checked, so that a later text is not approved with it.
-  const [checked, setChecked] = useState<ReadonlyMap<number, number>>(new Map())
+  // The vacancies as they were when checked, so that a later text is not approved with it.
+  const [checked, setChecked] = useState<ReadonlyMap<number, ReadText>>(new Map())
   const warning = useApprovalWarning(queue)
   const warningOfAll = useApprovalWarning(queue)
   const isOpen = state === 'pending'
@@ -65,7 +65,7 @@ export function Workplace(props: Props) {
     decisions.one.mutate({ read: selected, reason: null })
   }
   const approveChecked = () => {
-    const reads: ReadVersion[] = [...checked].map(([id, version]) => ({ id, version }))
+    const reads = [...checked.values()]
     if (!warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
   }
   useShortcuts(keyboard[0], {
@@ -133,13 +133,9 @@ function showFromTop(detail: HTMLElement | null) {
   if (top < 0 || top > window.innerHeight / 2) detail?.scrollIntoView({ block: 'start' })
 }
 
-function withCheck(
-  checked: ReadonlyMap<number, number>,
-  { id, version }: ModeratedVacancy,
-  isChecked: boolean,
-) {
+function withCheck(checked: ReadonlyMap<number, ReadText>, vacancy: ReadText, isChecked: boolean) {
   const next = new Map(checked)
-  if (isChecked) next.set(id, version)
-  else next.delete(id)
+  if (isChecked) next.set(vacancy.id, vacancy)
+  else next.delete(vacancy.id)
   return next
 }

@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { moderationKeys, objectionsKeys, overviewKeys, reportsKeys } from '../../cache/query-keys.ts'
+import { defineKind } from './base/kind.ts'
+
+// Decisions of moderators. Each names what was read: the version of a text, and the open objection. The server refuses a
+// decision on something else, and on what somebody has decided meanwhile. The refusal stays in the outbox with its reason.
+
+const reasonField = { label: msg`Reason`, max: LIMITS.reason.max, rows: 3 }
+const objected_at = z.nullable(z.string())
+/** The vacancy, the version that was read, and the time of the objection that was read. */
+const read = { id: z.int(), version: z.int(), objected_at }
+const vacancyLane = (id: number) => `vacancy-decision:${id}`
+const ofVacancies = {
+  hasIdempotencyKey: true,
+  refreshes: [moderationKeys.all, overviewKeys.all],
+} as const
+const readExample = { id: 5, version: 1, objected_at: null }
+
+/** Approves a vacancy. The server holds the approval for some seconds, in which it can be undone. */
+const vacancyApproval = defineKind({
+  ...ofVacancies,
+  body: z.object(read),
+  stored: { lane: 'vacancy-decision:5', body: readExample },
+  words: { what: msg`Approve a vacancy` },
+  lane: ({ id }) => vacancyLane(id),
+  send: ({ body: { id, ...body } }, call) =>
+    call.send('POST', `/admin/vacancies/${id}/approve`, { ...body, hold: true }),
+})
+
+/** Rejects a vacancy with a reason. */
+const vacancyRejection = defineKind({
+  ...ofVacancies,
+  body: z.object({ ...read, reason: z.string() }),
+  stored: { lane: 'vacancy-decision:5', body: { ...readExample, reason: 'x' } },
+  words: { what: msg`Reject a vacancy`, done: msg`Rejected` },
+  lane: ({ id }) => vacancyLane(id),
+  texts: [{ name: 'reason', ...reasonField }],
+  send: ({ body: { id, ...body } }, call) => call.send('POST', `/admin/vacancies/${id}/reject`, body),
+})
+
+/** Upholds or dismisses a report. */
+const reportDecision = defineKind({
+  body: z.object({
+    id: z.int(),
+    state: z.enum(['upheld', 'dismissed']),
+    decision: z.string(),
+    remove: z.boolean(),
+    measure: z.optional(z.string()),
+    days: z.optional(z.int()),
+    objected_at,
+  }),
+  stored: {
+    lane: 'report-decision:5',
+    body: {
+      id: 5,
+      state: 'upheld',
+      decision: 'x',
+      remove: true,
+      measure: 'note',
+      days: 7,
+      objected_at: null,
+    },
+  },
+  words: {
+    what: msg`Decision on a report`,
+    done: ({ state }) => (state === 'upheld' ? msg`Upheld` : msg`Dismissed`),
+  },
+  texts: [{ name: 'decision', ...reasonField }],
+  lane: ({ id }) => `report-decision:${id}`,
+  hasIdempotencyKey: true,
+  send: ({ body: { id, ...body } }, call) => call.send('PATCH', `/admin/reports/${id}`, body),
+  refreshes: [reportsKeys.all, overviewKeys.all],
+})
+
+/** Grants or refuses an objection. An objection is decided once, so its id is enough. */
+const objectionDecision = defineKind({
+  body: z.object({ id: z.int(), outcome: z.enum(['overturned', 'upheld']), reason: z.string() }),
+  stored: { lane: 'objection-decision:5', body: { id: 5, outcome: 'upheld', reason: 'x' } },
+  words: {
+    what: msg`Decision on an objection`,
+    done: ({ outcome }) => (outcome === 'overturned' ? msg`Granted` : msg`Refused`),
+  },
+  texts: [{ name: 'reason', ...reasonField }],
+  lane: ({ id }) => `objection-decision:${id}`,
+  hasIdempotencyKey: true,
+  send: ({ body: { id, ...body } }, call) => call.send('POST', `/admin/objections/${id}/decision`, body),
+  refreshes: [objectionsKeys.all, overviewKeys.all],
+})
+
+export const kinds = {
+  'vacancy-approval': vacancyApproval,
+  'vacancy-rejection': vacancyRejection,
+  'report-decision': reportDecision,
+  'objection-decision': objectionDecision,
+}
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}
