@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { SessionTable, Tables } from '../db/tables.ts'
 import type { SessionTokens } from './session-rules.ts'
 
@@ -12,6 +12,12 @@ export async function insertSession(db: Executor, session: Insertable<SessionTab
 /** A session with its user's role, `blocked_at` and `must_change_password`, or null. */
 export async function findSession(db: Executor, id: string) {
   return (await sessionById(db, id))[0] ?? null
+}
+
+/** As `findSession`, together with the next statement of the transaction. */
+export async function findSessionLater(trx: Executor, id: string) {
+  const rows = await sessionByIdLater(trx, id)
+  return () => rows()[0] ?? null
 }
 
 /** As `findSession`; locks the row until the transaction ends. */
@@ -35,7 +41,9 @@ const sessionsWithUser = (db: Executor) =>
     .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
     .select(['users.blocked_at', 'users.must_change_password'])
 
-const sessionById = compileOnce((db, id: string) => sessionsWithUser(db).where('sessions.id', '=', id))
+const withId = (db: Executor, id: string) => sessionsWithUser(db).where('sessions.id', '=', id)
+const sessionById = compileOnce(withId)
+const sessionByIdLater = compileLater(withId)
 
 /** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { lockUser } from '../db/lock-user.ts'
+import { lockUserLater } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import { Problem } from '../http/problem.ts'
-import { findSession } from './sessions-store.ts'
+import { findSession, findSessionLater } from './sessions-store.ts'
 
 /**
  * Locks the current user's account and checks the session again, for sensitive changes and for new work such as vacancies.
@@ -15,7 +15,25 @@ export async function requireStillSignedIn(
   trx: Kysely<Tables>,
   actor: Pick<Actor, 'id' | 'sessionId'>,
 ): Promise<void> {
-  await lockUser(trx, actor.id)
-  const session = await findSession(trx, actor.sessionId)
+  await lockUserLater(trx, actor.id)
+  requireLive(await findSession(trx, actor.sessionId))
+}
+
+/**
+ * As `requireStillSignedIn`, together with the next statement of the transaction.
+ * @returns a function to call after that statement; it throws Problem 401
+ */
+export async function checkStillSignedIn(
+  trx: Kysely<Tables>,
+  actor: Pick<Actor, 'id' | 'sessionId'>,
+): Promise<() => void> {
+  await lockUserLater(trx, actor.id)
+  const session = await findSessionLater(trx, actor.sessionId)
+  return () => requireLive(session())
+}
+
+type Session = Awaited<ReturnType<typeof findSession>>
+
+function requireLive(session: Session): void {
   if (!session || session.revoked_at || session.blocked_at) throw new Problem('unauthenticated')
 }

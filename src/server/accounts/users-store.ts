@@ -11,6 +11,14 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** What `personOf` shows of a user, or null. */
+export async function findNames(db: Executor, id: number) {
+  return (await namesOfUser(db, id))[0] ?? null
+}
+const namesOfUser = compileOnce((db, id: number) =>
+  db.selectFrom('users').select(['id', 'name', 'surname', 'url_img']).where('id', '=', id),
+)
+
 /**
  * The current user's own account, or null. `erase_at` is when the account will be erased (null when its deletion was
  * not requested), `pending_email` the new address that is not confirmed yet (null when no change is pending).

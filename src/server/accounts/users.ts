@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Tables } from '../db/tables.ts'
 import { rolesOf } from './roles.ts'
-import type { CurrentUserRow, User } from './users-store.ts'
+import { type CurrentUserRow, findNames, type User } from './users-store.ts'
 
 export { findUserById as findUser, type User } from './users-store.ts'
 
@@ -9,6 +11,12 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
   const [initial] = user.surname.trim()
   const name = initial ? `${user.name} ${initial.toUpperCase()}.` : user.name
   return { id: user.id, name, url_img: user.url_img }
+}
+
+/** The public part of a user, or null. */
+export async function findPerson(db: Kysely<Tables>, id: number) {
+  const user = await findNames(db, id)
+  return user && personOf(user)
 }
 
 /** The current user, as returned to that user only. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
-import { findUser, personOf } from '../accounts/users.ts'
+import { findPerson } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -13,34 +13,32 @@ import { toBid } from './view.ts'
 
 /**
  * Places a worker's bid on a job and notifies the job's owner.
+ * @param requireSignedIn checks the session after the first statement (checkStillSignedIn)
  * @throws Problem 404, 403 own_vacancy, 409 vacancy_closed or already_bid
  */
 export async function placeBid(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  workerId: number,
+  { id: workerId, requireSignedIn }: { id: number; requireSignedIn: () => void },
   slug: string,
   form: z.output<typeof BidFormSchema>,
 ): Promise<Bid> {
   const now = deps.clock()
   const job = await lockVacancy(trx, slug)
+  requireSignedIn()
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
   if (job.user_id === workerId) throw new Problem('own_vacancy')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
-  const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
+  const inserted = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
+  const bidder = await findPerson(trx, workerId)
+  const bid = inserted()
   if (!bid) throw new Problem('already_bid')
-  const bidder = await findUser(trx, workerId)
   await notify(deps, trx, {
     user_id: job.user_id,
     kind: 'bid_received',
-    actor: bidder && personOf(bidder),
+    actor: bidder,
     subject: { type: 'vacancy', id: job.id, title: job.title, slug },
-    mail: receivedMail(
-      job.language,
-      job,
-      { ...bid, name: bidder ? personOf(bidder).name : '' },
-      deps.config.publicUrl,
-    ),
+    mail: receivedMail(job.language, job, { ...bid, name: bidder?.name ?? '' }, deps.config.publicUrl),
   })
   return toBid(bid)
 }

@@ -10,7 +10,7 @@ import {
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
 import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
-import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { checkStillSignedIn } from '../accounts/still-signed-in.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
@@ -43,11 +43,10 @@ function workerRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       await answerOnce(deps, request, reply, async (trx) => {
-        await requireStillSignedIn(trx, actor)
-        return {
-          status: 201,
-          body: { data: await placeBid(deps, trx, actor.id, request.params.slug, request.body) },
-        }
+        const requireSignedIn = await checkStillSignedIn(trx, actor)
+        const { slug } = request.params
+        const data = await placeBid(deps, trx, { id: actor.id, requireSignedIn }, slug, request.body)
+        return { status: 201, body: { data } }
       })
     },
   )

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
 
@@ -11,32 +12,54 @@ export type BidRow = Selectable<BidTable>
 
 /** A vacancy by its slug, with its owner; locked, so that a concurrent close and the bid run one after the other. */
 export async function lockVacancy(trx: Executor, slug: string) {
-  const row = await trx
+  return (await vacancyLock(trx, slug))[0] ?? null
+}
+const vacancyLock = compileOnce((trx, slug: string) =>
+  trx
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
     .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language', 'users.blocked_at'])
     .where('v.slug', '=', slug)
-    .forShare('v')
-    .executeTakeFirst()
-  return row ?? null
-}
+    .forShare('v'),
+)
 
-/** Inserts a bid; null when the worker already has one that is not withdrawn. */
+/**
+ * Inserts a bid together with the next statement of the transaction.
+ * @returns a function that returns the bid; null when the worker already has one that is not withdrawn
+ */
 export async function insertBid(
   trx: Executor,
   bid: Pick<BidRow, 'vacancy_id' | 'user_id' | 'text' | 'pay_amount' | 'pay_type' | 'created_at'>,
-): Promise<BidRow | null> {
-  const made = await trx
-    .insertInto('bids')
-    .values({ ...bid, state: 'sent' })
-    .onConflict((conflict) =>
-      conflict.columns(['vacancy_id', 'user_id']).where('state', '<>', 'withdrawn').doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst()
-  return made ?? null
+) {
+  const { vacancy_id, user_id, text, pay_amount, pay_type, created_at } = bid
+  const rows = await bidInsertion(trx, vacancy_id, user_id, text, pay_amount, pay_type, created_at)
+  return () => rows()[0] ?? null
 }
+const bidInsertion = compileLater(
+  (
+    trx,
+    vacancy_id: number,
+    user_id: number,
+    text: string,
+    pay_amount: number | null,
+    pay_type: PayType | null,
+    created_at: Date,
+  ) =>
+    trx
+      .insertInto('bids')
+      .values({ vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['vacancy_id', 'user_id'])
+          // Not a parameter: a prepared statement could not infer the partial index from its value.
+          .where(sql<boolean>`state <> 'withdrawn'`)
+          .doNothing(),
+      )
+      // By name instead of `*`, so that the statement is prepared (db/prepared-client.ts).
+      .returning(['id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
+      .returning(['created_at', 'seen_at', 'answered_at']),
+)
 
 /** A worker's own bid, or null. */
 export async function findOwnBid(db: Executor, userId: number, id: number): Promise<BidRow | null> {

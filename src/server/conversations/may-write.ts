@@ -14,6 +14,17 @@ export async function requireWritable(
   reader: { id: number; blocked_at: Date | null },
 ): Promise<void> {
   const blockers = reader.blocked_at ? [reader.id] : await listBlockers(db, writerId, reader.id)
-  if (blockers.includes(reader.id)) throw new Problem('chat_blocked')
-  if (blockers.includes(writerId)) throw new Problem('chat_unblock_first')
+  requireUnblocked({ hasBlocked: blockers.includes(writerId), isBlockedBy: blockers.includes(reader.id) })
+}
+
+/**
+ * Requires that neither of two users has blocked the other one.
+ * @throws Problem 403 chat_blocked, chat_unblock_first
+ */
+export function requireUnblocked({
+  hasBlocked,
+  isBlockedBy,
+}: Record<'hasBlocked' | 'isBlockedBy', boolean>): void {
+  if (isBlockedBy) throw new Problem('chat_blocked')
+  if (hasBlocked) throw new Problem('chat_unblock_first')
 }

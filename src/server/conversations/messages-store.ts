@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { INT4_MAX } from '#shared/contract/conventions.ts'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -25,12 +25,38 @@ const COLUMNS = [
  * have no gaps (src/decisions/012-order-of-messages.md). Null when the user is not a member.
  */
 export async function lockRoom(trx: Executor, userId: number, id: number) {
-  const held = await roomLock(trx, userId, id)
-  if (!held.length) return null
+  await roomLock(trx, userId, id)
   // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
   return (await roomWithMembers(trx, userId, id))[0] ?? null
 }
-const roomLock = compileOnce((trx, userId: number, id: number) =>
+
+/**
+ * As `lockRoom`, with what decides on a new message: the stored message with this `client_id`, and the times of the
+ * user's latest messages after `after`, newest first.
+ */
+export async function lockRoomToWrite(
+  trx: Executor,
+  userId: number,
+  id: number,
+  { clientId, after, maxTimes }: { clientId: string; after: Date; maxTimes: number },
+) {
+  await roomLock(trx, userId, id)
+  const known = await messageByClientIdLater(trx, id, clientId)
+  const times = maxTimes ? await latestTimes(trx, userId, after, maxTimes) : () => []
+  const [room] = await roomWithMembers(trx, userId, id)
+  if (!room) return null
+  return { room, known: known()[0] ?? null, times: times().map(({ created_at }) => created_at) }
+}
+const latestTimes = compileLater((trx, userId: number, after: Date, max: number) =>
+  trx
+    .selectFrom('messages')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', after)
+    .orderBy('created_at', 'desc')
+    .limit(max),
+)
+const roomLock = compileLater((trx, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -49,19 +75,19 @@ const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
     .innerJoin('users', 'users.id', 'other.user_id')
     .select(['rooms.last_seq', 'me.read_seq', 'me.delivered_seq', 'other.user_id as other_id'])
     .select('users.blocked_at as other_blocked_at')
+    .select([
+      sql<boolean>`exists (select from blocks where user_id = other.user_id and blocked_user_id = me.user_id)`.as(
+        'is_blocked_by',
+      ),
+      sql<boolean>`exists (select from blocks where user_id = me.user_id and blocked_user_id = other.user_id)`.as(
+        'has_blocked',
+      ),
+    ])
     .where('rooms.id', '=', id)
     .where('me.user_id', '=', userId),
 )
 
-/** The message of a room with this `client_id`, or null. */
-export async function findByClientId(
-  db: Executor,
-  roomId: number,
-  clientId: string,
-): Promise<MessageRow | null> {
-  return (await messageByClientId(db, roomId, clientId))[0] ?? null
-}
-const messageByClientId = compileOnce((db, roomId: number, clientId: string) =>
+const messageByClientIdLater = compileLater((db, roomId: number, clientId: string) =>
   selectMessages(db, roomId).where('client_id', '=', clientId),
 )
 
@@ -101,19 +127,6 @@ const messageInsertion = compileOnce(
       )
       .returning(COLUMNS),
 )
-
-/** The times of a user's latest messages after `after`, newest first. */
-export async function latestTimes(db: Executor, userId: number, after: Date, max: number): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select('created_at')
-    .where('user_id', '=', userId)
-    .where('created_at', '>', after)
-    .orderBy('created_at', 'desc')
-    .limit(max)
-    .execute()
-  return rows.map(({ created_at }) => created_at)
-}
 
 /** Stores up to which message a user has received and read a locked room. */
 export async function savePositions(

@@ -5,8 +5,8 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem, tooMany } from '../http/problem.ts'
-import { requireWritable } from './may-write.ts'
-import { findByClientId, insertMessage, latestTimes, lockRoom } from './messages-store.ts'
+import { requireUnblocked } from './may-write.ts'
+import { insertMessage, lockRoomToWrite } from './messages-store.ts'
 import { toMessage } from './view.ts'
 
 const PER_MINUTE = 30
@@ -27,18 +27,24 @@ export async function sendMessage(
   roomId: number,
   { text, client_id }: z.output<typeof MessageFormSchema>,
 ): Promise<SendResult> {
-  const room = await lockRoom(trx, writerId, roomId)
-  if (!room) throw notFound()
+  // Before the lock, so some of these times may be too old.
+  const after = new Date(clock().getTime() - MINUTE_MS)
+  const about = { clientId: client_id, after, maxTimes: config.rateLimit ? PER_MINUTE : 0 }
+  const found = await lockRoomToWrite(trx, writerId, roomId, about)
+  if (!found) throw notFound()
+  const { room, known, times } = found
   const members = [writerId, room.other_id]
-  const known = await findByClientId(trx, roomId, client_id)
   if (known) {
     if (known.user_id !== writerId || known.text !== text) throw new Problem('idempotency_key_reused')
     return { isNew: false, message: toMessage(known), members }
   }
-  await requireWritable(trx, writerId, { id: room.other_id, blocked_at: room.other_blocked_at })
+  requireUnblocked({
+    hasBlocked: room.has_blocked,
+    isBlockedBy: room.is_blocked_by || room.other_blocked_at !== null,
+  })
   // Read after waiting for the room's lock, so that times ascend with the numbers.
   const now = clock()
-  if (config.rateLimit) await requireMessageRate(trx, writerId, now)
+  requireMessageRate(times, now)
   const message = await insertMessage(trx, { room_id: roomId, user_id: writerId, client_id, text }, now)
   const { id: message_id } = message
   const arrived = { room_id: roomId, message_id, user_id: room.other_id }
@@ -47,8 +53,8 @@ export async function sendMessage(
 }
 
 /** Counts in the database, so that the limit of a user covers all devices and server processes. */
-async function requireMessageRate(trx: Transaction<Tables>, writerId: number, now: Date): Promise<void> {
-  const times = await latestTimes(trx, writerId, new Date(now.getTime() - MINUTE_MS), PER_MINUTE)
+function requireMessageRate(times: Date[], now: Date): void {
   const oldest = times[PER_MINUTE - 1]
-  if (oldest) throw tooMany((oldest.getTime() + MINUTE_MS - now.getTime()) / 1000)
+  const waitMs = oldest ? oldest.getTime() + MINUTE_MS - now.getTime() : 0
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
 }

@@ -5,6 +5,8 @@ type Executor = Kysely<Tables>
 
 /** Begins the text of each statement of `compileOnce`. */
 export const ONCE = '/* once */ '
+/** Begins the text of each statement that may leave with the next one of its transaction. */
+export const LATER = '/* later */ '
 
 /**
  * A frequent statement that is built and compiled at its first call only; building took a fifth of the time of a small
@@ -15,9 +17,41 @@ export const ONCE = '/* once */ '
 export function compileOnce<Values extends unknown[], Row>(
   build: (db: Executor, ...values: Values) => Compilable<Row>,
 ): (db: Executor, ...values: Values) => Promise<Row[]> {
+  return runnerOf(build, ONCE)
+}
+
+/**
+ * As `compileOnce`, for a statement of a transaction that leaves in the packet of the next one, such as a lock
+ * (src/decisions/046-held-statements.md). Its error is thrown by the next statement.
+ * @returns a function that executes the statement with other values. It returns a function that returns the rows, once
+ *   the next statement has been executed.
+ */
+export function compileLater<Values extends unknown[], Row>(
+  build: (db: Executor, ...values: Values) => Compilable<Row>,
+): (trx: Executor, ...values: Values) => Promise<() => Row[]> {
+  const run = runnerOf(build, LATER)
+  return async (trx, ...values) => {
+    const rows = await run(trx, ...values)
+    return () => {
+      if (!(rows instanceof HeldRows)) return rows
+      if (rows.isHeld) throw new Error('The statement has not been sent yet')
+      return Array.from(rows)
+    }
+  }
+}
+
+/** The rows of a statement that waits for the next one; empty until then. */
+export class HeldRows<Row> extends Array<Row> {
+  isHeld = true
+}
+
+function runnerOf<Values extends unknown[], Row>(
+  build: (db: Executor, ...values: Values) => Compilable<Row>,
+  mark: string,
+): (db: Executor, ...values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | null = null
   return async (db, ...values) => {
-    compiled ??= compile(db, build, values.length)
+    compiled ??= compile(db, build, values.length, mark)
     const parameters = compiled.parameters.map((part) => (part instanceof Place ? values[part.index] : part))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
@@ -27,12 +61,13 @@ function compile<Values extends unknown[], Row>(
   db: Executor,
   build: (db: Executor, ...values: Values) => Compilable<Row>,
   count: number,
+  mark: string,
 ): CompiledQuery<Row> {
   const places = Array.from({ length: count }, (_, index) => new Place(index))
   const compiled = build(db, ...(places as unknown as Values)).compile()
   const unused = places.find((place) => !compiled.parameters.includes(place))
   if (unused) throw new Error(`Value ${unused.index} is not a parameter of: ${compiled.sql}`)
-  return { ...compiled, sql: `${ONCE}${compiled.sql}` }
+  return { ...compiled, sql: `${mark}${compiled.sql}` }
 }
 
 /** Stands for a value while the statement is built. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compileLater } from './compile-once.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -9,3 +10,11 @@ import type { Tables } from './tables.ts'
 export async function lockUser(trx: Kysely<Tables>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
+
+/** As `lockUser`; the lock is taken before the next statement of the transaction. */
+export async function lockUserLater(trx: Kysely<Tables>, userId: number): Promise<void> {
+  await userLock(trx, userId)
+}
+const userLock = compileLater((trx, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
+)

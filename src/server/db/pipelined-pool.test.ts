@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { compileOnce } from './compile-once.ts'
+import { compileLater, compileOnce } from './compile-once.ts'
 import { connectPostgres, type Database, type Db } from './connect.ts'
 
 const POOL_SIZE = 2
@@ -73,6 +73,54 @@ describe.skipIf(!engines().includes('postgres'))('reads and transactions on Post
         await insert(trx)
       })
     }
+  })
+
+  const insertLater = compileLater((inside, id: number) => ({
+    compile: () => sql<{ id: number }>`insert into pool_rows values (${id}) returning id`.compile(inside),
+  }))
+  const failLater = compileLater((inside, id: number) => ({
+    compile: () => sql`insert into no_such_table values (${id})`.compile(inside),
+  }))
+  const idsFrom = async (from: number) =>
+    (
+      await sql<{ id: number }>`select id from pool_rows where id >= ${from} order by id`.execute(db)
+    ).rows.map(({ id }) => id)
+
+  it('a statement for later is executed before the next one, in its order, and has its rows then', async () => {
+    await db.transaction().execute(async (trx) => {
+      const rows = await insertLater(trx, 101)
+      await insertLater(trx, 102)
+      expect(rows).toThrow('has not been sent')
+      expect((await countFrom(trx, 101))[0]?.count).toBe(2)
+      expect(rows()).toEqual([{ id: 101 }])
+      await insertLater(trx, 103)
+    })
+    expect(await idsFrom(101)).toEqual([101, 102, 103])
+    // Outside a transaction it is executed at once.
+    expect((await insertLater(db, 104))()).toEqual([{ id: 104 }])
+  })
+
+  it('a failed statement for later rejects the next one or the commit, and nothing is stored', async () => {
+    const before = db.transaction().execute(async (trx) => {
+      await insertLater(trx, 201)
+      await failLater(trx, 1)
+      await countFrom(trx, 0)
+    })
+    await expect(before).rejects.toThrow('no_such_table')
+    const atCommit = db.transaction().execute(async (trx) => {
+      await insert(trx)
+      await insertLater(trx, 202)
+      await failLater(trx, 1)
+    })
+    await expect(atCommit).rejects.toThrow('no_such_table')
+    const undone = db.transaction().execute(async (trx) => {
+      await insertLater(trx, 203)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    for (let again = 0; again < POOL_SIZE + 1; again++)
+      await db.transaction().execute(async (trx) => void (await insertLater(trx, 204 + again)))
+    expect(await idsFrom(201)).toEqual([204, 205, 206])
   })
 
   it('reads go on after the server has ended the shared connections', async () => {

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
-import { ONCE } from './compile-once.ts'
+import { HeldRows, LATER, ONCE } from './compile-once.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 // The connections that all requests share.
@@ -54,16 +54,20 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
   }
 }
 
-const BEGUN = { command: 'BEGIN', rowCount: 0, rows: [] } as unknown as pg.QueryResult
+type Held = { text: string; values: unknown[]; rows: HeldRows<unknown> }
+
+const resultOf = (command: string, rows: unknown[] = []) =>
+  ({ command, rowCount: rows.length, rows }) as unknown as pg.QueryResult
 
 /**
  * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
- * keeps it until `release`.
+ * keeps it until `release`. In a transaction, `begin` and statements of `compileLater` leave in the packet of the next
+ * statement, in their order: PostgreSQL executes one after the other, each with its own snapshot.
  */
 class Lease {
   #own: Promise<pg.PoolClient> | null = null
-  // A transaction begins in the packet of its first statement.
-  #isBeginDue = false
+  #isInTransaction = false
+  #held: Held[] = []
   readonly #pool: pg.Pool
   readonly #findReader: () => Reader | null
 
@@ -78,16 +82,25 @@ class Lease {
     this.#own ??= this.#pool.connect()
     const client = await this.#own
     if (text === 'begin') {
-      this.#isBeginDue = true
-      return BEGUN
+      this.#isInTransaction = true
+      return this.#hold(text, [], 'BEGIN')
     }
-    if (!this.#isBeginDue) return client.query(text, values)
-    this.#isBeginDue = false
-    const stream = streamOf(client)
-    stream.cork()
-    const sent = [client.query('begin'), client.query(text, values)] as const
-    stream.uncork()
-    return (await Promise.all(sent))[1]
+    if (this.#isInTransaction && text.startsWith(LATER)) return this.#hold(text, values, 'LATER')
+    const held = this.#held
+    this.#held = []
+    if (text === 'commit') this.#isInTransaction = false
+    if (text === 'rollback') {
+      this.#isInTransaction = false
+      // Held statements have no effect. If `begin` is one of them, there is nothing to roll back.
+      return held[0]?.text === 'begin' ? resultOf('ROLLBACK') : client.query(text, values)
+    }
+    return held.length ? sendTogether(client, held, text, values) : client.query(text, values)
+  }
+
+  #hold(text: string, values: unknown[], command: string): pg.QueryResult {
+    const rows = new HeldRows<unknown>()
+    this.#held.push({ text, values, rows })
+    return resultOf(command, rows)
   }
 
   release(error?: Error | boolean): void {
@@ -98,6 +111,27 @@ class Lease {
     )
     this.#own = null
   }
+}
+
+/** Sends the held statements and the next one in one packet. The first error rejects; PostgreSQL refuses what follows. */
+async function sendTogether(
+  client: pg.PoolClient,
+  held: Held[],
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult> {
+  const stream = streamOf(client)
+  stream.cork()
+  const before = held.map((one) => client.query(one.text, one.values))
+  const last = client.query(text, values)
+  stream.uncork()
+  // `all` rejects with the first error: answers arrive in the order of the statements.
+  const results = await Promise.all([...before, last])
+  for (const [index, { rows }] of held.entries()) {
+    for (const row of results[index]?.rows ?? []) rows.push(row)
+    rows.isHeld = false
+  }
+  return results.at(-1) as pg.QueryResult
 }
 
 /** A shared connection. It opens at its first read, and anew after an error or an hour. */

@@ -2,13 +2,7 @@ import { type FavoriteKind, MAX_FAVORITES } from '#shared/contract/favourites.ts
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import {
-  canBeFavourite,
-  countFavourites,
-  filterFavourites,
-  insertFavourite,
-  lockFavourites,
-} from './store.ts'
+import { insertFavourite, lockFavourites } from './store.ts'
 
 /**
  * Adds a thing to a user's favourites. Changes nothing for an existing favourite, even if the thing is gone.
@@ -21,10 +15,10 @@ export async function addFavourite(
   id: number,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await lockFavourites(trx, userId)
-    if ((await filterFavourites(trx, kind, userId, [id])).has(id)) return
-    if (!(await canBeFavourite(trx, kind, id))) throw notFound()
-    if ((await countFavourites(trx, kind, userId)) >= MAX_FAVORITES) throw new Problem('favorites_full')
+    const { isFavourite, isCandidate, count } = await lockFavourites(trx, kind, userId, id)
+    if (isFavourite) return
+    if (!isCandidate) throw notFound()
+    if (count >= MAX_FAVORITES) throw new Problem('favorites_full')
     await insertFavourite(trx, kind, userId, id, clock())
   })
 }

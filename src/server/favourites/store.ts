@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -54,22 +55,18 @@ export async function filterFavourites(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other. */
-export async function lockFavourites(trx: Executor, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(5, ${userId}::int)`.execute(trx)
+/**
+ * Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other.
+ * @returns whether a thing is a favourite and can become one, and how many favourites of this kind the user has
+ */
+export async function lockFavourites(trx: Executor, kind: FavoriteKind, userId: number, id: number) {
+  await favouritesLock(trx, userId)
+  const [state] = await STATEMENTS[kind].state(trx, userId, id)
+  return { isFavourite: state?.is_favourite, isCandidate: state?.is_candidate, count: state?.count ?? 0 }
 }
-
-/** Whether a thing exists and can become a favourite. */
-export async function canBeFavourite(db: Executor, kind: FavoriteKind, id: number): Promise<boolean> {
-  const { rows } = await KINDS[kind].candidate(id).execute(db)
-  return rows.length > 0
-}
-
-export async function countFavourites(db: Executor, kind: FavoriteKind, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${KINDS[kind].table}
-    where user_id = ${userId}`.execute(db)
-  return rows[0]?.count ?? 0
-}
+const favouritesLock = compileLater((trx, userId: number) =>
+  trx.selectNoFrom(sql`pg_advisory_xact_lock(5, ${userId}::int)`.as('locked')),
+)
 
 export async function insertFavourite(
   trx: Executor,
@@ -78,9 +75,32 @@ export async function insertFavourite(
   id: number,
   now: Date,
 ): Promise<void> {
-  const { table, column } = KINDS[kind]
-  await sql`insert into ${table} (user_id, ${column}, added_at) values (${userId}, ${id}, ${now})
-    on conflict do nothing`.execute(trx)
+  await STATEMENTS[kind].insertion(trx, userId, id, now)
+}
+
+const STATEMENTS = {
+  jobs: statementsOf('jobs'),
+  offers: statementsOf('offers'),
+  users: statementsOf('users'),
+}
+
+function statementsOf(kind: FavoriteKind) {
+  const { table, column, candidate } = KINDS[kind]
+  return {
+    state: compileOnce((trx, userId: number, id: number) => {
+      const own = sql`select from ${table} where user_id = ${userId}`
+      return trx.selectNoFrom([
+        sql<boolean>`exists (${own} and ${column} = ${id})`.as('is_favourite'),
+        sql<boolean>`exists (${candidate(id)})`.as('is_candidate'),
+        sql<number>`(select count(*)::int from ${table} where user_id = ${userId})`.as('count'),
+      ])
+    }),
+    insertion: compileLater((trx, userId: number, id: number, now: Date) => ({
+      compile: () =>
+        sql`insert into ${table} (user_id, ${column}, added_at) values (${userId}, ${id}, ${now})
+          on conflict do nothing`.compile(trx),
+    })),
+  }
 }
 
 export async function deleteFavourite(

@@ -1,29 +1,33 @@
 import { type Kysely, sql } from 'kysely'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type StoredAnswer = { request_hash: string; status: number; body: unknown }
 type AnswerKey = { scope: string; key: string }
 
-/** Takes a lock on `name` until the transaction ends; false when another transaction has it. A crash releases it. */
-export async function tryLock(trx: Kysely<Tables>, name: string): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
-  return rows[0]?.free === true
-}
-
-/** The stored answer for a caller and key, or null. */
-export async function findStoredAnswer(
+/**
+ * Locks a caller's key until the transaction ends (a crash releases it), and then reads the stored answer. Two statements
+ * in one packet: a single one would see the data from before its lock.
+ * @returns the answer, or null; 'locked' when another transaction has the lock
+ */
+export async function lockAnswer(
   trx: Kysely<Tables>,
   { scope, key }: AnswerKey,
-): Promise<StoredAnswer | null> {
-  const row = await trx
+): Promise<StoredAnswer | 'locked' | null> {
+  const lock = await keyLock(trx, `${scope}:${key}`)
+  const [stored] = await storedAnswer(trx, scope, key)
+  return lock()[0]?.free ? (stored ?? null) : 'locked'
+}
+const keyLock = compileLater((trx, name: string) =>
+  trx.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('free')),
+)
+const storedAnswer = compileOnce((trx, scope: string, key: string) =>
+  trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
     .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where('key', '=', key),
+)
 
 /** Stores the answer for a caller and key. */
 export async function storeAnswer(
@@ -32,8 +36,9 @@ export async function storeAnswer(
   { request_hash, status, body }: StoredAnswer,
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto('idempotency_keys')
-    .values({ scope, key, request_hash, status, body: JSON.stringify(body ?? null), created_at: now })
-    .execute()
+  await answerInsertion(trx, scope, key, request_hash, status, JSON.stringify(body ?? null), now)
 }
+const answerInsertion = compileLater(
+  (trx, scope: string, key: string, request_hash: string, status: number, body: string, created_at: Date) =>
+    trx.insertInto('idempotency_keys').values({ scope, key, request_hash, status, body, created_at }),
+)

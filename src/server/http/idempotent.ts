@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
-import { findStoredAnswer, storeAnswer, tryLock } from './idempotency-store.ts'
+import { lockAnswer, storeAnswer } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -56,12 +56,10 @@ function makeOnce(
       scope: request.actor ? `user:${request.actor.id}` : 'anonymous',
       key: requireUuid(key),
     }
+    const stored = await lockAnswer(trx, answerKey)
     // Answers at once instead of waiting for the lock: the first request may take long.
-    if (!(await tryLock(trx, `${answerKey.scope}:${answerKey.key}`))) {
-      throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
-    }
+    if (stored === 'locked') throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
     const request_hash = hashOfRequest(request)
-    const stored = await findStoredAnswer(trx, answerKey)
     if (stored) {
       if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')
       reply.header('idempotent-replayed', 'true')

@@ -1,15 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Intention = { device: string; number: number; intended_at: Date }
 type Key = { userId: number; thing: string }
 
-/** Locks a person's changes of one thing until the transaction ends. */
+/** Locks a person's changes of one thing until the transaction ends, before the next statement is executed. */
 export async function lockIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<void> {
-  const name = `intention:${userId}:${thing}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+  await intentionLock(trx, `intention:${userId}:${thing}`)
 }
+const intentionLock = compileLater((trx, name: string) =>
+  trx.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`.as('locked')),
+)
 
 /** The last intention of each device for a thing. */
 export function listIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<Intention[]> {
@@ -31,7 +33,7 @@ export async function saveIntention(
 ): Promise<void> {
   await intentionUpsert(trx, userId, thing, device, number, intended_at)
 }
-const intentionUpsert = compileOnce(
+const intentionUpsert = compileLater(
   (trx, user_id: number, thing: string, device: string, number: number, intended_at: Date) =>
     trx
       .insertInto('intentions')

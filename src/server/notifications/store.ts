@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { NotificationChoices, ReadNotifications } from '#shared/contract/notifications.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -13,23 +14,24 @@ const MAX_COUNTED = 10_001
  * unknown and blocked users.
  */
 export async function findRecipient(db: Executor, userId: number) {
-  const row = await db
+  return (await recipientById(db, userId))[0] ?? null
+}
+const recipientById = compileOnce((db, userId: number) =>
+  db
     .selectFrom('users')
     .leftJoin('notification_choices as c', 'c.user_id', 'users.id')
     .select(['users.id', 'users.language', 'c.choices'])
     .select(sql<string | null>`case when email_confirmed_at is not null then email end`.as('email'))
     .select(sql<string | null>`case when email_confirmed_at is null then email end`.as('unconfirmedEmail'))
     .where('users.id', '=', userId)
-    .where('blocked_at', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where('blocked_at', 'is', null),
+)
 
 export async function insertNotification(
   trx: Executor,
   row: Insertable<NotificationTable>,
-): Promise<NotificationRow> {
-  return trx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow()
+): Promise<Pick<NotificationRow, 'id'>> {
+  return trx.insertInto('notifications').values(row).returning('id').executeTakeFirstOrThrow()
 }
 
 /** Replaces the room's notification. Null when one for this message or a later one exists. */

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely'
 import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import { DAY_S } from '#shared/durations.ts'
+import { LATER } from '../db/compile-once.ts'
 import type { Database } from '../db/connect.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Task, TaskName, TaskPayloads, Tasks } from './task.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -62,7 +65,7 @@ export async function startTasks(
   }
   return {
     async add(trx, name, payload, after = 0) {
-      await boss.send(name, payload, { db: fromKysely(trx as never), startAfter: after })
+      await boss.send(name, payload, { db: withTheNext(trx), startAfter: after })
       wakeUps?.wake(name, after)
     },
     async work(handlers) {
@@ -80,6 +83,12 @@ export async function startTasks(
       return boss.stop({ graceful: true, timeout: 5000, close: true })
     },
   }
+}
+
+/** Adds the entry together with the next statement of the transaction (db/compile-once.ts). */
+function withTheNext(trx: Kysely<Tables>) {
+  const { executeSql } = fromKysely(trx as never)
+  return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
 function startWorker(
