@@ -7,6 +7,13 @@ const MAX_KEPT = 64
 /** An empty bitmap for `rows` rows. */
 export const emptyBitmap = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
 
+/** A copy with room for `rows` rows. */
+export function widerCopy(bitmap: Bitmap, rows: number): Bitmap {
+  const wider = emptyBitmap(rows)
+  wider.set(bitmap)
+  return wider
+}
+
 /** A pool of bitmaps for one query at a time: allocating them takes longer than using them. */
 export function createBitmapPool(words: () => number) {
   const kept: Bitmap[] = []

@@ -1,8 +1,9 @@
-import { addRow, type Bitmap, createBitmapPool, emptyBitmap, removeRow } from './bitmap.ts'
+import { addRow, type Bitmap, createBitmapPool, emptyBitmap, hasRow, removeRow, widerCopy } from './bitmap.ts'
 import { createColumns } from './columns.ts'
 import { createFacetRows } from './facet-rows.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createPayRows } from './pay-rows.ts'
+import { createPositions } from './positions.ts'
 import { createRecentRows } from './recent-rows.ts'
 import { RowList } from './row-list.ts'
 import { createWordLists } from './word-lists.ts'
@@ -19,12 +20,13 @@ export type RowIndex = ReturnType<typeof createRowIndex>
 /** An empty index. Rows get positions in the order of insertion, ideally the order of publication. */
 export function createRowIndex(expected = 1_024) {
   const columns = createColumns(expected)
-  const positions = new Map<number, number>()
+  const idAt = (position: number) => columns.id[position] as number
+  const positions = createPositions(idAt, (position) => hasRow(present, position), expected)
   const words = createWordLists()
   const cities = new Map<number, RowList>()
   const rubrics = new Map<number, RowList>()
   let [listed, present] = [emptyBitmap(columns.capacity()), emptyBitmap(columns.capacity())]
-  let [rows, checkedAt, version] = [0, 0, 0]
+  let [rows, size, checkedAt, version] = [0, 0, 0, 0]
   let latest = { published: 0, id: 0 }
   const facets = createFacetRows()
   const pool = createBitmapPool(() => present.length)
@@ -40,7 +42,7 @@ export function createRowIndex(expected = 1_024) {
   function remove(id: number) {
     const position = positions.get(id)
     if (position === undefined) return
-    positions.delete(id)
+    size--
     for (const bitmap of [listed, present]) removeRow(bitmap, position)
     late.delete(position)
     version++
@@ -50,14 +52,11 @@ export function createRowIndex(expected = 1_024) {
     remove(row.id)
     const position = rows++
     if (columns.set(position, row)) {
-      const wider = [listed, present].map((old) => {
-        const bitmap = emptyBitmap(columns.capacity())
-        bitmap.set(old)
-        return bitmap
-      })
-      ;[listed, present] = wider as [Bitmap, Bitmap]
+      listed = widerCopy(listed, columns.capacity())
+      present = widerCopy(present, columns.capacity())
     }
     positions.set(row.id, position)
+    size++
     addRow(present, position)
     if (row.expires > checkedAt) addRow(listed, position)
     version++
@@ -94,14 +93,14 @@ export function createRowIndex(expected = 1_024) {
     payingAtLeast: createPayRows(columns, () => rows),
     pool,
     publishedSince: createRecentRows({ columns, late, pool }, () => rows),
-    positionOf: (id: number) => positions.get(id),
+    positionOf: positions.get,
     inCity: (id: number) => cities.get(id),
     inRubric: (id: number) => rubrics.get(id),
     rows: () => rows,
-    size: () => positions.size,
+    size: () => size,
     /** Changes whenever the listed rows may have changed. */
     version: () => version,
     /** Whether rebuilding is faster than keeping so many late and removed rows. */
-    needsRebuild: () => late.size > MAX_LATE || rows > 2 * positions.size + 100_000,
+    needsRebuild: () => late.size > MAX_LATE || rows > 2 * size + 100_000,
   }
 }
