@@ -53,6 +53,12 @@ async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? connectPostgres(config.databaseUrl)
     : await connectEmbedded(config.dataDir)
+  void database.embedded?.failed.then(({ message }) => {
+    process.stderr.write(
+      `The embedded database has stopped: ${message}. Make space on the disk, then start again.\n`,
+    )
+    process.exit(1)
+  })
   await migrate(database.db).catch((error) => {
     throw config.databaseUrl ? unreachable('DATABASE_URL', error) : error
   })

@@ -18,6 +18,8 @@ export type Embedded = {
   exec(sql: string): Promise<pg.QueryResult[]>
   /** The whole data directory as a tar archive, for backups and golden databases. */
   dump(): Promise<Uint8Array>
+  /** Resolves when it has stopped by itself. Only a new process can open it again. */
+  failed: Promise<Error>
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
         }
       }),
     dump: () => alone(() => thread.ask<Uint8Array>('dump')),
+    failed: thread.failed,
     async close() {
       if (!pool.ended) await pool.end()
       await thread.ask('close')
@@ -75,8 +78,11 @@ async function startThread(data: ThreadData) {
   const waiting = new Map<number, PromiseWithResolvers<never>>()
   const streams = new Set<ThreadStream>()
   let failure: Error | null = null
+  const failed = Promise.withResolvers<Error>()
+  let isClosing = false
   const fail = (error: Error) => {
     failure ??= error
+    if (!isClosing) failed.resolve(failure)
     for (const { reject } of waiting.values()) reject(error)
     for (const stream of streams) stream.destroy(error)
     waiting.clear()
@@ -103,7 +109,9 @@ async function startThread(data: ThreadData) {
   await wait(lastId)
   const send = (message: ToThread) => worker.postMessage(message)
   return {
+    failed: failed.promise,
     ask<T>(kind: 'dump' | 'close'): Promise<T> {
+      isClosing ||= kind === 'close'
       const id = ++lastId
       const answer = wait<T>(id)
       send({ id, kind })

@@ -8,6 +8,11 @@ export type ToThread = Uint8Array | { id: number; kind: 'dump' | 'close' }
 export type FromThread = Uint8Array | { id: number; result?: unknown; error?: Error }
 export type ThreadData = { dataDir: string | null; golden: string | null }
 
+// After a full disk has stopped a write to the log, PGlite answers every statement with this error, until it is opened
+// again. A value cannot contain it: PostgreSQL's texts have no zero byte.
+const STUCK = 'C24000\0Mcannot drop active portal'
+const STUCK_WORDS = 'its session cannot go on, usually after a full disk'
+
 const { dataDir, golden } = workerData as ThreadData
 const port = parentPort
 if (!port) throw new Error('pglite-thread runs as a worker thread')
@@ -23,7 +28,12 @@ send({ id: 0 })
 port.on('message', async (request: ToThread) => {
   // A failure here is one of the embedded database itself, so it ends the thread: failed statements are answered with
   // messages of the protocol.
-  if (request instanceof Uint8Array) return send(await db.execProtocolRaw(request))
+  if (request instanceof Uint8Array) {
+    const answer = await db.execProtocolRaw(request)
+    if (Buffer.from(answer.buffer, answer.byteOffset, answer.length).includes(STUCK))
+      throw new Error(STUCK_WORDS)
+    return send(answer)
+  }
   try {
     send({ id: request.id, result: request.kind === 'dump' ? await dump() : await db.close() })
   } catch (error) {
