@@ -5,6 +5,7 @@ import { resealSecrets } from './accounts/second-factor/reseal.ts'
 import { buildApp } from './app.ts'
 import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
+import { listPlainConnections } from './config/plain-connections.ts'
 import { listMissing } from './content/setup.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { DamagedSecretError } from './data-dir/stored-secret.ts'
@@ -151,6 +152,9 @@ function announce(config: Config, port: number, missing: readonly SetupItem[]): 
     process.stderr.write(
       `Not ready for the public yet: ${missing.map((item) => SETUP_HINTS[item]).join('; ')}. An administrator finds this list under ${config.publicUrl}/en/admin/settings\n`,
     )
+  const plain = listPlainConnections(config)
+  if (plain.length > 0)
+    process.stderr.write(`Without TLS to other machines: ${plain.join(', ')} (src/docs/operation.md)\n`)
   if (config.demo) {
     const accounts = DEMO_ACCOUNTS.map(({ role, email }) => `  ${role.padEnd(6)} ${email}`)
     process.stdout.write(`Demo accounts (password ${DEMO_PASSWORD}):\n${accounts.join('\n')}\n`)

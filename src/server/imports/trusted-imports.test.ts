@@ -5,7 +5,7 @@ import { auditOf } from '../testing/audit.ts'
 import { createImporter, csvOf, importRow } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { ensurePlaces } from '../testing/vacancies.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 
 const ROWS = 90
 
@@ -103,6 +103,24 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
     expect(await source.isTrusted()).toBe(false)
     await source.bring([...rows, importRow('new')])
     expect(pendingOf(await source.list())).toContain('Bäcker new')
+  })
+
+  it('loses the trust by the refusal of a vacancy that its feed has dropped meanwhile, not of another open one', async () => {
+    const source = await createSource(108)
+    await trust(source.id)
+    await source.bring(rows)
+    const dropped = (await source.list()).find(({ moderation_state }) => moderation_state === 'approved')
+    await source.bring(rows.filter(({ title }) => title !== dropped?.title))
+    const takeDown = (id = 0) =>
+      test.call('POST', `/admin/vacancies/${id}/take-down`, {
+        token: moderator.token,
+        body: { reason: 'It breaks our rules.' },
+      })
+    const own = await createVacancy(test, { user_id: dropped?.user_id ?? 0 })
+    expect((await takeDown(own.id)).status).toBe(204)
+    expect(await source.isTrusted()).toBe(true)
+    expect((await takeDown(dropped?.id)).status).toBe(204)
+    expect(await source.isTrusted()).toBe(false)
   })
 
   it('publishes nothing that was read before moderators trusted it', async () => {
