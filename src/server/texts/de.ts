@@ -119,6 +119,7 @@ export const de: Texts = {
   import_ends_many:
     'Mehr als 30\u00a0% der Anzeigen dieser Quelle würden geschlossen. Bitte bestätigen Sie das zuerst',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine',
+  passkeys_full: 'Sie haben die Höchstzahl an Passkeys erreicht. Bitte entfernen Sie zuerst einen',
   vacancies_waiting_full:
     'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',

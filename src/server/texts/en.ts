@@ -116,6 +116,7 @@ export const en = {
   import_ends_many:
     'More than 30\u00a0% of the vacancies of this source would end. Please confirm this first',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
+  passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first',
   vacancies_waiting_full:
     'Too many of your new vacancies are waiting for approval. Please send this one again when some are decided',
   duplicate_id: 'This number occurs more than once',

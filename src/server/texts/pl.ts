@@ -109,6 +109,7 @@ export const pl: Texts = {
   import_not_ready: 'Nie ma czego importować. Prześlij plik albo pobierz adres jeszcze raz',
   import_ends_many: 'Zamknęłoby się ponad 30\u00a0% ogłoszeń z tego źródła. Najpierw to potwierdź',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich',
+  passkeys_full: 'Masz już maksymalną liczbę kluczy dostępu. Najpierw usuń jeden z nich',
   vacancies_waiting_full:
     'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część zostanie rozpatrzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',

@@ -120,6 +120,7 @@ export const ERROR_CODES = {
   saved_searches_full: { status: 409 },
   vacancy_templates_full: { status: 409 },
   import_sources_full: { status: 409 },
+  passkeys_full: { status: 409 },
   /** Too many of the employer's new vacancies wait for moderation. */
   vacancies_waiting_full: { status: 409 },
   profile_entries_full: { status: 409 },

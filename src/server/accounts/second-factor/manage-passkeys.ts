@@ -10,7 +10,7 @@ import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserById } from '../users-store.ts'
 import { mailOwner } from './mails.ts'
 import { isOwnRequest, relyingParty } from './passkey-request.ts'
-import { insertPasskey } from './passkeys-store.ts'
+import { insertPasskey, isFull } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, replaceCodes } from './recovery-codes-store.ts'
 import { requireOwner } from './require-owner.ts'
@@ -19,7 +19,7 @@ import { cleanUpFactors } from './set-up.ts'
 /**
  * Adds a passkey for options that were issued after the password, and mails the owner.
  * @returns recovery codes when the account has none
- * @throws Problem 422 on `passkey` when it is invalid or answers no options that the server has issued
+ * @throws Problem 422 on `passkey` when it is invalid or answers no options that the server has issued, 409 passkeys_full
  */
 export async function addPasskey(
   deps: Deps,
@@ -43,6 +43,8 @@ export async function addPasskey(
   const fresh = (await countUnused(db, user.id)) === 0 ? await createRecoveryCodes() : null
   await db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
+    // Several requests for one may have been open.
+    if (await isFull(trx, user.id)) throw new Problem('passkeys_full')
     const added = await insertPasskey(trx, {
       user_id: user.id,
       credential_id: credential.id,

@@ -3,9 +3,10 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { MINUTE_MS } from '#shared/durations.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Deps } from '../../http/deps.ts'
+import { Problem } from '../../http/problem.ts'
 import { isLoopbackUrl } from '../../network/loopback.ts'
 import type { User } from '../users-store.ts'
-import { consumeRequest, insertRequest, listPasskeys, type Purpose } from './passkeys-store.ts'
+import { consumeRequest, insertRequest, isFull, listPasskeys, type Purpose } from './passkeys-store.ts'
 
 const LIFE_MS = 5 * MINUTE_MS
 
@@ -33,8 +34,10 @@ function originIn(clientDataJSON: string): URL | null {
 /**
  * The options with which a browser creates a passkey (WebAuthn registration). An authenticator that already has a passkey
  * of the account refuses.
+ * @throws Problem 409 passkeys_full
  */
 export async function requestNewPasskey(deps: Needs, user: User) {
+  if (await isFull(deps.db, user.id)) throw new Problem('passkeys_full')
   const known = await listPasskeys(deps.db, user.id)
   const options = await generateRegistrationOptions({
     rpName: 'Jobmost',

@@ -25,6 +25,14 @@ export async function consumeRequest(
   return row !== undefined && row.expires_at > now
 }
 
+// Far more than a person has devices. Each is named in the options of a sign-in.
+const MAX_PASSKEYS = 20
+
+/** Whether an account has as many passkeys as it may. Lock the account before one is added. */
+export async function isFull(db: Executor, userId: number): Promise<boolean> {
+  return (await listPasskeys(db, userId)).length >= MAX_PASSKEYS
+}
+
 export async function listPasskeys(db: Executor, userId: number) {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }

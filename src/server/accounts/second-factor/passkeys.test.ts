@@ -61,6 +61,30 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect(mails[0]?.text).toContain('/en/about-company')
   })
 
+  it('are twenty of an account at most, also when several are added at once', async () => {
+    const known = Array.from({ length: 19 }, (_, index) => ({
+      user_id: anna.id,
+      credential_id: `known-${count}-${index}`,
+      public_key: 'x',
+      counter: 0,
+      transports: '[]',
+      name: 'Phone',
+      created_at: test.clock(),
+      last_used_at: null,
+    }))
+    await test.db.insertInto('passkeys').values(known).execute()
+    const bodies = [await askForNew(), await askForNew()].map((options) => ({
+      name: 'Phone',
+      passkey: createAuthenticator().create(options),
+    }))
+    const added = await Promise.all(bodies.map((body) => own('POST', '/passkeys', body)))
+    expect(added.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await own('POST', '/passkeys/options', { password: anna.password })).body.code).toBe(
+      'passkeys_full',
+    )
+    expect(await passkeys()).toHaveLength(20)
+  })
+
   it('open a session as the second step, once for each challenge', async () => {
     const { authenticator } = await add()
     const challenge = await begin()
