@@ -22,11 +22,17 @@ export async function saveTrust(trx: Executor, id: number, trusted_at: Date | nu
 }
 
 /**
- * Ends the trust in the sources of a vacancy, and returns their ids. Of a closed vacancy that no source has any more,
- * nobody knows whether it was imported, so all sources of its owner lose it. Otherwise a feed could publish a text for a
+ * Ends the trust in the sources of a vacancy, and returns their ids. Of a closed or deleted vacancy that no source has any
+ * more, nobody knows whether it was imported, so all sources of its owner lose it. Otherwise a feed could publish a text for a
  * day under one id and for the next day under another.
+ * @param ownerId the owner of a vacancy that may be deleted
  */
-export async function endTrustOfVacancy(trx: Executor, vacancyId: number): Promise<number[]> {
+export async function endTrustOfVacancy(
+  trx: Executor,
+  vacancyId: number,
+  ownerId: number | null,
+): Promise<number[]> {
+  const vacancy = sql`from vacancies where id = ${vacancyId}`
   const imported = sql`select source_id from imported_vacancies where vacancy_id = ${vacancyId}`
   const rows = await trx
     .updateTable('import_sources')
@@ -34,7 +40,8 @@ export async function endTrustOfVacancy(trx: Executor, vacancyId: number): Promi
     .where('trusted_at', 'is not', null)
     .where(
       sql<boolean>`(id in (${imported}) or (not exists (${imported}) and user_id in
-        (select user_id from vacancies where id = ${vacancyId} and closed_at is not null)))`,
+        (select user_id ${vacancy} and closed_at is not null
+          union select ${ownerId}::int where not exists (select ${vacancy}))))`,
     )
     .returning('id')
     .execute()

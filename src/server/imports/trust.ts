@@ -31,8 +31,12 @@ export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: 
  * Ends the trust in the sources of a vacancy that is rejected or taken down: one refusal is enough. Call it before the
  * vacancy is locked: imports lock the source first, too.
  */
-export async function endTrustAfterRefusal(trx: Trx, vacancyId: number, by: Moderator): Promise<void> {
-  for (const id of await endTrustOfVacancy(trx, vacancyId))
+export async function endTrustAfterRefusal(
+  trx: Trx,
+  vacancyId: number,
+  { ownerId = null, ...by }: Moderator & { ownerId?: number | null },
+): Promise<void> {
+  for (const id of await endTrustOfVacancy(trx, vacancyId, ownerId))
     await record(trx, id, false, by, { vacancy: vacancyId })
 }
 

@@ -123,6 +123,19 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
     expect(await source.isTrusted()).toBe(false)
   })
 
+  it('loses the trust by an upheld report about a vacancy that its owner has deleted meanwhile', async () => {
+    const source = await createSource(109)
+    await trust(source.id)
+    await source.bring(rows)
+    const shown = (await source.list()).find(({ moderation_state }) => moderation_state === 'approved')
+    const reported = { type: 'job', id: shown?.id, reason: 'spam', email: 'r@people.example' }
+    const report = (await test.call('POST', '/reports', { body: reported })).body.data.id
+    await source.own.remove(shown?.id ?? 0)
+    const body = { state: 'upheld', decision: 'It breaks our rules.', remove: true }
+    await test.call('PATCH', `/admin/reports/${report}`, { token: moderator.token, body })
+    expect(await source.isTrusted()).toBe(false)
+  })
+
   it('publishes nothing that was read before moderators trusted it', async () => {
     const source = await createSource(107)
     await source.own.upload(source.id, csvOf(rows))

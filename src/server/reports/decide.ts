@@ -62,13 +62,13 @@ export async function decideReport(
 /** @throws Problem 422 for subjects that cannot be taken down here */
 async function takeDown(
   trx: Transaction<Tables>,
-  { type, subject_id }: Locked,
+  { type, subject_id, author_id: ownerId }: Locked,
   { state, reason, by }: { state: Decision['state']; reason: string; by: { actorId: number; now: Date } },
 ): Promise<void> {
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
   if (type === 'offer') return takeDownOffer(trx, subject_id, reason, by.now)
   if (type === 'job') {
-    await endTrustAfterRefusal(trx, subject_id, by)
+    await endTrustAfterRefusal(trx, subject_id, { ...by, ownerId })
     return takeDownVacancy(trx, subject_id, reason, by.now)
   }
   throw invalid({ remove: ['invalid_value'] })

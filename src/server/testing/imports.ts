@@ -68,6 +68,8 @@ export function createImporter(test: TestApp, token: string) {
     },
     start: (id: number, body: object = {}) => post(`/${id}/start`, body),
     fetch: (id: number) => post(`/${id}/fetch`),
+    /** Deletes a vacancy. */
+    remove: (id: number) => test.call('DELETE', `/cabinet/vacancies/${id}`, { token }),
     async source(id: number) {
       const { data } = (await test.call('GET', '/cabinet/imports', { token })).body
       return data.find((one: { id: number }) => one.id === id)
