@@ -10,6 +10,7 @@ import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { realtimeRoutes } from './broadcasting/auth.ts'
 import { realtime } from './broadcasting/realtime.ts'
+import { companyRoutes } from './companies/routes.ts'
 import { createProxyCheck } from './config/trusted-proxies.ts'
 import { contactMessageRoutes } from './contact-messages/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
@@ -80,6 +81,14 @@ import { visitRoutes } from './visits/routes.ts'
 
 const BODY_LIMIT = 256 * 1024
 
+/** What employers manage. */
+function employerRoutes(v1: App, deps: Deps): void {
+  vacancyRoutes(v1, deps)
+  companyRoutes(v1, deps)
+  vacancyTemplateRoutes(v1, deps)
+  importRoutes(v1, deps)
+}
+
 /** The routes of staff. */
 function administrationRoutes(v1: App, deps: Deps): void {
   moderationRoutes(v1, deps)
@@ -147,7 +156,7 @@ export async function buildApp(
       jobSearchRoutes(v1, deps)
       searchRoutes(v1, deps)
       bidRoutes(v1, deps)
-      vacancyRoutes(v1, deps)
+      employerRoutes(v1, deps)
       v1.register(async (scope) => confirmFromMailRoutes(scope as App, deps))
       payRoutes(v1, deps)
       visitRoutes(v1, deps)
@@ -169,8 +178,6 @@ export async function buildApp(
       hiddenJobRoutes(v1, deps)
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
-      vacancyTemplateRoutes(v1, deps)
-      importRoutes(v1, deps)
       notificationRoutes(v1, deps)
       v1.register(async (scope) => unsubscribeRoutes(scope as App, deps))
       pushRoutes(v1, deps)

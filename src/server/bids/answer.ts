@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify.ts'
 import { answeredMail } from './mails.ts'
 import {
   changeBidState,
+  findBid,
   findReceivedBid,
   listReceivedBids,
   listUnanswered,
@@ -20,7 +21,7 @@ import { toReceivedBid } from './view.ts'
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
- * Marks a bid as seen, accepted or declined by the vacancy's owner, and notifies the worker of the answer.
+ * Marks a bid as seen, accepted or declined by the vacancy's owner or a colleague, and notifies the worker of the answer.
  * Changes nothing when the bid is already in that state or a later one.
  * @throws Problem 404, 409 bid_not_open when it is withdrawn or expired
  */
@@ -31,6 +32,7 @@ export async function answerBid(
   answer: BidAnswerForm,
 ): Promise<ReceivedBid> {
   return inTransaction(deps.db, async (trx) => {
+    if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
     const bid = await changeStateAndNotify(deps, trx, ownerId, id, answer)
     if (isOver(bid.state)) throw new Problem('bid_not_open')
     return toReceivedBid(bid)
@@ -50,6 +52,7 @@ export async function chooseBid(
 ): Promise<ReceivedBid[]> {
   return inTransaction(deps.db, async (trx) => {
     await lockVacancyOf(trx, ownerId, id)
+    if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
     const chosen = await changeStateAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
     if (isOver(chosen.state)) throw new Problem('choice_not_open')
     await declineUnanswered(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)
@@ -82,9 +85,8 @@ async function changeStateAndNotify(
   id: number,
   { state, reason = null }: BidAnswerForm,
 ): Promise<ReceivedBidRow> {
-  if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
   const hasMoved = await changeBidState(trx, id, state, deps.clock(), reason)
-  const bid = await findReceivedBid(trx, ownerId, id)
+  const bid = await findBid(trx, id)
   if (!bid) throw notFound()
   if (hasMoved && state !== 'seen') {
     await notify(deps, trx, {

@@ -24,10 +24,10 @@ export async function placeBid(
   form: z.output<typeof BidFormSchema>,
 ): Promise<Bid> {
   const now = deps.clock()
-  const job = await lockVacancy(trx, slug)
+  const job = await lockVacancy(trx, slug, workerId)
   requireSignedIn()
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
-  if (job.user_id === workerId) throw new Problem('own_vacancy')
+  if (job.is_own || job.user_id === workerId) throw new Problem('own_vacancy')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const inserted = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
   const bidder = await findPerson(trx, workerId)

@@ -3,6 +3,7 @@ import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
+import { isOwnVacancy } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
@@ -10,16 +11,20 @@ import type { BidTable, Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
 
-/** A vacancy by its slug, with its owner; locked, so that a concurrent close and the bid run one after the other. */
-export async function lockVacancy(trx: Executor, slug: string) {
-  return (await vacancyLock(trx, slug))[0] ?? null
+/**
+ * A vacancy by its slug, with its owner, and whether it is the worker's own; locked, so that a concurrent close and the bid
+ * run one after the other.
+ */
+export async function lockVacancy(trx: Executor, slug: string, workerId: number) {
+  return (await vacancyLock(trx, slug, workerId))[0] ?? null
 }
-const vacancyLock = compileOnce((trx, slug: string) =>
+const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
   trx
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
     .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language', 'users.blocked_at'])
+    .select(sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'))
     .where('v.slug', '=', slug)
     .forShare('v'),
 )
@@ -100,22 +105,31 @@ export async function deleteBidOfErased(db: Executor, userId: number, id: number
   return numDeletedRows > 0n
 }
 
-/** A bid on one of the employer's vacancies, with its bidder and the vacancy's title, or null. */
-export async function findReceivedBid(db: Executor, ownerId: number, id: number) {
+/** A bid with its bidder and the vacancy's title, or null. */
+export async function findBid(db: Executor, id: number) {
+  return (await selectReceived(db).where('bids.id', '=', id).executeTakeFirst()) ?? null
+}
+export type ReceivedBidRow = NonNullable<Awaited<ReturnType<typeof findBid>>>
+
+/** As `findBid`, if the vacancy is the user's or one that they may edit for their company. */
+export async function findReceivedBid(
+  db: Executor,
+  userId: number,
+  id: number,
+): Promise<ReceivedBidRow | null> {
   const row = await selectReceived(db)
-    .where('v.user_id', '=', ownerId)
+    .where(isOwnVacancy('v', userId, 'edit'))
     .where('bids.id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }
-export type ReceivedBidRow = NonNullable<Awaited<ReturnType<typeof findReceivedBid>>>
 
 /**
  * Locks the vacancy of a bid, if it is the employer's, until the transaction ends: two choices at once would lock the
  * same bids in different orders and wait for each other.
  */
 export async function lockVacancyOf(trx: Executor, ownerId: number, id: number): Promise<void> {
-  await sql`select v.id from vacancies v where v.user_id = ${ownerId}
+  await sql`select v.id from vacancies v where ${isOwnVacancy('v', ownerId, 'edit')}
     and v.id = (select vacancy_id from bids where bids.id = ${id}) for no key update`.execute(trx)
 }
 
@@ -193,13 +207,13 @@ export async function saveNote(db: Executor, bidId: number, note: BidNote, now: 
     .execute()
 }
 
-/** Whether an employer owns a vacancy. */
-export async function ownsVacancy(db: Executor, ownerId: number, vacancyId: number): Promise<boolean> {
+/** Whether a vacancy is the user's or their company's. */
+export async function ownsVacancy(db: Executor, userId: number, vacancyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')
     .select('id')
     .where('id', '=', vacancyId)
-    .where('user_id', '=', ownerId)
+    .where(isOwnVacancy('vacancies', userId, 'read'))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -82,6 +82,10 @@ const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
       sql<boolean>`exists (select from blocks where user_id = me.user_id and blocked_user_id = other.user_id)`.as(
         'has_blocked',
       ),
+      // Nobody writes about a vacancy of a company whose employer has left it, or only reads there.
+      sql<boolean>`exists (select from vacancies v where rooms.subject_type = 'job' and v.id = rooms.subject_id
+        and v.company_id is not null and not exists (select from company_members m where m.user_id = rooms.boss_id
+          and m.company_id = v.company_id and m.role <> 'viewer'))`.as('has_left_company'),
     ])
     .where('rooms.id', '=', id)
     .where('me.user_id', '=', userId),

@@ -18,7 +18,8 @@ export type SendResult = { isNew: boolean; message: Message; members: number[] }
 
 /**
  * Appends a message to one of the author's rooms. A repeated `client_id` gets the stored message.
- * @throws Problem 404, 403 while one has blocked the other, 422 for a `client_id` used with another text, 429
+ * @throws Problem 404, 403 while one has blocked the other or when the employer has left the company of the vacancy, 422 for a
+ *   `client_id` used with another text, 429
  */
 export async function sendMessage(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -38,6 +39,7 @@ export async function sendMessage(
     if (known.user_id !== writerId || known.text !== text) throw new Problem('idempotency_key_reused')
     return { isNew: false, message: toMessage(known), members }
   }
+  if (room.has_left_company) throw new Problem('chat_left_company')
   requireUnblocked({
     hasBlocked: room.has_blocked,
     isBlockedBy: room.is_blocked_by || room.other_blocked_at !== null,

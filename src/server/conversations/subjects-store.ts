@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isOwnVacancy } from '../db/company-rights.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -24,19 +25,25 @@ export async function findOffer(db: Executor, id: number) {
   return row ?? null
 }
 
-/** A bid with its vacancy, or null. The user must be its worker or the vacancy's owner. */
+/**
+ * A bid with its vacancy, or null. The user must be its worker, the vacancy's owner or a colleague who may edit it. A
+ * colleague has a room of their own with the worker.
+ */
 export async function findBid(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
-    .select(['v.id', 'v.title', 'v.user_id as boss_id', 'bids.user_id as worker_id', 'bids.state'])
+    .select(['v.id', 'v.title', 'bids.user_id as worker_id', 'bids.state'])
+    .select(
+      sql<number>`case when bids.user_id = ${userId} then v.user_id else ${userId}::int end`.as('boss_id'),
+    )
     .where('bids.id', '=', id)
-    .where((eb) => eb.or([eb('bids.user_id', '=', userId), eb('v.user_id', '=', userId)]))
+    .where((eb) => eb.or([eb('bids.user_id', '=', userId), isOwnVacancy('v', userId, 'edit')]))
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Whether a worker has a bid on a vacancy of this employer that they did not withdraw. */
+/** Whether a worker has a bid on a vacancy of this employer or their company that they did not withdraw. */
 export async function hasBid(
   db: Executor,
   { worker_id, boss_id }: { worker_id: number; boss_id: number },
@@ -46,7 +53,7 @@ export async function hasBid(
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .select('bids.id')
     .where('bids.user_id', '=', worker_id)
-    .where('v.user_id', '=', boss_id)
+    .where(isOwnVacancy('v', boss_id, 'edit'))
     .where('bids.state', '<>', 'withdrawn')
     .limit(1)
     .executeTakeFirst()

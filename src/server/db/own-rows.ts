@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from './tables.ts'
 
-type Locked = 'vacancies' | 'offers' | 'import_sources'
+type Locked = 'offers' | 'import_sources'
 type Deleted =
   | 'offers'
   | 'import_sources'

@@ -12,6 +12,7 @@ import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { VatCheck } from '#shared/contract/vat-check.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
+import type { CompanyTables } from './tables/companies.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { ImportTables } from './tables/imports.ts'
 import type { LimitTables } from './tables/limits.ts'
@@ -130,6 +131,8 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   id: Generated<number>
   slug: string
   user_id: number
+  /** The author's company, whose members share the vacancy. */
+  company_id: Generated<number | null>
   requirements: Json<string[]>
   responsibilities: Json<string[]>
   published: boolean
@@ -256,6 +259,7 @@ export type ContactReplyTable = {
 
 /** The types of all tables. migrations/*.sql defines the tables themselves. */
 export type Tables = ArticleTables &
+  CompanyTables &
   ImportTables &
   LimitTables &
   SearchTables &

@@ -7,6 +7,7 @@ import { countActs } from './count-act.ts'
 /** Mails that somebody else can cause. */
 export type StrangersMail =
   | 'answer'
+  | 'company'
   | 'confirm'
   | 'forgot'
   /** Requested on a device that was signed in before: strangers must not use up its owner's share. */

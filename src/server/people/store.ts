@@ -182,6 +182,7 @@ export async function hasOpenWork(trx: Executor, id: number): Promise<boolean> {
     exists (select from vacancies where user_id = ${id} and closed_at is null)
     or exists (select from offers where user_id = ${id} and removed_at is null)
     or exists (select from import_sources where user_id = ${id})
+    or exists (select from company_members where user_id = ${id})
     or exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) as found`.execute(trx)
   return rows[0]?.found === true
 }

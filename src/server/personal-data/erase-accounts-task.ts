@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '#shared/durations.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { leaveForErasure } from '../companies/team.ts'
 import type { Deps } from '../http/deps.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { eachAlone } from '../tasks/each-alone.ts'
@@ -55,6 +56,8 @@ async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Pr
   await db.transaction().execute(async (trx) => {
     // The owner may have cancelled the request since the list was read.
     if (!(await lockDue(trx, id, clock()))) return
+    // The owner may have joined a company since the request.
+    await leaveForErasure({ clock, tasks }, trx, id)
     const person = await lockPerson(trx, id)
     for (const bidder of await listWaitingBidders(trx, id))
       await tasks.add(trx, 'send-mail', employerGoneMail(bidder, config.publicUrl))

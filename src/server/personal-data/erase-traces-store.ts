@@ -21,7 +21,7 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
       (select id from rooms where worker_id = ${person.id} or boss_id = ${person.id}))`.execute(trx)
   await sql`delete from login_attempts where account in
     (${`user:${person.id}`}, ${`confirm:${person.id}`}, ${`second:${person.id}`})`.execute(trx)
-  await sql`delete from counted_acts where act in ('avatar', 'contact', 'email-change',
+  await sql`delete from counted_acts where act in ('avatar', 'company-invite', 'contact', 'email-change',
     'import-read', 'phone-change', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
     trx,
   )
@@ -61,6 +61,7 @@ async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Eras
   // Anybody can enter any address in a form. Only a confirmed address is certainly the person's.
   if (!email_confirmed_at) return
   await sql`delete from contact_messages where lower(email) = ${email.toLowerCase()}`.execute(trx)
+  await sql`delete from company_invitations where email = ${email.toLowerCase()}`.execute(trx)
   await sql`delete from newsletter_subscriptions where lower(email) = ${email.toLowerCase()}`.execute(trx)
 }
 

@@ -32,6 +32,10 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     id,
   ) => sql`select to_jsonb(t) as row from import_rows t join import_runs r on r.id = t.run_id
     join import_sources s on s.id = r.source_id where s.user_id = ${id}`,
+  company: (id) => sql`select to_jsonb(m) || jsonb_build_object('company', to_jsonb(c)) as row
+    from company_members m join companies c on c.id = m.company_id where m.user_id = ${id}`,
+  sent_invitations: (id) => sql`select to_jsonb(t) - array['token_hash'] as row
+    from company_invitations t where invited_by = ${id}`,
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,

@@ -5,6 +5,7 @@ import { endAllSessions } from '../accounts/end-sessions.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { findUser } from '../accounts/users.ts'
+import { leaveForErasure } from '../companies/team.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -30,6 +31,8 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: OwnerProo
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
+    // What belongs to the company stays public.
+    await leaveForErasure(deps, trx, user.id)
     if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
     if (isNew && user.email_confirmed_at)
       await deps.tasks.add(trx, 'send-mail', deletionRequestedMail(user, deps.config.publicUrl, erase_at))

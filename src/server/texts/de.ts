@@ -63,6 +63,15 @@ export const de: Texts = {
   not_objectionable: 'Dieser Entscheidung können Sie nicht oder nicht mehr widersprechen',
   own_account: 'Mit dem eigenen Konto geht das nicht',
   last_administrator: 'Es muss mindestens ein Mitglied der Administration geben',
+  already_in_company: 'Sie gehören schon zu einem Unternehmen. Bitte verlassen Sie es zuerst',
+  last_owner:
+    'Ein Unternehmen braucht jemanden mit der Rolle „Inhaber“. Bitte übergeben Sie diese Rolle zuerst',
+  company_full: 'Das Team ist voll. Bitte entfernen Sie zuerst ein Mitglied oder eine Einladung',
+  other_address:
+    'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an',
+  chat_left_company:
+    'Diese Person ist für die Stelle nicht mehr zuständig. Bitte schreiben Sie über die Seite der Stelle',
+  invalid_website: 'Bitte geben Sie eine Webadresse an, die mit https:// beginnt',
   not_appointable:
     'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse, aber keine offenen Anzeigen, Gesuche oder Bewerbungen hat und nicht gesperrt ist',
   required: 'Das Feld darf nicht leer sein',

@@ -61,6 +61,12 @@ export const en = {
   not_objectionable: 'You cannot, or can no longer, object to this decision',
   own_account: 'You cannot do this to your own account',
   last_administrator: 'There must be at least one administrator',
+  already_in_company: 'You already belong to a company. Leave it first',
+  last_owner: 'A company needs an owner. Please make somebody else an owner first',
+  company_full: 'The team is full. Please remove a member or an invitation first',
+  other_address: 'This invitation was sent to another e-mail address. Please log in with that address',
+  chat_left_company: 'This person no longer works on this vacancy. Please write from the page of the job',
+  invalid_website: 'Please enter a web address that begins with https://',
   not_appointable:
     'To become staff, a person needs a confirmed e-mail address and no open vacancies, offers or bids, and must not be blocked',
   // Fields

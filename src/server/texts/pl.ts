@@ -56,6 +56,12 @@ export const pl: Texts = {
   not_objectionable: 'Wobec tej decyzji nie można wnieść sprzeciwu',
   own_account: 'Nie możesz tego zrobić z własnym kontem',
   last_administrator: 'Musi istnieć co najmniej jeden administrator',
+  already_in_company: 'Należysz już do firmy. Najpierw ją opuść',
+  last_owner: 'Firma musi mieć właściciela. Najpierw przekaż komuś tę rolę',
+  company_full: 'Zespół jest pełny. Najpierw usuń członka zespołu lub zaproszenie',
+  other_address: 'To zaproszenie wysłano na inny adres e-mail. Zaloguj się tym adresem',
+  chat_left_company: 'Ta osoba nie zajmuje się już tym ogłoszeniem. Napisz ze strony oferty',
+  invalid_website: 'Podaj adres strony zaczynający się od https://',
   not_appointable:
     'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail, bez otwartych ogłoszeń i zgłoszeń do pracy oraz bez blokady',
   required: 'pole nie może być puste',

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { approvalOf } from './approval.ts'
 import { createSlug, slugOf } from './slug.ts'
-import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { lockOwnVacancy, lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { newestText, toColumns, wasApproved } from './text.ts'
 
 export type DecidedVacancy = {
@@ -95,8 +95,8 @@ export async function resubmit(
   trx: Kysely<Tables>,
   { id, userId, now }: { id: number; userId: number | null; now: Date },
 ): Promise<Resubmitted | null | undefined> {
-  const row = await lockVacancy(trx, id)
-  if (!row || (userId !== null && row.user_id !== userId)) return undefined
+  const row = userId === null ? await lockVacancy(trx, id) : await lockOwnVacancy(trx, userId, id)
+  if (!row) return undefined
   if (row.moderation_state !== 'rejected' || row.closed_at) return null
   await updateVacancy(trx, id, { moderation_state: 'pending', moderation_reason: null, submitted_at: now })
   return {

@@ -1,12 +1,11 @@
 import type { Updateable } from 'kysely'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { lockOwn } from '../db/own-rows.ts'
 import type { VacancyTable, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
 import { findTextProblems, requireGoodText } from './check-text.ts'
-import { updateVacancy, type VacancyRow } from './store.ts'
+import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { isSameText, newestText, patchText, publicText, toColumns, wasApproved } from './text.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function editVacancy(
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
-    const row = await lockOwn(trx, 'vacancies', userId, id)
+    const row = await lockOwnVacancy(trx, userId, id)
     if (!row) throw notFound()
     if (row.closed_at) throw new Problem('vacancy_closed')
     const stored = newestText(row)
@@ -48,7 +47,7 @@ export async function findPatchProblems(
   { published: _, ...patch }: VacancyPatch,
   invalid: readonly string[],
 ): Promise<FieldProblems> {
-  const row = await lockOwn(db, 'vacancies', userId, id)
+  const row = await lockOwnVacancy(db, userId, id)
   if (!row) throw notFound()
   const known = newestText(row)
   const kept = Object.entries(known).filter(([field]) => !invalid.includes(field))

@@ -2,12 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineUnanswered } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
-import { deleteVacancy, listOpenBidders, updateVacancy, type VacancyRow } from './store.ts'
+import { deleteVacancy, listOpenBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -88,7 +87,7 @@ export async function removeVacancy(deps: Needs, userId: number, id: number): Pr
 }
 
 async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {
-  const row = await lockOwn(trx, 'vacancies', userId, id)
+  const row = await lockOwnVacancy(trx, userId, id)
   if (!row) throw notFound()
   return row
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { notFound } from '../http/problem.ts'
-import { findVacancy } from './store.ts'
+import { findOwnVacancy } from './store.ts'
 import { newestText } from './text.ts'
 
 /**
@@ -9,7 +9,7 @@ import { newestText } from './text.ts'
  * @throws Problem 404 when it is not theirs
  */
 export async function readOwnText(db: Kysely<Tables>, userId: number, id: number): Promise<VacancyText> {
-  const vacancy = await findVacancy(db, id)
-  if (vacancy?.user_id !== userId) throw notFound()
+  const vacancy = await findOwnVacancy(db, userId, id)
+  if (!vacancy) throw notFound()
   return newestText(vacancy)
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
+import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
@@ -18,7 +19,7 @@ export async function insertVacancy(
 ): Promise<{ id: number } | null> {
   const made = await db
     .insertInto('vacancies')
-    .values(row)
+    .values(ofCompany(row))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -33,12 +34,15 @@ export async function insertVacancies(
   if (rows.length === 0) return new Map()
   const made = await db
     .insertInto('vacancies')
-    .values(rows)
+    .values(rows.map(ofCompany))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug'])
     .execute()
   return new Map(made.map(({ id, slug }) => [slug, id]))
 }
+
+/** A new vacancy belongs to the company of its author, unless the author may only read there. */
+const ofCompany = (row: Insertable<VacancyTable>) => ({ ...row, company_id: companyOf(row.user_id, 'edit') })
 
 /**
  * Counts an owner's vacancies that wait for their first decision, and locks the owner's row until the transaction ends, so
@@ -63,6 +67,17 @@ export async function findVacancy(db: Executor, id: number): Promise<VacancyRow 
   return row ?? null
 }
 
+/** A vacancy that is the user's or their company's, or null. */
+export async function findOwnVacancy(db: Executor, userId: number, id: number): Promise<VacancyRow | null> {
+  const row = await db
+    .selectFrom('vacancies')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isOwnVacancy('vacancies', userId, 'read'))
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Locks a vacancy until the transaction ends, so that edits and decisions queue. Null when there is none. */
 export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow | null> {
   const row = await trx
@@ -71,6 +86,12 @@ export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+  return row ?? null
+}
+
+/** Locks a user's own vacancy, or one of their company that they may edit, until the transaction ends; null when it is neither. */
+export async function lockOwnVacancy(trx: Executor, userId: number, id: number): Promise<VacancyRow | null> {
+  const [row] = await lockOwnVacancies(trx, userId, [id])
   return row ?? null
 }
 
@@ -84,7 +105,7 @@ export async function lockOwnVacancies(
     .selectFrom('vacancies')
     .selectAll()
     .where(sql<boolean>`id = any(${ids}::int[])`)
-    .where('user_id', '=', userId)
+    .where(isOwnVacancy('vacancies', userId, 'edit'))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -151,7 +172,7 @@ export async function deleteVacancy(trx: Executor, id: number): Promise<void> {
 
 /**
  * Vacancies with the place names of their newest text and their bid count, newest first.
- * @param which all of one owner, or those with these ids
+ * @param which all that a user or their company owns, or those with these ids
  */
 export async function listVacancyRows(
   db: Executor,
@@ -177,7 +198,7 @@ export async function listVacancyRows(
     .orderBy('v.id', 'desc')
   if ('ids' in which) query = query.where(sql<boolean>`v.id = any(${which.ids}::int[])`)
   else {
-    query = query.where('v.user_id', '=', which.userId)
+    query = query.where(isOwnVacancy('v', which.userId, 'read'))
     if (which.id !== undefined) query = query.where('v.id', '=', which.id)
   }
   return query.execute()

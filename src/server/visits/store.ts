@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { VisitDay } from '#shared/contract/visits.ts'
+import { isOwnVacancy } from '../db/company-rights.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -21,13 +22,13 @@ export async function addVisit(
     on conflict (vacancy_id, day) do update set visits = vacancy_visits.visits + 1`.execute(db)
 }
 
-/** Whether a vacancy is this employer's. */
+/** Whether a vacancy is this employer's or their company's. */
 export async function isOwner(db: Executor, userId: number, vacancyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')
     .select('id')
     .where('id', '=', vacancyId)
-    .where('user_id', '=', userId)
+    .where(isOwnVacancy('vacancies', userId, 'read'))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -104,6 +104,15 @@ export const ERROR_CODES = {
   last_administrator: { status: 409 },
   /** The person has no confirmed address, is blocked, or has vacancies, offers or bids that are open. */
   not_appointable: { status: 409 },
+  // Companies
+  /** The current user belongs to a company already. */
+  already_in_company: { status: 409 },
+  /** The last owner of a company with other members cannot leave it or become something else. */
+  last_owner: { status: 409 },
+  /** The company has `MAX_TEAM` members and open invitations. */
+  company_full: { status: 409 },
+  /** The invitation was sent to another e-mail address than that of the current user. */
+  other_address: { status: 403 },
   // Content
   /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },
@@ -129,6 +138,8 @@ export const ERROR_CODES = {
   chat_blocked: { status: 403 },
   /** The current user has blocked the other member. */
   chat_unblock_first: { status: 403 },
+  /** The employer of the room has left the company of the vacancy. */
+  chat_left_company: { status: 403 },
   /** Both users have the same role. */
   chat_not_a_pair: { status: 403 },
 } as const satisfies Record<string, Description>

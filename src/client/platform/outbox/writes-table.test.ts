@@ -41,6 +41,11 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
   ],
   [/undo-approval$/, 'connection', 'possible for ten seconds after the server has the approval'],
   [/ \/admin\//, 'connection', 'a decision about the present state, which others may have decided'],
+  [
+    /\/(?:cabinet\/company|company-)/,
+    'connection',
+    'changes what other people may do from now on, or sends a mail',
+  ],
   [/\/cabinet\/imports/, 'connection', 'the server reads and checks the file'],
   [/\/objection$/, 'connection', 'counts from its arrival; the text is kept as a draft'],
   [/\/vacancy-templates/, 'connection', 'not offered offline yet'],

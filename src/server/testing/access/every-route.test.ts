@@ -8,6 +8,7 @@ import { type Columns, changedTables, differentTables, findTables, takeFingerpri
 import type { Call, RouteCase, RouteCases } from './line.ts'
 import { ACCOUNT_LINES } from './lines/account-lines.ts'
 import { CHAT_LINES } from './lines/chat-lines.ts'
+import { COMPANY_LINES } from './lines/company-lines.ts'
 import { PUBLIC_LINES } from './lines/public-lines.ts'
 import { SECOND_FACTOR_LINES } from './lines/second-factor-lines.ts'
 import { STAFF_LINES } from './lines/staff-lines.ts'
@@ -20,6 +21,7 @@ const LINES: RouteCases = {
   ...SECOND_FACTOR_LINES,
   ...WORK_LINES,
   ...CHAT_LINES,
+  ...COMPANY_LINES,
   ...PUBLIC_LINES,
   ...STAFF_LINES,
 }

@@ -1,0 +1,111 @@
+import {
+  CompanyAnswer,
+  CompanyFormSchema,
+  InvitationFormSchema,
+  InvitationTokenSchema,
+  MemberPatchSchema,
+  OpenInvitationAnswer,
+  OwnCompanyAnswer,
+} from '#shared/contract/companies.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { getCompany, readCompany, saveCompany } from './company.ts'
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
+import { changeRole, removeMember } from './team.ts'
+
+const config = { access: 'boss' } as const
+const tags = ['companies']
+const path = '/cabinet/company'
+
+/** The company of an employer, its team and invitations. */
+export function companyRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps
+  app.get(path, { config, schema: { tags, response: { 200: OwnCompanyAnswer } } }, async (request) => ({
+    data: await readCompany(db, requireActor(request).id, clock()),
+  }))
+  app.put(
+    path,
+    { config, schema: { tags, body: CompanyFormSchema, response: { 200: CompanyAnswer } } },
+    async (request) => {
+      const { id } = requireActor(request)
+      await db.transaction().execute((trx) => saveCompany(trx, id, request.body, clock()))
+      return { data: await getCompany(db, id, clock()) }
+    },
+  )
+  memberRoutes(app, deps)
+  invitationRoutes(app, deps)
+}
+
+function memberRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps
+  app.patch(
+    `${path}/members/:id`,
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: MemberPatchSchema, response: { 200: CompanyAnswer } },
+    },
+    async (request) => {
+      const actor = requireActor(request)
+      const { role } = request.body
+      if (role)
+        await db
+          .transaction()
+          .execute((trx) => changeRole(deps, trx, actor.id, { id: request.params.id, role }))
+      return { data: await getCompany(db, actor.id, clock()) }
+    },
+  )
+  app.delete(
+    `${path}/members/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      await db.transaction().execute((trx) => removeMember(deps, trx, actor.id, request.params.id))
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+function invitationRoutes(app: App, deps: Deps): void {
+  const { db } = deps
+  app.put(
+    `${path}/invitations`,
+    { config, schema: { tags, body: InvitationFormSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      await db.transaction().execute(async (trx) => invite(deps, trx, actor.id, request.body))
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.delete(
+    `${path}/invitations/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      await db.transaction().execute((trx) => withdrawInvitation(trx, actor.id, request.params.id))
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.post(
+    '/company-invitation',
+    {
+      config: { access: 'anonymous' },
+      schema: { tags, body: InvitationTokenSchema, response: { 200: OpenInvitationAnswer } },
+    },
+    async (request) => ({ data: await readInvitation(deps, request.body.token) }),
+  )
+  app.post(
+    `${path}/membership`,
+    { config, schema: { tags, body: InvitationTokenSchema, response: { 200: CompanyAnswer } } },
+    async (request) => {
+      const actor = requireActor(request)
+      await db.transaction().execute(async (trx) => {
+        await acceptInvitation(deps, trx, actor.id, request.body.token)
+        await requireStillSignedIn(trx, actor)
+      })
+      return { data: await getCompany(db, actor.id, deps.clock()) }
+    },
+  )
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely'
+import type { CompanyRole } from '#shared/contract/companies.ts'
+import { recordAction } from '../audit/record.ts'
+import { lockUser } from '../db/lock-user.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { removeFile } from '../storage/remove-file.ts'
+import { lockOwnedCompany } from './company.ts'
+import { deleteInvitationsBy } from './invitations-store.ts'
+import {
+  deleteCompany,
+  deleteMember,
+  findMembership,
+  handOver,
+  listMembers,
+  lockCompany,
+  type MemberRow,
+  returnVacancies,
+  updateRole,
+} from './store.ts'
+
+type Trx = Transaction<Tables>
+type Needs = Pick<Deps, 'clock' | 'tasks'>
+
+/**
+ * Changes the role of a member.
+ * @throws Problem 404, 403 for members who are no owners, 409 last_owner
+ */
+export async function changeRole(
+  { clock }: Needs,
+  trx: Trx,
+  actorId: number,
+  { id, role }: { id: number; role: CompanyRole },
+): Promise<void> {
+  const company = await lockOwnedCompany(trx, actorId)
+  const members = await listMembers(trx, company.id)
+  const member = members.find(({ user_id }) => user_id === id)
+  if (!member) throw notFound()
+  if (member.role === role) return
+  if (member.role === 'owner' && countOwners(members) === 1) throw new Problem('last_owner')
+  await updateRole(trx, id, role)
+  await recordAction(trx, {
+    actorId,
+    action: 'company.role_changed',
+    subject: { type: 'company', id: company.id },
+    before: { role: member.role },
+    after: { role },
+    details: { user_id: id },
+    at: clock(),
+  })
+}
+
+/**
+ * Removes a member, or lets the actor leave. Their vacancies of the company go to an owner. A company without members
+ * is deleted.
+ * @throws Problem 404, 403 for members who are no owners, 409 last_owner while there are other members
+ */
+export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: number): Promise<void> {
+  if (actorId === id) return leave(deps, trx, id, 'last_owner')
+  const company = await lockOwnedCompany(trx, actorId)
+  const own = await findMembership(trx, id)
+  if (own?.company_id !== company.id) throw notFound()
+  await depart(deps, trx, { company, id, actorId, whenLastOwner: 'last_owner' })
+}
+
+/**
+ * Takes a person who deletes their account out of their company. Does nothing for others. When they are the last owner,
+ * the member who has been there longest becomes one: a law lets nobody be kept.
+ */
+export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<void> {
+  if (await findMembership(trx, id)) await leave(deps, trx, id, 'promote')
+}
+
+type WhenLastOwner = 'last_owner' | 'promote'
+
+async function leave(deps: Needs, trx: Trx, id: number, whenLastOwner: WhenLastOwner): Promise<void> {
+  const before = await findMembership(trx, id)
+  const company = before && (await lockCompany(trx, before.company_id))
+  if (!company || (await findMembership(trx, id))?.company_id !== company.id) throw notFound()
+  await depart(deps, trx, { company, id, actorId: id, whenLastOwner })
+}
+
+type Departure = {
+  company: { id: number; logo: string | null }
+  id: number
+  actorId: number
+  whenLastOwner: WhenLastOwner
+}
+
+async function depart(
+  { clock, tasks }: Needs,
+  trx: Trx,
+  { company, id, actorId, whenLastOwner }: Departure,
+): Promise<void> {
+  // A vacancy that the person is just creating is handed over too.
+  await lockUser(trx, id)
+  const members = await listMembers(trx, company.id)
+  const left = members.filter(({ user_id }) => user_id !== id)
+  const heir = heirOf(left)
+  if (heir && heir.role !== 'owner') {
+    if (whenLastOwner === 'last_owner') throw new Problem('last_owner')
+    await updateRole(trx, heir.user_id, 'owner')
+  }
+  await recordAction(trx, {
+    actorId,
+    action: actorId === id ? 'company.left' : 'company.member_removed',
+    subject: { type: 'company', id: company.id },
+    details: { user_id: id },
+    at: clock(),
+  })
+  await deleteInvitationsBy(trx, id)
+  await deleteMember(trx, id)
+  const isBlocked = members.some((member) => member.user_id === id && member.blocked_at)
+  if (!heir) {
+    await removeFile(tasks, trx, company.logo)
+    await deleteCompany(trx, company.id)
+  } else if (isBlocked) await returnVacancies(trx, id)
+  else await handOver(trx, { companyId: company.id, from: id, to: heir.user_id })
+}
+
+/** The first owner by time of joining, else the first recruiter, else the first viewer. */
+const heirOf = (members: readonly MemberRow[]): MemberRow | undefined =>
+  (['owner', 'recruiter', 'viewer'] as const)
+    .map((role) => members.find((member) => member.role === role))
+    .find(Boolean)
+
+const countOwners = (members: readonly MemberRow[]) => members.filter(({ role }) => role === 'owner').length

@@ -1,0 +1,18 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** What a user wants to do with a vacancy and its bids. Viewers of a company only read. */
+export type VacancyUse = 'read' | 'edit'
+
+/**
+ * SQL: whether a vacancy is the user's. A vacancy of a company belongs to the company alone: its members have the rights of
+ * their role, and its author has none after leaving.
+ * @param vacancy the table or its alias
+ */
+export const isOwnVacancy = (vacancy: string, userId: number, use: VacancyUse): RawBuilder<SqlBool> =>
+  sql<SqlBool>`((${sql.ref(`${vacancy}.user_id`)} = ${userId}::int and ${sql.ref(`${vacancy}.company_id`)} is null)
+    or ${sql.ref(`${vacancy}.company_id`)} = ${companyOf(userId, use)})`
+
+/** SQL: the company for which a user may read or edit vacancies; null when there is none. */
+export const companyOf = (userId: number, use: VacancyUse): RawBuilder<number | null> =>
+  sql<number | null>`(select m.company_id from company_members m where m.user_id = ${userId}::int
+    and (${use} = 'read' or m.role <> 'viewer'))`
