@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { filesFor, type Manifest } from '../server/pages/document/manifest.ts'
 import { allPages, PAGES } from '../server/pages/pages.ts'
 import { modulesOfPage, ROUTES } from '../server/pages/preloads.ts'
+import { cyclesOf } from './import-cycles.ts'
 
 // First-load JavaScript of /en/jobs signed out (shell, texts, route), compressed with brotli as it is sent.
 // e2e/first-visit.test.ts compares the list with what a browser fetches.
@@ -15,6 +16,8 @@ export function firstLoad(dist: string): { file: string; bytes: number }[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const unknown = unknownModules(manifest)
   if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`)
+  const circles = importCircles(manifest)
+  if (circles.length > 0) throw new Error(`Files import each other in a circle: ${circles.join('; ')}`)
   const late = Object.values(manifest).filter(({ file }) => LATER.test(file))
   const files = new Set([
     ...modulesOfPage(PAGES.jobs, 'en', manifest).flatMap((module) => filesFor(module, manifest).scripts),
@@ -33,6 +36,12 @@ export function unknownModules(manifest: Manifest): string[] {
     return renderedBy && !modules.some((module) => module.startsWith(`${file}?`)) ? [file] : []
   })
   return [...new Set([...modules.filter((module) => !manifest[module]), ...unsplit])]
+}
+
+/** Files that import each other: the first one loaded would run before what it imports. */
+export function importCircles(manifest: Manifest): string[][] {
+  const graph = Object.entries(manifest).map(([name, { imports }]) => [name, new Set(imports)] as const)
+  return cyclesOf(new Map(graph))
 }
 
 function compressedSize(file: string): number {

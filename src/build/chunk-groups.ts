@@ -1,4 +1,5 @@
 import { isAmong } from './existing-paths.ts'
+import { sharedChunk } from './shared-chunks.ts'
 
 // Modules for every page go into a few files instead of forty: libraries, which change with their releases, and our
 // frame. Modules that load on a tap or belong to one page are not grouped. React has its own file, so that a slow phone
@@ -120,11 +121,13 @@ const isFirst = isAmong(FIRST)
 
 /** How the build groups modules into files. */
 export const chunkGroups = [
-  { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 4 },
-  { name: 'react', test: isAmong(REACT), priority: 3 },
-  { name: 'libraries', test: except(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
-  { name: 'frame', test: except(FRAME, NOT_FRAME), priority: 1 },
-  { name: 'job-list', test: isAmong(JOB_LIST), priority: 1 },
-  // The lowest priority: a group also gets the modules that its files import, and some of those belong to the frame.
-  { name: 'calls', test: isAmong(CALLS), priority: 0 },
+  { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 5 },
+  { name: 'react', test: isAmong(REACT), priority: 4 },
+  { name: 'libraries', test: except(LIBRARIES, LAZY_LIBRARIES), priority: 3 },
+  { name: 'frame', test: except(FRAME, NOT_FRAME), priority: 2 },
+  { name: 'job-list', test: isAmong(JOB_LIST), priority: 2 },
+  // A low priority: a group also gets the modules that its files import, and some of those belong to the frame.
+  { name: 'calls', test: isAmong(CALLS), priority: 1 },
+  // All that several pages share, else in a file each, which the service worker fetches at its installation.
+  { name: sharedChunk, priority: 0, minShareCount: 2, includeDependenciesRecursively: false },
 ]
