@@ -64,6 +64,7 @@ import { Route as LangCabinetWorkerUserActiveOfferRouteImport } from './../route
 import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
 import { Route as LangCabinetWorkerUserAddOfferRouteImport } from './../routes/$lang/cabinet/worker.user.add-offer'
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
+import { Route as LangCabinetWorkerUserCompanyRouteImport } from './../routes/$lang/cabinet/worker.user.company'
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
 import { Route as LangCabinetWorkerUserImportVacanciesRouteImport } from './../routes/$lang/cabinet/worker.user.import-vacancies'
 import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
@@ -357,6 +358,12 @@ const LangCabinetWorkerUserAddVacancyRoute =
     path: '/worker/user/add-vacancy',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetWorkerUserCompanyRoute =
+  LangCabinetWorkerUserCompanyRouteImport.update({
+    id: '/worker/user/company',
+    path: '/worker/user/company',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerUserFavoriteRoute =
   LangCabinetWorkerUserFavoriteRouteImport.update({
     id: '/worker/user/favorite',
@@ -467,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/company': typeof LangCabinetWorkerUserCompanyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
@@ -530,6 +538,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/company': typeof LangCabinetWorkerUserCompanyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
@@ -597,6 +606,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/company': typeof LangCabinetWorkerUserCompanyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/import-vacancies': typeof LangCabinetWorkerUserImportVacanciesRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
@@ -665,6 +675,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/company'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
@@ -728,6 +739,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/company'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
@@ -794,6 +806,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/company'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/import-vacancies'
     | '/$lang/cabinet/worker/user/saved-searches'
@@ -1198,6 +1211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerUserAddVacancyRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/user/company': {
+      id: '/$lang/cabinet/worker/user/company'
+      path: '/worker/user/company'
+      fullPath: '/$lang/cabinet/worker/user/company'
+      preLoaderRoute: typeof LangCabinetWorkerUserCompanyRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/user/favorite': {
       id: '/$lang/cabinet/worker/user/favorite'
       path: '/worker/user/favorite'
@@ -1315,6 +1335,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
   LangCabinetWorkerUserAddOfferRoute: typeof LangCabinetWorkerUserAddOfferRoute
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
+  LangCabinetWorkerUserCompanyRoute: typeof LangCabinetWorkerUserCompanyRoute
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
   LangCabinetWorkerUserImportVacanciesRoute: typeof LangCabinetWorkerUserImportVacanciesRoute
   LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
@@ -1340,6 +1361,7 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
     LangCabinetWorkerUserActiveVacancyRoute,
   LangCabinetWorkerUserAddOfferRoute: LangCabinetWorkerUserAddOfferRoute,
   LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
+  LangCabinetWorkerUserCompanyRoute: LangCabinetWorkerUserCompanyRoute,
   LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
   LangCabinetWorkerUserImportVacanciesRoute:
     LangCabinetWorkerUserImportVacanciesRoute,

@@ -77,7 +77,7 @@ export async function mailInvitation(
   const token = randomBytes(32).toString('base64url')
   const reader = await saveInvitationToken(db, { id: invitationId, tokenHash: hashOf(token), now: clock() })
   if (!reader) return
-  const link = `${config.publicUrl}/${reader.language}/company-invitation#token=${token}`
+  const link = `${config.publicUrl}/${reader.language}/cabinet/worker/user/company#token=${token}`
   await mailer.send(invitationMail(reader, link, config.publicUrl))
 }
 

@@ -65,7 +65,7 @@ export const de: Texts = {
   last_administrator: 'Es muss mindestens ein Mitglied der Administration geben',
   already_in_company: 'Sie gehören schon zu einem Unternehmen. Bitte verlassen Sie es zuerst',
   last_owner:
-    'Ein Unternehmen braucht jemanden mit der Rolle „Inhaber“. Bitte übergeben Sie diese Rolle zuerst',
+    'Ein Unternehmen braucht jemanden mit der Rolle „Leitung“. Bitte übergeben Sie diese Rolle zuerst',
   company_full: 'Das Team ist voll. Bitte entfernen Sie zuerst ein Mitglied oder eine Einladung',
   other_address:
     'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an',

@@ -10,6 +10,8 @@ export const PART_WORDS: Record<string, MessageDescriptor> = {
   education: msg`Education`,
   languages: msg`Language skills`,
   vacancies: msg`My vacancies`,
+  company: msg`Company and team`,
+  sent_invitations: msg`Open invitations`,
   offers: msg`My offers`,
   bids: msg`My bids`,
   messages: msg`Messages`,

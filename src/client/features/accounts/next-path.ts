@@ -23,7 +23,7 @@ export const pathAfterSignIn = (next: unknown, language: Language, role?: Role):
   safeNextPath(next, language) ?? `/${language}/${role === 'admin' ? 'admin' : 'cabinet/worker'}`
 
 const OF_BOSSES =
-  /^\/cabinet\/worker\/user\/(?:add-vacancy|active-vacancy|vacancy|import-vacancies)|^\/offer\/./
+  /^\/cabinet\/worker\/user\/(?:add-vacancy|active-vacancy|vacancy|import-vacancies|company)|^\/offer\/./
 const OF_WORKERS = /^\/(?:jobs|search)(?:\/|$)|^\/cabinet\/worker\/user\/(?:add-offer|active-offer|offer)/
 
 /** The role that the requested page is for: a job is for job seekers, an offer for employers. Null when it is for both. */

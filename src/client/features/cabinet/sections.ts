@@ -23,6 +23,7 @@ export const SECTIONS = {
     icon: 'download',
     roles: ['boss'],
   },
+  '/$lang/cabinet/worker/user/company': { label: msg`Company and team`, icon: 'people', roles: ['boss'] },
   '/$lang/cabinet/worker/user/active-offer': { label: msg`My offers`, icon: 'people', roles: ['worker'] },
   '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
   '/$lang/cabinet/worker/user/add-offer': { label: msg`Create offer`, icon: 'plus', roles: ['worker'] },

@@ -1,0 +1,70 @@
+import { mailTo } from './support/mails.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('an owner invites a colleague, who registers from the mail, answers a bid, and loses access when removed', async ({
+  page,
+  newPerson,
+  api,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  const job = await api.createJob('Bridge painter (m/f/d)')
+  const bid = await api.bid(job.slug, 'I paint without falling.')
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/company')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Painters of the North')
+  await page.getByRole('button', { name: 'Set up company' }).click()
+  const email = `painter-${job.id}@people.example`
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Recruiter')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email)
+
+  const colleague = await newPerson()
+  const [link = ''] = /\/en\/cabinet\/\S+/.exec(await mailTo(server.dataDir, email)) ?? []
+  await colleague.goto(link)
+  await colleague.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(colleague.getByRole('radio', { name: 'Employer' })).toBeChecked()
+  await colleague.getByText('Individual', { exact: true }).click()
+  const fields = {
+    Name: 'Nora',
+    Surname: 'Brush',
+    'E-mail': email,
+    Phone: `+49 151 2${`${Math.random()}`.slice(2, 9)}`,
+    Password: 'Tunnel-2027!',
+    'Confirm password': 'Tunnel-2027!',
+  }
+  for (const [name, value] of Object.entries(fields))
+    await colleague.getByRole('textbox', { name, exact: true }).fill(value)
+  await colleague.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
+  await colleague.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(colleague.getByRole('heading', { name: 'Invitation to Painters of the North' })).toBeVisible()
+  await colleague.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(colleague.getByRole('list', { name: 'Team' })).toContainText('Nora B. (you)')
+
+  await colleague.goto('/en/cabinet/worker/user/active-vacancy')
+  await expect(colleague.getByRole('heading', { name: job.title })).toBeVisible()
+  await colleague.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await colleague.getByRole('button', { name: 'Accept' }).click()
+  await expect
+    .poll(async () => (await api.bidsFor(job.id)).find(({ id }) => id === bid.id)?.state)
+    .toBe('accepted')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove: Nora B.' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('list', { name: 'Team' })).not.toContainText('Nora B.')
+  await colleague.reload()
+  await expect(colleague.getByText('I paint without falling.')).toHaveCount(0)
+  await colleague.goto('/en/cabinet/worker/user/active-vacancy')
+  await expect(colleague.getByRole('heading', { name: 'My vacancies' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: job.title })).toHaveCount(0)
+  await colleague.goto('/en/cabinet/worker/user/company')
+  await expect(colleague.getByRole('button', { name: 'Set up company' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Leave the company' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('button', { name: 'Set up company' })).toBeVisible()
+  expect((await api.bidsFor(job.id)).map(({ id }) => id)).toEqual([bid.id])
+})

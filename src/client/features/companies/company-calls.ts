@@ -1,0 +1,28 @@
+import { apiSend } from '#client/platform/api/api.ts'
+import {
+  CompanyAnswer,
+  type CompanyForm,
+  type CompanyRole,
+  type InvitationForm,
+} from '#shared/contract/companies.ts'
+
+const PATH = '/cabinet/company'
+const schema = CompanyAnswer
+
+/** Creates the company or changes it. */
+export const saveCompany = (body: CompanyForm) => apiSend('PUT', PATH, { body, schema })
+
+export const inviteColleague = (body: InvitationForm): Promise<unknown> =>
+  apiSend('PUT', `${PATH}/invitations`, { body })
+
+export const withdrawInvitation = (id: number): Promise<unknown> =>
+  apiSend('DELETE', `${PATH}/invitations/${id}`)
+
+export const changeRole = (id: number, role: CompanyRole) =>
+  apiSend('PATCH', `${PATH}/members/${id}`, { body: { role }, schema })
+
+/** Removes a colleague; with the own id it leaves the company. */
+export const removeMember = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/members/${id}`)
+
+export const acceptInvitation = (token: string) =>
+  apiSend('POST', `${PATH}/membership`, { body: { token }, schema })

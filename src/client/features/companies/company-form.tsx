@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './company.module.css'
+import { saveCompany } from './company-calls.ts'
+import { useRefreshCompany } from './use-refresh-company.ts'
+
+const EMPTY: Draft = { name: '', address: null, website: null }
+
+/** Founds a company, or changes the given one. */
+export function CompanyForm({ company }: { company: Company | null }) {
+  const { t } = useLingui()
+  const refresh = useRefreshCompany()
+  const { name, address, website } = company ?? EMPTY
+  const [draft, setDraft, { clear }] = useDraft(company ? `company:${company.id}` : 'company', {
+    name,
+    address,
+    website,
+  })
+  const [isChanged, setChanged] = useState(false)
+  const { send, isPending, errors, failure } = useSend(saveCompany, async () => {
+    await clear()
+    setChanged(false)
+    showToast({ text: t`Saved`, tone: 'done' })
+    await refresh()
+  })
+  const change = (part: Partial<Draft>) => {
+    setChanged(true)
+    setDraft({ ...draft, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(draft)
+  }
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>{company ? <Trans>Company</Trans> : <Trans>Set up a company</Trans>}</SectionHeading>
+      <Form onSubmit={submit} validationErrors={errors}>
+        <NeedsServer />
+        {!company && (
+          <p className={styles.soft}>
+            <Trans>
+              Your colleagues and you then work on the same vacancies and bids. Your present vacancies become
+              the company’s. Conversations stay yours.
+            </Trans>
+          </p>
+        )}
+        <TextField
+          name="name"
+          label={t`Company name`}
+          value={draft.name}
+          onChange={(value) => change({ name: value })}
+          maxLength={LIMITS.companyName}
+          autoComplete="organization"
+          isRequired
+        />
+        <TextField
+          name="address"
+          label={t`Address`}
+          description={t`Street, postcode and town`}
+          value={draft.address ?? ''}
+          onChange={(value) => change({ address: value || null })}
+          maxLength={LIMITS.companyAddress}
+          autoComplete="street-address"
+        />
+        <TextField
+          name="website"
+          label={t`Website`}
+          description={t`It begins with https://.`}
+          value={draft.website ?? ''}
+          onChange={(value) => change({ website: value || null })}
+          maxLength={LIMITS.website}
+          inputMode="url"
+          autoComplete="url"
+        />
+        <FailureNotice>{failure}</FailureNotice>
+        <Button type="submit" isPending={isPending} variant={company && !isChanged ? 'secondary' : 'primary'}>
+          {company ? t`Save` : t`Set up company`}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Company } from '#shared/contract/companies.ts'
+import styles from './company.module.css'
+import { CompanyForm } from './company-form.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { InvitationOffer } from './invitation-offer.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MemberRow } from './member-row.tsx'
+import { companyQueryOptions } from './queries.ts'
+
+type Props = {
+  /** The token of an opened invitation. */
+  token: string | null
+  onAccepted: () => void
+}
+
+/** An employer's company and team. */
+export function CompanyPage({ token, onAccepted }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Company and team`)
+  const query = useQuery(companyQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  const { data, error } = query
+  return (
+    <>
+      <PageHeader title={t`Company and team`} />
+      <AgeNote isApart>{age}</AgeNote>
+      <div className={styles.stack}>
+        {token && <InvitationOffer token={token} onAccepted={onAccepted} />}
+        {data && <OwnCompany company={data} />}
+        {data === null && !token && <CompanyForm company={null} />}
+        {data === undefined && error && (
+          <QueryFailure
+            title={t`The company could not be loaded`}
+            {...failureWords(error)}
+            onRetry={query.refetch}
+          />
+        )}
+        {data === undefined && !error && <Skeleton height="16rem" />}
+      </div>
+    </>
+  )
+}
+
+function OwnCompany({ company }: { company: Company }) {
+  const { t } = useLingui()
+  const { userId } = useViewer()
+  const isManager = company.my_role === 'owner'
+  return (
+    <>
+      {isManager ? <CompanyForm key={company.id} company={company} /> : <Profile company={company} />}
+      <Card as="section" padding="large" className={styles.stack}>
+        <SectionHeading>
+          <Trans>Team</Trans>
+        </SectionHeading>
+        <ul className={styles.list} aria-label={t`Team`}>
+          {company.members.map((member) => (
+            <MemberRow key={member.id} member={member} isSelf={member.id === userId} isManager={isManager} />
+          ))}
+        </ul>
+        <InvitationList invitations={company.invitations} />
+      </Card>
+      {isManager && <InviteForm />}
+    </>
+  )
+}
+
+function Profile({ company: { name, address, website } }: { company: Company }) {
+  const { t } = useLingui()
+  const facts = [
+    { term: t`Address`, details: address },
+    { term: t`Website`, details: website },
+  ]
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>{name}</SectionHeading>
+      <DefinitionList items={facts} />
+    </Card>
+  )
+}

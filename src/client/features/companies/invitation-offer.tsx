@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { LinkOutcome } from '#client/domain/link-outcome.tsx'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import styles from './company.module.css'
+import { acceptInvitation } from './company-calls.ts'
+import { invitationQueryOptions } from './queries.ts'
+import { ROLE_WORDS } from './role-words.ts'
+import { useRefreshCompany } from './use-refresh-company.ts'
+
+type Props = { token: string; onAccepted: () => void }
+
+/** The invitation of the opened link, with the button that accepts it. */
+export function InvitationOffer({ token, onAccepted }: Props) {
+  const { t, i18n } = useLingui()
+  const query = useQuery(invitationQueryOptions(token))
+  const refresh = useRefreshCompany()
+  const acceptance = useSend(
+    () => acceptInvitation(token),
+    async () => {
+      showToast({ text: t`You are now in the team`, tone: 'done' })
+      await refresh()
+      onAccepted()
+    },
+  )
+  const failure = acceptance.failure ?? acceptance.errors.token?.[0]
+  return (
+    <LinkOutcome
+      query={query}
+      hasToken
+      expired={
+        <Notice tone="amber">
+          <Trans>This invitation is no longer valid. Please ask for a new one.</Trans>
+        </Notice>
+      }
+      renderDone={({ company, email, role, verified_domain }) => (
+        <Card as="section" padding="large" className={styles.stack}>
+          <SectionHeading>
+            <Trans>Invitation to {company}</Trans>
+          </SectionHeading>
+          <p>
+            {i18n._(ROLE_WORDS[role].name)}: {i18n._(ROLE_WORDS[role].allows)}
+          </p>
+          {verified_domain && (
+            <p className={styles.soft}>
+              <Trans>Verified domain: {verified_domain}</Trans>
+            </p>
+          )}
+          <p className={styles.soft}>
+            <Trans>
+              It is for {email}. Your present vacancies stay yours. New ones belong to the company, and its
+              members see them with their bids.
+            </Trans>
+          </p>
+          <FailureNotice>{failure}</FailureNotice>
+          <Button isPending={acceptance.isPending} onPress={() => acceptance.send()}>
+            {t`Accept invitation`}
+          </Button>
+        </Card>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { InvitationForm } from '#shared/contract/companies.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { inviteColleague } from './company-calls.ts'
+import { RoleField } from './role-field.tsx'
+import { useRefreshCompany } from './use-refresh-company.ts'
+
+const EMPTY: InvitationForm = { email: '', role: 'recruiter' }
+
+/** Invites a colleague by mail. */
+export function InviteForm() {
+  const { t } = useLingui()
+  const refresh = useRefreshCompany()
+  const [form, setForm] = useState(EMPTY)
+  const { send, isPending, errors, failure } = useSend(inviteColleague, async () => {
+    setForm(EMPTY)
+    showToast({ text: t`Invitation sent`, tone: 'done' })
+    await refresh()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(form)
+  }
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>
+        <Trans>Invite a colleague</Trans>
+      </SectionHeading>
+      <Form onSubmit={submit} validationErrors={errors}>
+        <NeedsServer />
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          description={t`We mail a link that works for 7 days.`}
+          value={form.email}
+          onChange={(email) => setForm({ ...form, email })}
+          maxLength={LIMITS.email}
+          autoComplete="off"
+          isRequired
+        />
+        <RoleField label={t`Role`} value={form.role} onChange={(role) => setForm({ ...form, role })} />
+        <FailureNotice>{failure}</FailureNotice>
+        <Button type="submit" isPending={isPending}>{t`Invite`}</Button>
+      </Form>
+    </Card>
+  )
+}

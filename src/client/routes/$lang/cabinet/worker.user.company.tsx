@@ -1,0 +1,17 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { CompanyPage } from '#client/features/companies/company-page.tsx'
+import { companyQueryOptions } from '#client/features/companies/queries.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/company')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(companyQueryOptions(getViewer(context.language)))
+  },
+  component: CompanyRoute,
+})
+
+function CompanyRoute() {
+  const navigate = Route.useNavigate()
+  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') || null })
+  return <CompanyPage token={token} onAccepted={() => navigate({ to: '.', hash: '', replace: true })} />
+}
