@@ -42,7 +42,6 @@ const FORMS_WITHOUT_WRITES = [
 const FORMS_WITHOUT_NOTICE = [
   'features/admin/people/reset-second-factor.tsx',
   'features/admin/settings/settings-form.tsx',
-  'features/postings/templates/template-name-dialog.tsx',
 ]
 
 it('every form sends a write, or is named here as one that sends nothing itself', () => {

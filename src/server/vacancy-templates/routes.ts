@@ -13,6 +13,7 @@ import { deleteOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -28,6 +29,8 @@ import {
 const config = { access: 'boss' } as const
 const tags = ['vacancies']
 const path = '/cabinet/vacancy-templates'
+/** What its changes are ordered by. */
+const thingOf = (id: number) => `vacancy-template:${id}`
 
 /** An employer's templates for vacancies. Those of others give 404. */
 export function vacancyTemplateRoutes(app: App, deps: Deps): void {
@@ -48,7 +51,7 @@ export function vacancyTemplateRoutes(app: App, deps: Deps): void {
   oneRoutes(app, deps)
 }
 
-function oneRoutes(app: App, { db }: Deps): void {
+function oneRoutes(app: App, deps: Deps): void {
   app.patch(
     `${path}/:id`,
     {
@@ -62,7 +65,9 @@ function oneRoutes(app: App, { db }: Deps): void {
     },
     async (request) => {
       const ownKey = { userId: requireActor(request).id, id: request.params.id }
-      const row = await renameTemplate(db, { ...ownKey, name: request.body.name })
+      const row = await applyInOrder(deps, request, thingOf(ownKey.id), ({ db }) =>
+        renameTemplate(db, { ...ownKey, name: request.body.name }),
+      )
       if (!row) throw notFound()
       return { data: toTemplate(row) }
     },
@@ -71,8 +76,10 @@ function oneRoutes(app: App, { db }: Deps): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      if (!(await deleteOwn(db, 'vacancy_templates', requireActor(request).id, request.params.id)))
-        throw notFound()
+      const { id } = request.params
+      await applyInOrder(deps, request, thingOf(id), async ({ db }) => {
+        if (!(await deleteOwn(db, 'vacancy_templates', requireActor(request).id, id))) throw notFound()
+      })
       return reply.status(204).send(undefined)
     },
   )

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
+import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -11,22 +12,32 @@ import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
 import { ContactRequirement, requirementOf } from './contact-requirement.tsx'
+import { FirstMessages } from './first-messages.tsx'
 import { roomsKey } from './keys.ts'
+import { knownRoom } from './known-room.ts'
 
 const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   /** Exactly one of job, offer, bid (rate) or person. */
   about: OpenRoom
+  /** The subject or the person. */
+  title: string
 }
 
-/** Opens the existing conversation about a subject, or creates one. When signed out, leads to the login and back. */
-export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }: Props) {
+/**
+ * Opens the existing conversation about a subject, or creates one. Without a connection it opens the one on the device, or
+ * lets the user write the first messages, which wait. When signed out, leads to the login and back.
+ */
+export function OpenRoomButton({ about, title, variant = 'secondary', size = 'medium' }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { href } = useLocation()
   const { userId, language } = useViewer()
+  const [isWriting, setWriting] = useState(false)
+  const openRoom = (id: number) =>
+    navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(id) } })
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: roomAnswer })).data,
     onSuccess: (room) => {
@@ -34,10 +45,15 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
         roomsKey(userId),
         (rooms) => rooms && [room, ...rooms.filter(({ id }) => id !== room.id)],
       )
-      return navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(room.id) } })
+      return openRoom(room.id)
     },
     // Requirements that an employer does not meet are explained below the button.
-    onError: (failure) => requirementOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
+    onError: (failure) => {
+      if (!(failure instanceof NetworkError))
+        return requirementOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) })
+      const known = knownRoom(client.getQueryData<readonly Room[]>(roomsKey(userId)), about)
+      return known ? openRoom(known.id) : setWriting(true)
+    },
   })
   const key = JSON.stringify(about)
   const write = () => {
@@ -51,14 +67,17 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   const requirement = requirementOf(error)
   if (requirement) return <ContactRequirement requirement={requirement} />
   return (
-    <Button
-      variant={variant}
-      size={size}
-      icon={<Icon name="chat" size={20} />}
-      isPending={isPending}
-      onPress={() => !isPending && write()}
-    >
-      {t`Send message`}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        icon={<Icon name="chat" size={20} />}
+        isPending={isPending}
+        onPress={() => !isPending && write()}
+      >
+        {t`Send message`}
+      </Button>
+      <FirstMessages about={about} title={title} isOpen={isWriting} onOpenChange={setWriting} />
+    </>
   )
 }

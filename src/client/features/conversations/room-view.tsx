@@ -114,7 +114,7 @@ type RoomFooterProps = {
 
 /** The message field, or why there is none. A block counts from the press, even if it still waits in the outbox. */
 function RoomFooter({ room, isErased, isBlocked, userId, composer }: RoomFooterProps) {
-  if (isErased && !room.can_write) return <ErasedMember roomId={room.id} />
+  if (isErased && !room.can_write) return <ErasedMember roomId={room.id} title={room.subject.title} />
   if (isBlocked || !room.can_write) return <Closed room={room} />
   return <Composer ref={composer} roomId={room.id} userId={userId} name={room.interlocutor.name} />
 }

@@ -82,6 +82,10 @@ export const moderationKeys = { all: ['moderation'] as const }
 export const reportsKeys = { all: ['reports'] as const }
 export const objectionsKeys = { all: ['objections'] as const }
 export const overviewKeys = { all: ['administration'] as const }
+export const templatesKeys = {
+  all: ['vacancy-templates'] as const,
+  ofUser: (userId: number | null) => ['vacancy-templates', userId] as const,
+}
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
 export const ownNewsletterKeys = {
   all: ['own-newsletter'] as const,

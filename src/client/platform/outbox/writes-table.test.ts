@@ -48,8 +48,6 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
   ],
   [/\/cabinet\/imports/, 'connection', 'the server reads and checks the file'],
   [/\/objection$/, 'connection', 'counts from its arrival; the text is kept as a draft'],
-  [/\/vacancy-templates/, 'connection', 'not offered offline yet'],
-  [/ \/chat\/rooms/, 'connection', 'the server decides whether both may write, and numbers rooms'],
   [/\/(?:unsubscribe|one-click|confirm)$/, 'connection', 'is opened from a mail'],
   [/\/users\/\{id\}\/phone$/, 'connection', 'the number is not stored on devices'],
   [/\/push\/test$/, 'connection', 'tests the connection'],

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { createTemplate } from './template-calls.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
 
 /** The button that saves an own vacancy as a template. */
@@ -17,7 +16,12 @@ export function SaveTemplate({ vacancy }: { vacancy: { id: number; title: string
       <TemplateNameDialog
         title={t`Save as template`}
         name={vacancy.title}
-        save={(name) => createTemplate({ name, vacancy_id: vacancy.id }, key ?? crypto.randomUUID())}
+        entryOf={(name) => ({
+          kind: 'template-creation',
+          label: name,
+          body: { name, vacancy_id: vacancy.id },
+          ...(key && { id: key, isUnsent: true }),
+        })}
         isOpen={key !== null}
         onClose={() => setKey(null)}
       />

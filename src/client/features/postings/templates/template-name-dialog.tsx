@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import type { NewEntry } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { MAX_TEMPLATE_NAME } from '#shared/contract/vacancy-templates.ts'
-import { templatesQueryOptions } from './queries.ts'
 
 type Props = {
   title: string
   /** The name that is suggested. */
   name: string
-  save: (name: string) => Promise<unknown>
+  /** What to send for a name. */
+  entryOf: (name: string) => NewEntry
   isOpen: boolean
   onClose: () => void
 }
@@ -31,22 +29,20 @@ export function TemplateNameDialog({ title, isOpen, onClose, ...form }: Props) {
   )
 }
 
-function NameForm({ name: first, save, onSaved }: Pick<Props, 'name' | 'save'> & { onSaved: () => void }) {
+function NameForm({
+  name: first,
+  entryOf,
+  onSaved,
+}: Pick<Props, 'name' | 'entryOf'> & { onSaved: () => void }) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const queryClient = useQueryClient()
   const [name, setName] = useState(first.slice(0, MAX_TEMPLATE_NAME))
-  const { send, isPending, errors, failure } = useSend(save, () => {
-    void queryClient.invalidateQueries({ queryKey: templatesQueryOptions(viewer).queryKey })
-    showToast({ text: t`Saved`, tone: 'done' })
-    onSaved()
-  })
+  const { send, isPending, errors, failure } = useSubmit(onSaved)
   return (
     <Form
       validationErrors={errors}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) send(name)
+        if (!isPending) send(entryOf(name.trim()))
       }}
     >
       <FailureNotice>{failure}</FailureNotice>

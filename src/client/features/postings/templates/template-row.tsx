@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
-import { templatesQueryOptions } from './queries.ts'
-import { deleteTemplate, renameTemplate } from './template-calls.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
 import styles from './templates.module.css'
 
@@ -20,7 +15,11 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
   const { id, name, text } = template
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const close = () => setOpen(null)
-  const deletion = useDelete(id, close)
+  const enqueue = useEnqueue()
+  const remove = async () => {
+    close()
+    await enqueue({ kind: 'template-removal', label: name, body: { id } })
+  }
   return (
     <Card as="li" padding="none" className={styles.row}>
       <div className={styles.texts}>
@@ -57,7 +56,7 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
       <TemplateNameDialog
         title={t`Rename the template`}
         name={name}
-        save={(changed) => renameTemplate(id, changed)}
+        entryOf={(changed) => ({ kind: 'template-name', label: changed, body: { id, name: changed } })}
         isOpen={open === 'rename'}
         onClose={close}
       />
@@ -66,10 +65,10 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
         cancelLabel={t`Cancel`}
         actLabel={t`Delete`}
         isOpen={open === 'delete'}
-        isPending={deletion.isPending}
-        failure={deletion.failure}
         onCancel={close}
-        onAct={deletion.send}
+        isPending={false}
+        failure={null}
+        onAct={remove}
       >
         <p>{name}</p>
         <p>
@@ -77,19 +76,5 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
         </p>
       </QuestionDialog>
     </Card>
-  )
-}
-
-function useDelete(id: number, onDone: () => void) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const { queryKey } = templatesQueryOptions(useViewer())
-  return useSend(
-    () => deleteTemplate(id),
-    () => {
-      onDone()
-      queryClient.setQueryData(queryKey, (list) => list?.filter((template) => template.id !== id))
-      showToast({ text: t`Deleted`, tone: 'done' })
-    },
   )
 }

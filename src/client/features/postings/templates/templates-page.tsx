@@ -15,6 +15,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { templatesQueryOptions } from './queries.ts'
 import { TemplateRow } from './template-row.tsx'
 import styles from './templates.module.css'
+import { useTemplatesWithWaiting } from './use-templates-with-waiting.ts'
 
 /** An employer's templates: start a vacancy from one, rename it, delete it. */
 export function TemplatesPage() {
@@ -22,7 +23,8 @@ export function TemplatesPage() {
   useTitle(t`Templates`)
   const query = useQuery(templatesQueryOptions(useViewer()))
   const age = useFreshness(query)
-  const { data, error } = query
+  const data = useTemplatesWithWaiting(query.data)
+  const { error } = query
   return (
     <>
       <PageHeader

@@ -26,7 +26,9 @@ function BidsRoute() {
   return (
     <OwnBidsPage
       state={state}
-      renderContact={({ id }) => <OpenRoomButton about={{ rate_id: id }} size="small" variant="quiet" />}
+      renderContact={({ id, job }) => (
+        <OpenRoomButton about={{ rate_id: id }} title={job.title} size="small" variant="quiet" />
+      )}
     />
   )
 }

@@ -30,7 +30,9 @@ function ReceivedBidsRoute() {
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search, resetScroll: false })}
       figures={<Visits vacancyId={id} />}
-      renderContact={(bid) => <OpenRoomButton about={{ rate_id: bid.id }} size="small" variant="quiet" />}
+      renderContact={(bid) => (
+        <OpenRoomButton about={{ rate_id: bid.id }} title={bid.bidder.name} size="small" variant="quiet" />
+      )}
     />
   )
 }

@@ -46,7 +46,7 @@ export function JobView({ slug }: { slug: string }) {
     ),
     bidPanel: <BidPanel key={slug} job={job} />,
     contact: (role === null || role === 'worker') && (
-      <OpenRoomButton about={{ job_id: job.id }} size="small" />
+      <OpenRoomButton about={{ job_id: job.id }} title={job.title} size="small" />
     ),
     renderCard: (similar) => <JobCard job={similar} headingLevel={3} />,
   })

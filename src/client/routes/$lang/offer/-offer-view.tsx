@@ -20,7 +20,7 @@ export function OfferView({ id }: { id: number }) {
       </>
     ),
     contact: (role === null || role === 'boss') && (
-      <OpenRoomButton about={{ offer_id: offer.id }} size="small" />
+      <OpenRoomButton about={{ offer_id: offer.id }} title={offer.name} size="small" />
     ),
   })
   return <OfferDetail id={id} partsOf={partsOf} />

@@ -64,7 +64,7 @@ function Actions({ profile }: { profile: PublicProfile }) {
     <ActionGroups
       main={
         <>
-          {canWrite && <OpenRoomButton about={{ user_id: id }} />}
+          {canWrite && <OpenRoomButton about={{ user_id: id }} title={name} />}
           {profile.can_show_phone && <ShowPhone userId={id} unmet={profile.phone_lack} />}
           {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
         </>

@@ -1,0 +1,44 @@
+import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+
+test('a chat begun without a connection: both messages wait, and arrive once and in order', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const job = await api.createJob(`Gardener ${Date.now()}`)
+  await signIn(page, 'worker')
+  await page.goto('/en/outbox')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const dialog = page.getByRole('dialog', { name: job.title })
+  await expect(dialog.getByText('You are offline. Write now')).toBeVisible()
+  for (const text of ['Is the job still open?', 'I can start on Monday.']) {
+    await dialog.getByRole('textbox', { name: 'Message' }).fill(text)
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(dialog.getByRole('list', { name: 'Messages' }).getByText(text)).toBeVisible()
+  }
+  await page.goto('/en/outbox')
+  const entries = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText(job.title)
+
+  await cut(context, faults, false)
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+  const boss = await api.logIn('boss')
+  const { data: rooms } = await api.call<{ data: { id: number; subject: { title: string } }[] }>(
+    'GET',
+    '/chat/my/rooms',
+    boss,
+  )
+  const mine = rooms.filter(({ subject }) => subject.title === job.title)
+  expect(mine).toHaveLength(1)
+  const { data } = await api.call<{ data: { text: string }[] }>(
+    'GET',
+    `/chat/rooms/${mine[0]?.id}/messages`,
+    boss,
+  )
+  expect(data.map(({ text }) => text)).toEqual(['Is the job still open?', 'I can start on Monday.'])
+})

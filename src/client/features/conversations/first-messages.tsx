@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
+import type { OpenRoom } from '#shared/contract/conversations.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+
+type Props = { about: OpenRoom; title: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** The dialog for the first messages of a conversation that cannot be opened now. They wait in the outbox. */
+export function FirstMessages({ about, title, isOpen, onOpenChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={title} closeLabel={t`Close`} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Content about={about} title={title} />
+    </Dialog>
+  )
+}
+
+function Content({ about, title }: Pick<Props, 'about' | 'title'>) {
+  const { t } = useLingui()
+  const key = JSON.stringify(about)
+  const waiting = useEntries('first-message').filter(({ body }) => JSON.stringify(body.about) === key)
+  const [text, setText, { clear }] = useDraft(`first-message:${key}`, '')
+  const [isMissing, setMissing] = useState(false)
+  const enqueue = useEnqueue()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    setMissing(words === '')
+    if (words === '' || words.length > LIMITS.messageText) return
+    if (!(await enqueue({ kind: 'first-message', label: title, body: { about, text: words } }))) return
+    setText('')
+    await clear()
+  }
+  return (
+    <Form onSubmit={send}>
+      <p>
+        <Trans>
+          You are offline. Write now: the chat is opened with your messages when you are back online.
+        </Trans>
+      </p>
+      {waiting.length > 0 && (
+        <ul aria-label={t`Messages`}>
+          {waiting.map((entry) => (
+            <li key={entry.id}>
+              <WaitingEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LimitedTextArea
+        label={t`Message`}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setMissing(false)
+        }}
+        rows={4}
+        max={LIMITS.messageText}
+        {...(isMissing && { errorMessage: t`Message cannot be empty` })}
+      />
+      <Button type="submit">{t`Send`}</Button>
+    </Form>
+  )
+}
