@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Bid } from '../../src/shared/contract/bids.ts'
+import type { Bid, OwnBid } from '../../src/shared/contract/bids.ts'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { Job } from '../../src/shared/contract/jobs.ts'
 import type { Vacancy } from '../../src/shared/contract/vacancies.ts'
@@ -41,11 +41,13 @@ export async function createWriters(port: number): Promise<Writers> {
   const { data: room } = await api.call<{ data: Room }>('POST', '/chat/rooms', workerToken, {
     job_id: own.id,
   })
+  // The demo has bids of the job seeker already.
+  const rated = new Set((await readPages<OwnBid>(people.worker, '/cabinet/rates')).map(({ job }) => job.id))
   const jobs: Job[] = []
   for (let page = 1; ; page++) {
     const path = `/jobs?page=${page}&per_page=${JOBS_AT_ONCE}`
     const { data } = await api.call<{ data: Job[] }>('GET', path, workerToken)
-    jobs.push(...data.filter(({ id }) => id !== own.id))
+    jobs.push(...data.filter(({ id }) => id !== own.id && !rated.has(id)))
     if (data.length < JOBS_AT_ONCE) break
   }
   const first = jobs[0]
@@ -113,7 +115,7 @@ function bids({ worker, tally }: People, jobs: readonly Job[]): Writer {
     },
     async write() {
       const job = jobs[slugs.length]
-      if (!job) return
+      if (!job) return wait(RETRY_AFTER_MS)
       await send<Bid>(worker, tally, `/jobs/${job.slug}/rates`, { text: `bid for ${job.id}` }, slugs.length)
       slugs.push(`bid for ${job.id}`)
     },

@@ -42,7 +42,8 @@ export function createCalls(base: string, token: string, tally: Tally) {
         const answer = await once<T>(call)
         if (answer && answer.status < 400) return answer
         if (answer) {
-          const isLater = answer.status === 409 || answer.status === 429 || answer.status >= 500
+          const isRunning = (answer.body as { code?: string } | undefined)?.code === 'in_progress'
+          const isLater = isRunning || answer.status === 429 || answer.status >= 500
           if (!isLater) throw new Error(`${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
           tally.later += 1
         }
