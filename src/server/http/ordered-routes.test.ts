@@ -24,8 +24,11 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet/second-factor/passkeys/{id}': 'a new passkey has a new id',
   'DELETE /rates/{id}': 'a new bid has a new id',
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
-  'PATCH /cabinet/vacancy-templates/{id}': 'the dialog waits for the answer',
-  'DELETE /cabinet/vacancy-templates/{id}': 'a template is deleted once',
+  'PUT /cabinet/company': 'the form waits for the answer',
+  'PATCH /cabinet/company/members/{id}': 'the dialog waits for the answer',
+  'DELETE /cabinet/company/members/{id}': 'the dialog waits for the answer',
+  'PUT /cabinet/company/invitations': 'the form waits for the answer',
+  'DELETE /cabinet/company/invitations/{id}': 'an invitation is withdrawn once',
   'PUT /cabinet/imports/{id}': 'the form waits for the answer',
   'DELETE /cabinet/imports/{id}': 'a source is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
@@ -47,6 +50,10 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     const school = { specialty: 'Baking', institution: 'A', period_from: '2020-01-01', period_to: null }
     const made = async (path: string, body: object): Promise<number> =>
       (await test.call('POST', path, { token: worker.token, body })).body.data.id
+    const template = { name: 'Baker', vacancy_id: job.id }
+    const templateId = (
+      await test.call('POST', '/cabinet/vacancy-templates', { token: boss.token, body: template })
+    ).body.data.id
     const ids = {
       experience: await made('/cabinet/experience', entry),
       education: await made('/cabinet/education', school),
@@ -101,6 +108,8 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(boss, 'POST', '/cabinet/vacancies/{id}/renew', job.id),
       as(boss, 'POST', '/cabinet/vacancies/{id}/close', job.id),
       as(boss, 'POST', '/cabinet/vacancies/{id}/reopen', job.id),
+      as(boss, 'PATCH', '/cabinet/vacancy-templates/{id}', templateId, { name: 'Cook' }),
+      as(boss, 'DELETE', '/cabinet/vacancy-templates/{id}', templateId),
       as(boss, 'PATCH', '/rates/{id}', bid.id, { state: 'declined' }),
       as(boss, 'PUT', '/rates/{id}/choice', bid.id, { others: [] }),
       as(worker, 'PUT', '/cabinet/second-factor/passkeys/{id}', await createPasskey(test, worker), {

@@ -31,6 +31,7 @@ const SAMPLES = [
   'accepted',
   'dismissed',
   'answered',
+  'owner',
   { app: true, push: true, email: true },
 ]
 

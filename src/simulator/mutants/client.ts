@@ -39,8 +39,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'each attempt of a message has a client_id of its own',
     `${OUTBOX}/kinds/message.ts`,
-    'client_id: id',
-    'client_id: crypto.randomUUID()',
+    '/messages`, { text, client_id: id })',
+    '/messages`, { text, client_id: crypto.randomUUID() })',
   ),
   mutant(
     'a network error is final',
