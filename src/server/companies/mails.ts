@@ -8,7 +8,7 @@ type Words = (link: string) => { subject: string; text: string }
 const INVITATION: Record<Language, Words> = {
   en: (link) => ({
     subject: 'Invitation to a team on Jobmost',
-    text: `Hello,\n\nAn employer on Jobmost invites you to work on vacancies and bids together. Who it is, you see on this page, before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you do not expect an invitation, ignore this e-mail.\n`,
+    text: `Hello,\n\nAn employer on Jobmost invites you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you do not expect an invitation, ignore this e-mail.\n`,
   }),
   de: (link) => ({
     subject: 'Einladung in ein Team auf Jobmost',

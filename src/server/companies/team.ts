@@ -66,7 +66,7 @@ export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: n
 
 /**
  * Takes a person who deletes their account out of their company. Does nothing for others. When they are the last owner,
- * the member who has been there longest becomes one: a law lets nobody be kept.
+ * the member who has been there longest becomes one: an erasure cannot be refused (GDPR Art. 17).
  */
 export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<void> {
   if (await findMembership(trx, id)) await leave(deps, trx, id, 'promote')
