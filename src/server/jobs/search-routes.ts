@@ -17,7 +17,8 @@ export function jobSearchRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request) => {
       const { title, city_id, ...filters } = request.query
-      const query = { ...filters, q: title, city_ids: city_id ? [city_id] : [], city_names: [] }
+      const city_ids = city_id ? [city_id, ...filters.city_ids] : filters.city_ids
+      const query = { ...filters, q: title, city_ids }
       const { cards, total, listMeta } = await listJobs(db, request, query, clock())
       return pageAnswer(request, query, cards, total, listMeta)
     },

@@ -11,19 +11,36 @@ type Extras = Partial<HeadFacts>
 /** The feeds and the canonical address of a list. Without further filters that is the page of the rubric and city. */
 export async function jobsExtras(
   { db }: Needs,
-  { match: { language }, query }: DescribedPage,
+  { match: { language }, facts, body, query }: DescribedPage,
 ): Promise<Extras> {
+  const paged = pagedExtras(facts, body, query)
   const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
   const asked = new URLSearchParams(query)
   const id = /^\D{0,3}(\d{1,9})\b/.exec(asked.get('rubrics') ?? asked.get('rubric') ?? '')?.[1]
   const rubric = id ? await readRubric(db, language, { id: Number(id) }) : null
   const path = await placePath(db, asked, rubric?.slug)
-  const canonical = path ? { path } : {}
+  const canonical = path ? { path } : paged
   if (!rubric) return { feeds: [all], ...canonical }
   const { name, slug } = rubric
   const own = { title: `${name}: ${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss/${slug}.xml` }
   return { feeds: [own, all], ...canonical }
 }
+
+/**
+ * A later page of a list without filters is its own canonical, else crawlers skip what only it links
+ * (developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading). A page beyond the
+ * end is not indexed.
+ */
+export function pagedExtras({ title, path }: HeadFacts, body: unknown, query: string): Extras {
+  const asked = new URLSearchParams(query)
+  const page = Number(asked.get('page'))
+  if (asked.size !== 1 || !Number.isSafeInteger(page) || page < 2) return {}
+  const last = z.safeParse(LastPage, body).data?.meta.last_page ?? 1
+  if (page > last) return { isIndexed: false, robots: 'noindex,follow' }
+  return { title: title.replace(' · ', ` (${page}) · `), path: `${path}?page=${page}` }
+}
+
+const LastPage = z.object({ meta: z.object({ last_page: z.int() }) })
 
 const ONE_ID = /^\d{1,9}$/
 

@@ -67,6 +67,16 @@ describe.each(engines())('the pages of rubrics and cities on %s', (engine) => {
     expect((await web.get('/de/jobs/none/none')).statusCode).toBe(404)
   })
 
+  it('a later page of the list is its own canonical; a page beyond the end is not indexed', async () => {
+    for (let n = 0; n < 21; n++) await job({ title: `Job ${n}` })
+    const second = await page('/de/jobs?page=2')
+    expect(canonicalOf(second)).toBe(`${SITE}/de/jobs?page=2`)
+    expect(second).toContain('<title>Stellenangebote (2) · Jobmost</title>')
+    expect(canonicalOf(await page('/de/jobs?page=1'))).toBe(`${SITE}/de/jobs`)
+    expect(robotsOf(await page('/de/jobs?page=3'))).toBe('noindex,follow')
+    expect(robotsOf(await page('/de/offer?page=2'))).toBe('noindex,follow')
+  })
+
   it('searches are not indexed, but their links are followed', async () => {
     await job({ title: 'Glockengießer gesucht' })
     const path = `/en/search/${encodeURIComponent('Glockengießer')}/0`

@@ -1,6 +1,6 @@
 import type { BlogPage } from '#shared/contract/articles.ts'
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
-import { jobPlaceExtras, jobsExtras } from './job-list-extras.ts'
+import { jobPlaceExtras, jobsExtras, pagedExtras } from './job-list-extras.ts'
 import type { Page } from './page.ts'
 import { articleExtras, faqExtras, homeExtras, jobExtras, offerExtras, searchExtras } from './page-extras.ts'
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
@@ -61,6 +61,7 @@ const PUBLIC_PAGES = {
     isIndexed: true,
     inSitemap: ['/offer'],
     trail: {},
+    extras: (_needs, { facts, body, query }) => pagedExtras(facts, body, query),
   },
   // Indexed with its author's consent (offerExtras).
   offer: {

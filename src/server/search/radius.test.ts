@@ -34,7 +34,10 @@ describe.each(engines())('the searched place on %s', (engine) => {
     }
     const both = ['Pflege hier', 'Pflege nebenan']
     expect(await read(`title=Pflege&city_id=${near}`, '/search')).toEqual([both, 25])
+    expect(await read(`title=Pflege&city_ids=${near}`, '/search')).toEqual([both, 25])
     expect(await read(`q=Pflege&city_ids=${near}`)).toEqual([both, 25])
+    const elsewhere = (await test.call('GET', '/search?title=Pflege&city_names[]=Atlantis')).body
+    expect([elsewhere.meta.total, elsewhere.meta.unknown_cities]).toEqual([0, ['Atlantis']])
     expect(await read(`q=Pflege&city_ids=${near}&radius_km=0`)).toEqual([['Pflege hier'], 0])
     expect(await read(`title=Pflege&city_id=${near}&radius_km=0`, '/search')).toEqual([['Pflege hier'], 0])
     expect(await read(`city_ids=${near}`)).toEqual([['Pflege hier'], 0])

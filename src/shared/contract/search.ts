@@ -110,10 +110,11 @@ export const OffersQuerySchema = z.object({
 })
 export type OffersQuery = z.infer<typeof OffersQuerySchema>
 
-/** GET /search: the page at search/{title}/{city_id}. City 0 is all of Germany. */
+/** GET /search: the page at search/{title}/{city_id}. City 0 is all of Germany, unless the filters name cities. */
 export const SearchQuerySchema = z.object({
   title: text(LIMITS.keyword),
   city_id: z._default(QueryInt4Schema, 0),
+  ...cities,
   ...narrowed,
   ...posted,
   ...choiceFilters,
