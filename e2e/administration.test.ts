@@ -112,9 +112,11 @@ test('a moderator finds a vacancy, a report and a person with one search, by key
   await expectNoAccessibilityDefects(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/admin\/vacancies\?.*only=\d+/)
-  await expect(page.getByRole('heading', { name: word })).toBeVisible()
+  // At once: the closed dialog is still fading out, and the page of the match is loading.
   await search(word)
+  await expect(page).toHaveURL(/admin\/vacancies\?.*only=\d+/)
+  await expect(page.getByRole('heading', { name: word, includeHidden: true })).toBeVisible()
+  await expect(field).toBeFocused()
   await expect(options).toHaveCount(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -9,12 +9,13 @@ export const preloadDialog = loadOverlay
 
 /** A modal dialog, on phones a bottom sheet. Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.isOpen)
-  if (props.isOpen && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return null
+  const [{ isOpen, openings }, setState] = useState({ isOpen: props.isOpen, openings: props.isOpen ? 1 : 0 })
+  if (props.isOpen !== isOpen) setState({ isOpen: props.isOpen, openings: openings + (props.isOpen ? 1 : 0) })
+  if (openings === 0) return null
   return (
     <Suspense fallback={null}>
-      <DialogOverlay {...props} />
+      {/* A new instance for each opening: one that is reopened while it fades out would not take the focus again. */}
+      <DialogOverlay key={openings} {...props} />
     </Suspense>
   )
 }
