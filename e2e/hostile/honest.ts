@@ -14,7 +14,7 @@ const slugsOf = (body: string): string[] => JSON.parse(body).data.map(({ slug }:
 const listed = async () =>
   slugsOf((await client.send({ method: 'GET', target: LIST, address: '198.51.100.9' })).body)
 
-type Measured = { phase: string; ms: number; status: number }
+type Measured = { phase: string; target: string; ms: number; status: number }
 const measured: Measured[] = []
 const state = { phase: '', isOver: false, slug: '' }
 parentPort?.on('message', (phase: string | null) => {
@@ -40,7 +40,7 @@ for (let index = 0; !state.isOver; index++) {
   if (target === LIST && status === 200) state.slug = slugsOf(body)[0] ?? ''
   // An attacking administrator may have taken the job down since the list was read.
   const isGone = step === 'a job' && status === 404 && !(await listed()).includes(state.slug)
-  if (phase) measured.push({ phase, ms, status: isGone ? 200 : status })
+  if (phase) measured.push({ phase, target, ms, status: isGone ? 200 : status })
   await wait(Math.max(0, EVERY_MS - ms))
 }
 client.close()

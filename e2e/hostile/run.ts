@@ -15,15 +15,17 @@ import { holdSlowly } from './slow.ts'
 import { floodSockets } from './sockets.ts'
 import { tryScripts } from './xss.ts'
 
-// npm run test:hostile; REQUESTS and SEED change the run, ENGINE=pglite or postgres runs one database only.
+// npm run test:hostile; REQUESTS and SEED change the run, ENGINE=pglite or postgres runs one database only, PHASES (such as
+// fuzz,bombs) some phases only.
 const total = Number(process.env.REQUESTS ?? 25_000)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+const phases = process.env.PHASES?.split(',')
 const HONEST_P99_MS = 100
 // With fewer requests in a phase, the 99th percentile is the slowest one. Then only the percentile of the run counts.
 const MIN_FOR_P99 = 100
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-type Measured = { phase: string; ms: number; status: number }
+type Measured = { phase: string; target: string; ms: number; status: number }
 
 const folder = await mkdtemp(join(tmpdir(), 'jobmost-hostile-'))
 execFileSync(process.execPath, ['src/build/ensure-build.ts'], { stdio: 'inherit' })
@@ -55,6 +57,7 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
     })
     const measured = new Promise<Measured[]>((resolve) => honest.once('message', resolve))
     const phase = async (name: string, work: () => Promise<unknown>) => {
+      if (phases && !phases.includes(name)) return
       honest.postMessage(name)
       const start = performance.now()
       const result = await work()
@@ -82,8 +85,8 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
 
 /** Prints the honest user's times by phase. Times that are too long and refused requests are findings. */
 function report(measured: Measured[], findings: Findings): void {
-  const phases = [...new Set(measured.map((one) => one.phase)), 'all']
-  for (const phase of phases) {
+  const seen = [...new Set(measured.map((one) => one.phase)), 'all']
+  for (const phase of seen) {
     const during = measured.filter((one) => phase === 'all' || one.phase === phase)
     const times = during.map(({ ms }) => ms).sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
@@ -91,6 +94,8 @@ function report(measured: Measured[], findings: Findings): void {
     print(
       `  honest user, ${phase}: ${times.length} requests, p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms; load ${load}`,
     )
+    const slowest = during.toSorted((a, b) => b.ms - a.ms).slice(0, 3)
+    print(`    slowest: ${slowest.map(({ target, ms }) => `${Math.round(ms)} ms ${target}`).join(', ')}`)
     const refused = during.filter(({ status }) => status !== 200)
     if (refused.length && phase !== 'all')
       findings.add(phase, `the honest user got ${refused[0]?.status}`, `${refused.length} times`)
