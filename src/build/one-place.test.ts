@@ -33,6 +33,7 @@ const COLLECTIONS = {
     'src/server/search/memory/count-in-index.ts unfilteredCounts',
     'src/server/search/memory/current-index.ts slots',
     'src/server/search/panel/filter-options.ts sortedByName',
+    'src/server/places/remembered-cities.ts rememberedByDb',
     'src/server/search/sql/totals.ts sizes',
     'src/server/search/sql/totals.ts totals',
     'src/server/search/sql/cell-counts.ts cellsByDb',

@@ -45,7 +45,7 @@ export async function readJobPlace(
   const others = city
     ? cities.filter((one) => one.id !== city.id && distanceKm(one, city) <= NEARBY_KM)
     : cities
-  const near = city ? others.sort((a, b) => distanceKm(a, city) - distanceKm(b, city)) : null
+  const near = city ? others.toSorted((a, b) => distanceKm(a, city) - distanceKm(b, city)) : null
   return {
     rubric: rubric && toPlace(rubric),
     city: city && { ...toPlace(city), region: city.region },

@@ -2,15 +2,8 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
 import type { FieldProblems } from '../http/problem.ts'
-import {
-  findCity,
-  findExisting,
-  findRubric,
-  listCities,
-  listRubricNames,
-  listRubrics,
-  type PlaceIds,
-} from './store.ts'
+import { rememberedCities } from './remembered-cities.ts'
+import { findCity, findExisting, findRubric, listRubricNames, listRubrics, type PlaceIds } from './store.ts'
 
 /** A place in the form of German postal addresses, independent of the reader's language. */
 export type PostalPlace = { locality: string; region: string }
@@ -39,7 +32,7 @@ export const readRubric = (db: Db, language: Language, by: { id: number } | { sl
   findRubric(db, language, by)
 
 /** All cities, most populous first. */
-export const readCities = (db: Db, language: Language) => listCities(db, language)
+export const readCities = (db: Db, language: Language) => rememberedCities(db, language)
 
 /** All rubrics in the administrator's order. */
 export const readRubrics = (db: Db, language: Language) => listRubrics(db, language, false)

@@ -63,6 +63,14 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect(await nameOf({ token: 'of-nobody' })).toBe(before)
   })
 
+  it('are served whatever parameters are invented that the route does not read', async () => {
+    const titleWith = async (query: string) =>
+      (await test.call('GET', `/jobs/${job.slug}${query}`)).body.data.title
+    expect(await titleWith('')).toBe('The first title')
+    await retitle('The second title')
+    expect(await titleWith('?a=1&__proto__=2')).toBe('The first title')
+  })
+
   it('are compressed as requested, and 304 when the client has them', async () => {
     const raw = async (headers: Record<string, string> = {}) =>
       test.app.inject({ url: '/api/v1/city', headers: { 'accept-language': 'en', ...headers } })

@@ -79,7 +79,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isSameForAllReaders(request)) return
-    const key = `${request.language} ${request.url}`
+    const key = `${request.language} ${addressOf(request)}`
     const kept = findCached(key) ?? (await pending.get(key)?.then(() => findCached(key)))
     if (kept) return sendRaw(request, reply, kept) ?? sendEncoded(request, reply, kept)
     request.share = begin(key)
@@ -119,6 +119,11 @@ function isSameForAllReaders({ method, url, headers, routeOptions: { config } }:
   if (headers.authorization !== undefined) return false
   if (config.isPage) return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   return config.access === 'public' && config.cacheSeconds !== undefined
+}
+
+/** The address without what the route does not read: otherwise invented parameters would evade the cache. */
+function addressOf({ url, routeOptions: { config, schema } }: FastifyRequest): string {
+  return config.isPage || schema?.querystring ? url : (url.split('?')[0] ?? url)
 }
 
 const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
