@@ -9,12 +9,14 @@ import { listPlainConnections } from './config/plain-connections.ts'
 import { listMissing } from './content/setup.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { DamagedSecretError } from './data-dir/stored-secret.ts'
+import { canChangeAudit } from './db/app-role.ts'
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
+import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { fetchPublic } from './network/fetch-public.ts'
+import { isLoopbackUrl } from './network/loopback.ts'
 import { dumpRoute } from './operation/dump-route.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { createPush } from './push/web-push.ts'
@@ -31,6 +33,9 @@ const SOCKETS_CLOSE_AFTER_MS = 3000
 
 // Without this, React's development build renders the pages, which takes more than twice the time.
 process.env.NODE_ENV ??= 'production'
+
+// PostgreSQL's code of a missing right.
+const MAY_NOT = '42501'
 
 const SETUP_HINTS: Record<SetupItem, string> = {
   administrator: 'no administrator (set ADMIN_EMAIL and ADMIN_PASSWORD)',
@@ -60,9 +65,7 @@ async function start(config: Config): Promise<void> {
     )
     process.exit(1)
   })
-  await migrate(database.db).catch((error) => {
-    throw config.databaseUrl ? unreachable('DATABASE_URL', error) : error
-  })
+  await prepareSchema(database, config)
   const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
   const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
     process.stderr.write(`${error.message}\n`),
@@ -113,6 +116,26 @@ async function start(config: Config): Promise<void> {
     portOf(app.server.address()) ?? config.port,
     await listMissing(deps),
   )
+}
+
+/** Migrates, and says when the database does not protect the audit log. */
+async function prepareSchema(
+  { db }: Database,
+  { databaseUrl, migrationUrl, publicUrl }: Config,
+): Promise<void> {
+  if (!databaseUrl) return void (await migrate(db))
+  await (migrationUrl ? migrateAsOwner(db, migrationUrl) : migrate(db)).catch((error) => {
+    if (error instanceof AppRoleError) throw new ConfigError(`DATABASE_URL: its role ${error.message}`)
+    if (error.code === MAY_NOT)
+      throw new ConfigError(
+        `${migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'}: its role may not migrate (${error.message}; src/docs/operation.md, "The audit log")`,
+      )
+    throw unreachable('DATABASE_URL', error)
+  })
+  if (!isLoopbackUrl(publicUrl) && (await canChangeAudit(db)))
+    process.stderr.write(
+      'The role of DATABASE_URL can change the audit log (src/docs/operation.md, "The audit log")\n',
+    )
 }
 
 /** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */

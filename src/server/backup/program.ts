@@ -6,8 +6,10 @@ import { restore } from './restore.ts'
 
 // `npm run backup FILE` and `npm run restore FILE`, with the variables that the server is started with.
 const [command, file] = process.argv.slice(2)
-const { DATA_DIR = './data', DATABASE_URL = null, PORT = '3000' } = process.env
-const place = { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL || null, port: Number(PORT) }
+const { DATA_DIR = './data', DATABASE_URL, DATABASE_MIGRATION_URL, PORT = '3000' } = process.env
+// Only the owner can create tables; its next migration gives the app's role its rights.
+const databaseUrl = (command === 'restore' && DATABASE_MIGRATION_URL) || DATABASE_URL || null
+const place = { dataDir: resolve(DATA_DIR), databaseUrl, port: Number(PORT) }
 
 try {
   if (!file || !['backup', 'restore'].includes(command ?? ''))

@@ -16,6 +16,7 @@ const RULES: { causes: string[]; needed: string[] }[] = [
   { causes: ['ADMIN_EMAIL'], needed: ['ADMIN_PASSWORD'] },
   { causes: ['ADMIN_PASSWORD'], needed: ['ADMIN_EMAIL'] },
   { causes: ['DATABASE_URL'], needed: ['JWT_SECRET'] },
+  { causes: ['DATABASE_MIGRATION_URL'], needed: ['DATABASE_URL'] },
   { causes: ['PUSHER_HOST', 'PUSHER_CLUSTER', 'DATABASE_URL'], needed: PUSHER },
   { causes: ['PUSHER_PORT'], needed: ['PUSHER_HOST'] },
   { causes: ['VAPID_PUBLIC_KEY', 'DATABASE_URL'], needed: ['VAPID_PRIVATE_KEY'] },

@@ -39,6 +39,12 @@ const proxies = z.pipe(
 // Changes that another process writes become visible within this time (src/decisions/020-shared-answers.md).
 const SHARED_ANSWERS_MS = 1000
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
+const databaseAddress = blank(
+  z.string().check(
+    z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+    z.refine((value) => URL.canParse(value), 'must be a database address'),
+  ),
+)
 
 /** The environment variables of README.md. An empty variable counts as not set. */
 const EnvSchema = z.object({
@@ -46,12 +52,8 @@ const EnvSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: blank(
-    z.string().check(
-      z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
-      z.refine((value) => URL.canParse(value), 'must be a database address'),
-    ),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_MIGRATION_URL: databaseAddress,
   DEMO: blank(flag),
   DEMO_JOBS: z._default(whole(1_000_000), 600),
   ADMIN_EMAIL: blank(z.email()),
@@ -104,6 +106,8 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** The address for the owner of the tables, who migrates; null when DATABASE_URL's role is the owner. */
+  migrationUrl: string | null
   demo: boolean
   /** Whether the demo was requested or is the default, but PUBLIC_URL is not a loopback address. */
   isDemoRefused: boolean
@@ -158,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
+    migrationUrl: value.DATABASE_MIGRATION_URL ?? null,
     demo,
     isDemoRefused: isDemoWanted && !demo,
     demoJobs: value.DEMO_JOBS,

@@ -123,6 +123,24 @@ describe.skipIf(!engines().includes('postgres'))('reads and transactions on Post
     expect(await idsFrom(201)).toEqual([204, 205, 206])
   })
 
+  it('a transaction whose connection PostgreSQL ends is rejected, the process and the pool go on', async () => {
+    const pidOf = async (inside: Db) =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside)).rows[0]?.pid
+    const broken = db.transaction().execute(async (trx) => {
+      const pid = await pidOf(trx)
+      await sql`select pg_terminate_backend(${pid})`.execute(test.db)
+      const isGone = async () =>
+        (await sql`select from pg_stat_activity where pid = ${pid}`.execute(test.db)).rows.length
+      await expect.poll(isGone).toBe(0)
+      // Without a statement in flight, the end of the connection is an event, not a rejection.
+      await new Promise(setImmediate)
+      await insert(trx)
+    })
+    await expect(broken).rejects.toThrow()
+    for (let again = 0; again < POOL_SIZE + 1; again++)
+      await db.transaction().execute(async (trx) => void (await insert(trx)))
+  })
+
   it('reads go on after the server has ended the shared connections', async () => {
     const pids = [...new Set(await Promise.all(Array.from({ length: 30 }, process)))]
     await sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) as pids (pid)`.execute(test.db)

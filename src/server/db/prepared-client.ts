@@ -61,6 +61,13 @@ function isPreparable(text: string): boolean {
 
 /** A connection that prepares frequent statements, so that PostgreSQL parses and plans them once. */
 export class PreparedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // The pool listens only while a connection is idle. Without a listener, PostgreSQL's end during a transaction would end
+    // this process. The statement in flight, or the next one, is rejected, and the pool drops the connection.
+    this.on('error', () => undefined)
+  }
+
   // The overloads of pg.Client.query cannot be repeated by a subclass; Kysely calls it with a text and its values.
   override query = ((first: unknown, ...rest: unknown[]) => {
     const [values, ...others] = rest

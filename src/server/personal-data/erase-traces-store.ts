@@ -6,10 +6,9 @@ type Executor = Kysely<Tables>
 
 /** Deletes personal data without a foreign key to the account. Run it before the vacancies and offers are deleted. */
 export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<void> {
-  // The audit log's trigger checks this flag before it lets texts be emptied (migration 066).
-  await sql`select set_config('jobmost.erasing', 'on', true)`.execute(trx)
+  // The reasons quote the person's texts. The decisions stay. The app itself may not change the audit log (migration 370).
+  await sql`select audit_log_empty_texts(${person.id}::int)`.execute(trx)
   await eraseReports(trx, person)
-  await eraseAudit(trx, person.id)
   await eraseMails(trx, person)
   await eraseStoredAnswers(trx, person)
   await sql`delete from bid_notes using bids join vacancies v on v.id = bids.vacancy_id
@@ -30,8 +29,6 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
 /** Empties the texts of reports by or about the person. Kind, state and times stay as proof of the decision. */
 async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: ErasedPerson): Promise<void> {
   const isAbout = sql`author_id = ${id} or (type = 'user' and subject_id = ${id})`
-  await sql`update audit_log set reason = null, details = '{}' where subject_type = 'report'
-    and subject_id in (select id from reports where reporter_id = ${id} or ${isAbout})`.execute(trx)
   await sql`update objections set title = '', text = '', reason = '', answer = null where subject_type = 'report'
     and subject_id in (select id from reports where ${isAbout})`.execute(trx)
   await sql`update reports set subject_title = '', subject_text = null, subject_slug = null, text = null,
@@ -41,13 +38,6 @@ async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Er
   )
   if (email_confirmed_at)
     await sql`update reports set email = null where lower(email) = ${email.toLowerCase()}`.execute(trx)
-}
-
-/** Empties the reasons in the audit log, because they quote the person's texts. The decisions stay. */
-async function eraseAudit(trx: Executor, id: number): Promise<void> {
-  await sql`update audit_log set reason = null, details = '{}' where (subject_type = 'user' and subject_id = ${id})
-    or (subject_type = 'vacancy' and subject_id in (select id from vacancies where user_id = ${id}))
-    or (subject_type = 'offer' and subject_id in (select id from offers where user_id = ${id}))`.execute(trx)
 }
 
 /**

@@ -46,7 +46,8 @@ export async function startTasks(
 ): Promise<RunningTasks> {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded as never), backend: 'pglite', ...EMBEDDED_POLLS })
-    : new PgBoss({ connectionString: databaseUrl ?? '', max: 3 })
+    : // A migration creates its schema: the app's role may create none (db/app-role.ts).
+      new PgBoss({ connectionString: databaseUrl ?? '', max: 3, createSchema: false })
   const pollS = database.embedded ? EMBEDDED_POLL_S : POLL_S
   const wakeUps = database.embedded ? createWakeUps((id) => boss.notifyWorker(id)) : null
   boss.on('error', onError)
