@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
@@ -15,6 +15,14 @@ const OutboxBanner = lazy(async () => ({ default: (await import('./outbox-banner
 const Welcome = lazy(async () => {
   const [{ Welcome: Loaded }] = await Promise.all([
     import('#client/features/accounts/welcome.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
+const InstallInstructions = lazy(async () => {
+  const [{ InstallInstructions: Loaded }] = await Promise.all([
+    import('#client/features/notifications/install-instructions.tsx'),
     loadAllWords(),
   ])
   return { default: Loaded }
@@ -78,13 +86,21 @@ function Update() {
   )
 }
 
-/** A button to install the app, where the browser allows it. */
+/** A button to install the app, where that is possible. On an iPhone it opens the instructions. */
 export function InstallButton() {
-  const { canInstall, install } = useInstall()
-  if (!canInstall) return null
+  const { way, install } = useInstall()
+  const [isReading, setReading] = useState(false)
+  if (!way) return null
   return (
-    <Button variant="secondary" size="small" onPress={install}>
-      <Trans>Install app</Trans>
-    </Button>
+    <>
+      <Button variant="secondary" size="small" onPress={way === 'dialog' ? install : () => setReading(true)}>
+        <Trans>Install app</Trans>
+      </Button>
+      {isReading && (
+        <Suspense fallback={null}>
+          <InstallInstructions onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

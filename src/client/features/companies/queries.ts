@@ -8,7 +8,7 @@ export const companyQueryOptions = ({ userId }: Viewer) =>
   queryOptions({
     queryKey: ['company', userId],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/company', OwnCompanyAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** What an invitation is about. It works once, so its answer is not stored. */

@@ -44,5 +44,5 @@ export const articleQueryOptions = (viewer: Viewer, slug: string) =>
         })
       ).data,
     staleTime: MINUTE_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })

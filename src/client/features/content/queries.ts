@@ -13,7 +13,7 @@ export const contactsQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/contact', async () => (await content()).ContactsAnswer, { signal })).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** The operator's social links. Record 1 is the only one. */
@@ -23,7 +23,7 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/appOption/1', async () => (await content()).AppOptionAnswer, { signal })).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** A static page, in English if there is no translation. */
@@ -37,7 +37,7 @@ export const pageQueryOptions = (viewer: Viewer, slug: string) =>
         })
       ).data,
     staleTime: MINUTE_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** Questions and answers of all groups, in order. */
@@ -47,7 +47,7 @@ export const faqQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/faq', async () => (await content()).FaqAnswer, { signal })).data,
     staleTime: MINUTE_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** The operator's figures and the current counts. */
@@ -56,7 +56,7 @@ export const statisticsQueryOptions = (viewer: Viewer) =>
     queryKey: ['statistics', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/statistics', async () => (await content()).StatisticsAnswer, { signal })).data,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** The decisions of the last twelve months in figures. */
@@ -72,5 +72,5 @@ export const transparencyQueryOptions = () =>
         )
       ).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })

@@ -19,8 +19,8 @@ export const GROUPS: Record<StoredGroup, Group> = {
   },
   messages: { label: msg`Messages`, hint: msg`The last messages of each chat.`, canClear: true },
   answers: {
-    label: msg`Jobs and lists that you have opened`,
-    hint: msg`They open offline and are deleted after a week.`,
+    label: msg`Pages that you have opened`,
+    hint: msg`They open offline. Jobs and lists are deleted after a week. Articles and your own data stay.`,
     canClear: true,
   },
   snapshots: {

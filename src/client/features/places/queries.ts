@@ -13,7 +13,7 @@ export const citiesQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/city', async () => (await places()).CitiesAnswer, { signal })).data,
     staleTime: DAY_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })
 
 /** All rubrics, or those of the home page, with their counts. */
@@ -29,5 +29,5 @@ export const rubricsQueryOptions = (viewer: Viewer, scope: 'all' | 'main' = 'all
         )
       ).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })

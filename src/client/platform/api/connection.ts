@@ -8,6 +8,8 @@ const BACK_MS = 4000
 // The first probe comes soon, because the failure may have been momentary.
 const PROBE_FIRST_MS = 2000
 const PROBE_EVERY_MS = 15_000
+// After an outage all devices would otherwise come back in the same second.
+const withJitter = (ms: number) => ms / 2 + (Math.random() * ms) / 2
 
 const state = createStore<ConnectionState>('online')
 
@@ -41,12 +43,18 @@ const watch = once(() => {
   window.addEventListener('online', probeNow)
   window.addEventListener('offline', probeNow)
   document.addEventListener('visibilitychange', probeIfOffline)
-  setInterval(probeIfOffline, PROBE_EVERY_MS)
-  let backTimer: ReturnType<typeof setTimeout> | undefined
+  // One timer: it ends 'back', or probes while the state is 'offline'.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const probeLater = (ms: number) => {
+    timer = setTimeout(() => {
+      probeLater(PROBE_EVERY_MS)
+      probeIfOffline()
+    }, withJitter(ms))
+  }
   state.subscribe(() => {
-    clearTimeout(backTimer)
-    if (state.get() === 'back') backTimer = setTimeout(() => state.set('online'), BACK_MS)
-    if (state.get() === 'offline') setTimeout(probeIfOffline, PROBE_FIRST_MS)
+    clearTimeout(timer)
+    if (state.get() === 'back') timer = setTimeout(() => state.set('online'), BACK_MS)
+    if (state.get() === 'offline') probeLater(PROBE_FIRST_MS)
   })
   if (!navigator.onLine) probeNow()
 })

@@ -1,6 +1,6 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { describe, expect, test } from 'vitest'
-import { CACHE_LIFE_MS, serializeBlob } from './query-cache-blob.ts'
+import { CACHE_LIFE_MS, parseBlob, serializeBlob as serialize } from './query-cache-blob.ts'
 
 const NOW = 100 * CACHE_LIFE_MS
 type Query = PersistedClient['clientState']['queries'][number]
@@ -23,6 +23,8 @@ const clientOf = (...queries: Query[]): PersistedClient => ({
   buster: '1',
   clientState: { mutations: [], queries },
 })
+const serializeBlob = (client: PersistedClient, limits = {}, read: [string, number][] = []) =>
+  serialize(client, new Map(read), limits)
 const namesIn = (blob: string) =>
   (JSON.parse(blob) as PersistedClient).clientState.queries.map(({ queryHash }) => queryHash)
 
@@ -42,6 +44,40 @@ describe('the cache on the device', () => {
     const long = serializeBlob(client, { characters: 300 })
     expect(namesIn(long)).toEqual(['new', 'middle'])
   })
+
+  test('keeps what was read last, not what was fetched last', () => {
+    const client = clientOf(query('old', 30), query('new', 10), query('middle', 20))
+    const blob = serializeBlob(client, { queries: 2 }, [['old', NOW - 5]])
+    expect(namesIn(blob)).toEqual(['old', 'new'])
+    const restored = new Map()
+    parseBlob(blob, restored, NOW)
+    expect(restored.get('old')).toBe(NOW - 5)
+  })
+
+  test('always keeps what is marked so: first in a full cache, and after weeks', () => {
+    const article = { ...query('article', 5 * CACHE_LIFE_MS), meta: { isKept: true } } as Query
+    const blob = serializeBlob(clientOf(query('new', 10), article), { queries: 1 })
+    expect(namesIn(blob)).toEqual(['article'])
+    const { clientState } = parseBlob(blob, new Map(), NOW + 5 * CACHE_LIFE_MS)
+    expect(clientState.queries.map(({ queryHash }) => queryHash)).toEqual(['article'])
+  })
+
+  test('drops other answers that have become too old since they were stored', () => {
+    const blob = serializeBlob(clientOf(query('job', 0)))
+    expect(parseBlob(blob, new Map(), NOW + CACHE_LIFE_MS).clientState.queries).toEqual([])
+  })
+
+  test('leaves out only the answer that is too large', () => {
+    const huge = query('huge', 1, { data: 'x'.repeat(2000) })
+    expect(namesIn(serializeBlob(clientOf(huge, query('small', 2)), { characters: 1000 }))).toEqual(['small'])
+  })
+
+  test.each(['{"timestamp":', 'null', '{}', '{"clientState":{}}'])(
+    'is empty when it is damaged: %s',
+    (blob) => {
+      expect(parseBlob(blob, new Map(), NOW).clientState.queries).toEqual([])
+    },
+  )
 
   test('drops an answer after a week, however often the app is opened', () => {
     expect(

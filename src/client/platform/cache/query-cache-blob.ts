@@ -8,28 +8,44 @@ const MAX_QUERIES = 500
 
 type DehydratedQuery = PersistedClient['clientState']['queries'][number]
 
-/** Serializes a cache: the newest answers, as many as fit. Answers older than a week are left out. */
+/** When each answer was last on a screen, in ms since 1970, by the hash of its query. */
+export type ReadTimes = Map<string, number>
+type StoredQuery = DehydratedQuery & { readAt?: number }
+
+/**
+ * Serializes a cache, as much as fits: first what is always kept (`meta.isKept`), then what was read most recently.
+ * Answers older than a week are left out, unless they are always kept.
+ */
 export function serializeBlob(
   client: PersistedClient,
+  readTimes: ReadTimes,
   limits: { characters?: number; queries?: number } = {},
 ): string {
   const { characters = MAX_CHARACTERS, queries = MAX_QUERIES } = limits
-  const oldest = client.timestamp - CACHE_LIFE_MS
+  const lastUse = ({ queryHash, state }: DehydratedQuery) =>
+    Math.max(readTimes.get(queryHash) ?? 0, state.dataUpdatedAt)
   const parts: string[] = []
   let length = 0
-  const newestFirst = client.clientState.queries
-    .filter((query) => query.state.dataUpdatedAt > oldest)
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  const lastUsedFirst = client.clientState.queries
+    .filter((query) => isFresh(query, client.timestamp))
+    .sort((a, b) => Number(isKept(b)) - Number(isKept(a)) || lastUse(b) - lastUse(a))
     .slice(0, queries)
-  for (const query of newestFirst) {
-    const part = JSON.stringify(toRestored(query))
+  for (const query of lastUsedFirst) {
+    const stored: StoredQuery = { ...toRestored(query), readAt: readTimes.get(query.queryHash) }
+    const part = JSON.stringify(stored)
+    // A huge answer must not push out all others.
+    if (length + part.length > characters) continue
     length += part.length
-    if (length > characters) break
     parts.push(part)
   }
   const { timestamp, buster } = client
   return `{"timestamp":${timestamp},"buster":${JSON.stringify(buster)},"clientState":{"mutations":[],"queries":[${parts.join()}]}}`
 }
+
+const isKept = ({ meta }: DehydratedQuery) => meta?.isKept === true
+
+const isFresh = (query: DehydratedQuery, now: number) =>
+  isKept(query) || query.state.dataUpdatedAt > now - CACHE_LIFE_MS
 
 /**
  * Stored data is restored as successful but invalidated, so that it is shown at once and refetched. An Error could not
@@ -40,10 +56,17 @@ function toRestored(query: DehydratedQuery): DehydratedQuery {
   return { ...query, state }
 }
 
-/** The cache that serializeBlob wrote. A damaged blob gives an empty cache, which the next save replaces. */
-export function parseBlob(blob: string): PersistedClient {
+/**
+ * The cache that serializeBlob wrote, without what has become too old since; fills `readTimes`. A damaged blob gives an
+ * empty cache, which the next save replaces.
+ */
+export function parseBlob(blob: string, readTimes: ReadTimes, now: number): PersistedClient {
   try {
-    return JSON.parse(blob)
+    const client: PersistedClient = JSON.parse(blob)
+    const queries = client.clientState.queries.filter((query) => isFresh(query, now))
+    for (const { queryHash, readAt = 0 } of queries as StoredQuery[])
+      readTimes.set(queryHash, Math.max(readAt, readTimes.get(queryHash) ?? 0))
+    return { ...client, clientState: { mutations: [], queries } }
   } catch {
     return { timestamp: 0, buster: '', clientState: { mutations: [], queries: [] } }
   }

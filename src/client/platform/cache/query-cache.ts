@@ -16,7 +16,7 @@ import { isLeader, subscribeLeader } from '../device/leader.ts'
 import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
-import { CACHE_LIFE_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
+import { CACHE_LIFE_MS, parseBlob, type ReadTimes, serializeBlob } from './query-cache-blob.ts'
 import { forgetSent } from './sent-answers.ts'
 
 /** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
@@ -99,11 +99,16 @@ export function startPersisting(client: QueryClient): () => void {
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (!isLeader() || (data.scope === 'user' && data.userId !== owner.get())) return
     hydrate(client, data.state)
+    for (const { queryHash } of data.state.queries) markRead(data.scope, queryHash)
     saveSoon(data.scope)
   }
   const stopWatching = client.getQueryCache().subscribe((event) => {
     const scope = scopeOf(event.query)
     // Not persistQueryClientSubscribe: it dehydrates the whole cache on each event (TanStack/query#9775).
+    if (scope && event.type === 'observerAdded') {
+      markRead(scope, event.query.queryHash)
+      saveSoon(scope)
+    }
     if (!scope || event.type !== 'updated' || event.action.type !== 'success') return
     if (isLeader()) saveSoon(scope)
     else
@@ -130,6 +135,9 @@ export function startPersisting(client: QueryClient): () => void {
   }
 }
 
+/** A screen shows the answer. The answers that were read least recently are dropped first. */
+const markRead = (scope: Scope, queryHash: string) => blobs.get()[scope].readTimes.set(queryHash, Date.now())
+
 function openBlob(userId: number | null) {
   const store = userId === null ? publicQueryCacheStore : userStores(userId).queryCache
   const isUsers = userId !== null
@@ -141,13 +149,14 @@ function openBlob(userId: number | null) {
       ? undefined
       : forgetSent(userId, { before: Date.now() - MESSAGE_WITHIN_MS }).catch(() => undefined)
   const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()), forget)
+  const readTimes: ReadTimes = new Map()
   const persister = createSyncStoragePersister({
     storage: mirror,
     throttleTime: 0,
-    serialize: serializeBlob,
-    deserialize: parseBlob,
+    serialize: (cached) => serializeBlob(cached, readTimes),
+    deserialize: (blob) => parseBlob(blob, readTimes, Date.now()),
   })
-  return { mirror, persister }
+  return { mirror, persister, readTimes }
 }
 
 async function restore(client: QueryClient, scope: Scope): Promise<void> {
@@ -158,8 +167,11 @@ async function restore(client: QueryClient, scope: Scope): Promise<void> {
   await persistQueryClientRestore({
     queryClient: client,
     persister,
-    maxAge: CACHE_LIFE_MS,
+    // parseBlob drops each answer by its own age.
+    maxAge: Number.POSITIVE_INFINITY,
     buster: SCHEMA_VERSION,
+    // The blob is limited by size, so what it had may stay in memory: else a tab that is open for a week would lose it.
+    hydrateOptions: { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } },
   })
 }
 

@@ -24,3 +24,7 @@ export async function showInstallDialog(): Promise<void> {
 }
 
 export const subscribeInstall = offer.subscribe
+
+/** Safari on an iPhone or iPad, not on the home screen: it offers no install dialog, and push only after installation. */
+export const isUninstalledOnIos = (): boolean =>
+  (globalThis.navigator as { standalone?: boolean } | undefined)?.standalone === false

@@ -1,4 +1,5 @@
 import { apiSend } from '../api/api.ts'
+import { isUninstalledOnIos } from '../device/install.ts'
 import { readPushChoice, savePushChoice } from './push-store.ts'
 import { subscribeToPush } from './subscribe.ts'
 
@@ -87,6 +88,3 @@ async function awaitRegistration(): Promise<ServiceWorkerRegistration | undefine
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, READY_WITHIN_MS))
   return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
-
-/** Safari on an iPhone: it supports push only for apps on the home screen. */
-const isUninstalledOnIos = () => (navigator as { standalone?: boolean }).standalone === false

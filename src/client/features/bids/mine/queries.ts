@@ -13,5 +13,5 @@ export const ownBidsQueryOptions = (viewer: Viewer, state: 'active' | 'withdrawn
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/rates', async () => (await bids()).OwnBidsAnswer, { query: { state }, signal }))
         .data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

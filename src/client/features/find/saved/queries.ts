@@ -10,5 +10,5 @@ export const savedSearchesQueryOptions = (viewer: Viewer) =>
     queryKey: [...savedSearchesKeys.all, viewer.userId],
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/saved-searches', SavedSearchesAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

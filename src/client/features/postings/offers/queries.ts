@@ -12,5 +12,5 @@ export const ownOffersQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...ownOffersKey, viewer.userId, viewer.language],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/offers', OwnOffersAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

@@ -10,5 +10,5 @@ export const templatesQueryOptions = ({ userId }: Viewer) =>
     queryKey: templatesKeys.ofUser(userId),
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/vacancy-templates', VacancyTemplatesAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

@@ -9,7 +9,7 @@ export const ownVacanciesQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ownVacanciesKeys.list(viewer),
     queryFn: async ({ signal }) => (await apiGet('/cabinet/vacancies', VacanciesAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** One of the current user's vacancies with its newest text. */
@@ -17,5 +17,5 @@ export const ownVacancyQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
     queryKey: [...ownVacancyKeys.all, viewer.userId, viewer.language, id],
     queryFn: async ({ signal }) => (await apiGet(`/cabinet/vacancies/${id}`, VacancyAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

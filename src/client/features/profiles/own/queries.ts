@@ -10,5 +10,5 @@ export const ownProfileQueryOptions = (viewer: Viewer) =>
     queryKey: [...ownProfileKey, viewer.userId, viewer.language],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/profile', ProfileAnswer, { signal })).data,
     enabled: viewer.userId !== null,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
