@@ -14,6 +14,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { getCompany, readCompany, saveCompany } from './company.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
+import { logoRoutes } from './logo-routes.ts'
 import { changeRole, removeMember } from './team.ts'
 
 const config = { access: 'boss' } as const
@@ -37,6 +38,7 @@ export function companyRoutes(app: App, deps: Deps): void {
   )
   memberRoutes(app, deps)
   invitationRoutes(app, deps)
+  logoRoutes(app, deps)
 }
 
 function memberRoutes(app: App, deps: Deps): void {

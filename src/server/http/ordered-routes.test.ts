@@ -25,6 +25,8 @@ const UNORDERED: Record<string, string> = {
   'DELETE /rates/{id}': 'a new bid has a new id',
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
   'PUT /cabinet/company': 'the form waits for the answer',
+  'PUT /cabinet/company/logo': 'the button waits for the answer',
+  'DELETE /cabinet/company/logo': 'the button waits for the answer',
   'PATCH /cabinet/company/members/{id}': 'the dialog waits for the answer',
   'DELETE /cabinet/company/members/{id}': 'the dialog waits for the answer',
   'PUT /cabinet/company/invitations': 'the form waits for the answer',

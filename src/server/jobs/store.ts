@@ -24,7 +24,9 @@ function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) 
     .selectFrom('vacancies as v')
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .innerJoin('rubrics', 'rubrics.id', 'v.rubric_id')
+    .leftJoin('companies', 'companies.id', 'v.company_id')
     .select([
+      'companies.logo as company_logo',
       'v.id',
       'v.slug',
       'v.rubric_id',

@@ -2,6 +2,7 @@ import sharp, { type Metadata, type ResizeOptions } from 'sharp'
 import { invalid } from '../http/problem.ts'
 
 const SIDE = 512
+const WHITE = '#ffffff'
 // Enough for a phone's screen with three pixels for each CSS pixel, and for the width of a text column.
 const WIDEST = 1440
 // 12-megapixel cameras of phones: 4032 × 3024 and 4080 × 3072.
@@ -35,18 +36,27 @@ export const toSquare = (bytes: Buffer, field: string): Promise<Buffer> =>
   toWebp(bytes, field, { width: SIDE, height: SIDE, fit: 'cover' })
 
 /**
+ * Converts a logo to a square WebP without metadata. Nothing is cut off, and white fills the rest: search engines and both
+ * themes show it on white.
+ * @throws Problem 422 when it cannot be decoded in time
+ */
+export const toWhiteSquare = (bytes: Buffer, field: string): Promise<Buffer> =>
+  toWebp(bytes, field, { width: SIDE, height: SIDE, fit: 'contain', background: WHITE }, true)
+
+/**
  * Converts a picture for a text to WebP without metadata, at most as wide as the text column.
  * @throws Problem 422 when it cannot be decoded in time
  */
 export const toTextWidth = (bytes: Buffer, field: string): Promise<Buffer> =>
   toWebp(bytes, field, { width: WIDEST, withoutEnlargement: true })
 
-async function toWebp(bytes: Buffer, field: string, size: ResizeOptions): Promise<Buffer> {
+async function toWebp(bytes: Buffer, field: string, size: ResizeOptions, isOpaque = false): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: MAX_DECODING_S })
       .rotate()
       .resize(size)
+      .flatten(isOpaque && { background: WHITE })
       .webp({ quality: 82 })
       .toBuffer()
   } catch {

@@ -68,6 +68,8 @@ export const SUMMARIES: Record<string, string> = {
   'POST /cabinet/vacancies/{id}/close': 'Close a vacancy',
   'GET /cabinet/company': "The current user's company with its team",
   'PUT /cabinet/company': 'Create the company of the current user, or change it',
+  'PUT /cabinet/company/logo': 'Upload the logo of the company',
+  'DELETE /cabinet/company/logo': 'Remove the logo of the company',
   'PATCH /cabinet/company/members/{id}': 'Change the role of a colleague',
   'DELETE /cabinet/company/members/{id}': 'Remove a colleague, or leave the company',
   'PUT /cabinet/company/invitations': 'Invite a colleague by mail',

@@ -7,7 +7,7 @@ import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
 import { removeFile } from '../storage/remove-file.ts'
-import { replaceAvatar, storePicture } from './avatar.ts'
+import { replaceAvatar, storeAvatar } from './avatar.ts'
 
 const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
@@ -35,7 +35,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
       },
       async (request) => {
         const { id } = requireActor(request)
-        const url_img = await storePicture(deps, id, await readUpload(request, 'avatar'))
+        const url_img = await storeAvatar(deps, id, await readUpload(request, 'avatar'))
         try {
           await applyInOrder(deps, request, 'avatar', (trxDeps) => replaceAvatar(trxDeps, id, url_img))
         } catch (error) {

@@ -11,6 +11,8 @@ export const JobCardSchema = z.object({
   ...CARD_SHAPE,
   rubric: z.object({ ...NamedSchema.shape, icon: z.string() }),
   city: NamedSchema,
+  /** The logo of the employer's company. */
+  company_logo: z.nullable(z.string()),
   /** The first 200 characters of the description, on one line. */
   excerpt: z.string(),
   published_at: TimeSchema,

@@ -12,6 +12,15 @@ const schema = CompanyAnswer
 /** Creates the company or changes it. */
 export const saveCompany = (body: CompanyForm) => apiSend('PUT', PATH, { body, schema })
 
+/** Uploads a picture as the company's logo; the server re-encodes it. */
+export function uploadLogo(file: File) {
+  const body = new FormData()
+  body.set('logo', file)
+  return apiSend('PUT', `${PATH}/logo`, { body, schema })
+}
+
+export const removeLogo = (): Promise<unknown> => apiSend('DELETE', `${PATH}/logo`)
+
 export const inviteColleague = (body: InvitationForm): Promise<unknown> =>
   apiSend('PUT', `${PATH}/invitations`, { body })
 

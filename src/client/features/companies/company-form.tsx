@@ -14,6 +14,7 @@ import type { Company, CompanyForm as Draft } from '#shared/contract/companies.t
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './company.module.css'
 import { saveCompany } from './company-calls.ts'
+import { LogoField } from './logo-field.tsx'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 const EMPTY: Draft = { name: '', address: null, website: null }
@@ -46,6 +47,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   return (
     <Card as="section" padding="large">
       <SectionHeading>{company ? <Trans>Company</Trans> : <Trans>Set up a company</Trans>}</SectionHeading>
+      {company && <LogoField company={company} />}
       <Form onSubmit={submit} validationErrors={errors}>
         <NeedsServer />
         {!company && (

@@ -7,6 +7,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Logo } from '#client/ui/logo.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -77,7 +78,7 @@ function OwnCompany({ company }: { company: Company }) {
   )
 }
 
-function Profile({ company: { name, address, website } }: { company: Company }) {
+function Profile({ company: { name, address, website, logo } }: { company: Company }) {
   const { t } = useLingui()
   const facts = [
     { term: t`Address`, details: address },
@@ -85,6 +86,7 @@ function Profile({ company: { name, address, website } }: { company: Company }) 
   ]
   return (
     <Card as="section" padding="large">
+      {logo && <Logo src={logo} name={name} />}
       <SectionHeading>{name}</SectionHeading>
       <DefinitionList items={facts} />
     </Card>

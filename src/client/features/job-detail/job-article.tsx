@@ -9,6 +9,7 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Logo } from '#client/ui/logo.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -96,6 +97,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
   const percent = rate === null ? null : Math.round(rate * 100)
   return (
     <Card as="section" aria-label={t`Employer`}>
+      {job.company_logo && <Logo src={job.company_logo} name={job.company_name} />}
       <p className={styles.employer}>
         <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${job.employer.id}` }}>
           {job.company_name}

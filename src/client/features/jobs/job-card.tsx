@@ -38,9 +38,13 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
       tone={isOpen ? 'selected' : 'plain'}
       className={styles.card}
     >
-      <span className={styles.pictogram} title={job.rubric.name}>
-        <RubricIcon icon={job.rubric.icon} />
-      </span>
+      {job.company_logo ? (
+        <img className={styles.logo} src={job.company_logo} alt={job.company_name} loading="lazy" />
+      ) : (
+        <span className={styles.pictogram} title={job.rubric.name}>
+          <RubricIcon icon={job.rubric.icon} />
+        </span>
+      )}
       <div className={styles.body}>
         <Heading className={styles.title} lang={job.language}>
           <Link

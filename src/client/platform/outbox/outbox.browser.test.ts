@@ -235,6 +235,7 @@ function jobWith(some: object) {
     slug: 'a',
     title: 'x',
     company_name: 'x',
+    company_logo: null,
     rubric: { ...named, icon: 'x' },
     city: { ...named, region: 'x', lat: 1, lon: 1 },
     pay_type: 'per_hour',

@@ -55,9 +55,11 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
   }
 }
 
-/** The absolute address of the employer's picture. */
-const logoOf = ({ employer: { url_img } }: Job, url: string) =>
-  url_img ? { logo: new URL(url_img, url).href } : {}
+/** The absolute address of the company's logo, else of the employer's picture. */
+function logoOf({ company_logo, employer }: Job, url: string) {
+  const logo = company_logo ?? employer.url_img
+  return logo ? { logo: new URL(logo, url).href } : {}
+}
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
   const hours = hours_per_week ? `${hours_per_week} ${say(language, 'posting_hours')}` : null

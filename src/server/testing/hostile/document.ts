@@ -47,7 +47,7 @@ export function readOperations({ paths }: OpenApi): Operation[] {
       path,
       parameters,
       body: requestBody?.content?.['application/json']?.schema ?? null,
-      takesPicture: /\/(?:avatar|pictures)$/.test(path) && /put|post/.test(method),
+      takesPicture: /\/(?:avatar|logo|pictures)$/.test(path) && /put|post/.test(method),
       answers: new Map(
         Object.entries(responses).map(([status, { content }]) => [
           Number(status),

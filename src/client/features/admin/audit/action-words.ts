@@ -30,6 +30,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'import_source.trust_ended': msg`Trust in import source ended`,
   'company.created': msg`Company founded`,
   'company.changed': msg`Company changed`,
+  'company.logo_changed': msg`Logo of a company changed`,
   'company.invited': msg`Colleague invited`,
   'company.joined': msg`Joined a company`,
   'company.left': msg`Left a company`,

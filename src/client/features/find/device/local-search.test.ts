@@ -19,6 +19,7 @@ const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   slug: `job-${id}`,
   title: `Job ${id}`,
   company_name: 'Haus am See',
+  company_logo: null,
   rubric: { id: 1, name: 'Pflege', icon: 'health' },
   city: { id: 5, name: 'München' },
   pay_type: 'per_month',

@@ -17,6 +17,7 @@ export function toPreviewJob(
     ...vacancy,
     rubric: { ...rubric, icon: 'broom' },
     city: { ...city, region, lat, lon },
+    company_logo: null,
     excerpt: '',
     published_at: vacancy.published_at ?? updated_at,
     confirmed_at: updated_at,

@@ -5,6 +5,9 @@ import type { RouteCases } from '../line.ts'
 export const COMPANY_LINES: RouteCases = {
   'GET /cabinet/company': { owner: 'employer' },
   'PUT /cabinet/company': { owner: 'employer', call: () => ({ body: { name: 'Bakery of Anna' } }) },
+  // The others have no company.
+  'PUT /cabinet/company/logo': { owner: 'employer', call: () => ({ picture: 'logo' }), others: 404 },
+  'DELETE /cabinet/company/logo': { owner: 'employer', others: 404 },
   'PATCH /cabinet/company/members/:id': {
     owner: 'employer',
     call: ({ victims }) => ({ path: { id: victims.colleague.id }, body: { role: 'recruiter' } }),
