@@ -67,6 +67,11 @@ test('a registration from the menu of a long page leads back to its top', async 
   await register(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Lock keeper (m/f/d)' })).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // The greeting scrolls away with the page.
+  const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
+  await expect(welcome).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(welcome).not.toBeInViewport()
 })
 
 test('a login in the split view keeps the job, the filters and the pressed star', async ({ page, api }) => {

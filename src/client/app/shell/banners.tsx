@@ -30,22 +30,31 @@ const InstallInstructions = lazy(async () => {
 
 const PushInvitation = lazy(async () => ({ default: (await import('./push-invitation.tsx')).PushInvitation }))
 
-/** Banners of one line each, shown only when needed: connection, outbox, new version. */
+/**
+ * Banners of one line each, shown only when needed: connection, outbox, new version. The greeting is higher and
+ * scrolls away: on a phone it would cover half of the form that comes next.
+ */
 export function Banners() {
   const viewer = useViewer()
   const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
   return (
-    <div className={styles.banners} data-momentary>
-      <Connection />
-      {viewer.userId !== null && (
+    <>
+      <div className={styles.banners} data-momentary>
+        <Connection />
+        {viewer.userId !== null && (
+          <Suspense fallback={null}>
+            <OutboxBanner />
+            <PushInvitation />
+          </Suspense>
+        )}
+        <Update />
+      </div>
+      {viewer.userId !== null && isNew && (
         <Suspense fallback={null}>
-          {isNew && <Welcome onClose={() => justRegistered.set(false)} />}
-          <OutboxBanner />
-          <PushInvitation />
+          <Welcome onClose={() => justRegistered.set(false)} />
         </Suspense>
       )}
-      <Update />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { buttonClass } from '#client/ui/button.tsx'
@@ -10,16 +10,17 @@ import { Notice } from '#client/ui/notice.tsx'
 import { currentUserQueryOptions } from './queries.ts'
 import styles from './welcome.module.css'
 
-/** Greets a newly registered user and shows the next steps. */
+/** Greets a newly registered user and shows the next steps. In the cabinet, another notice asks to confirm the e-mail. */
 export function Welcome({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const titleId = useId()
   const viewer = useViewer()
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const { pathname } = useLocation()
   if (!user) return null
-  const { name, email } = user
+  const { name, email, email_confirmed } = user
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-momentary>
       <Notice
         tone="done"
         className={styles.band}
@@ -44,10 +45,12 @@ export function Welcome({ onClose }: { onClose: () => void }) {
         ) : (
           <Trans>You can bid on jobs now.</Trans>
         )}{' '}
-        <Trans>
-          Please confirm your e-mail address: we have sent a link to {email}. Until then you will not get most
-          of our e-mails.
-        </Trans>
+        {!email_confirmed && !pathname.includes('/cabinet/') && (
+          <Trans>
+            Please confirm your e-mail address: we have sent a link to {email}. Until then you will not get
+            most of our e-mails.
+          </Trans>
+        )}
       </Notice>
     </section>
   )
