@@ -38,7 +38,7 @@ const EMAIL_ASKED: Words<{ link: string }> = {
   }),
   pl: ({ link }) => ({
     subject: 'Twój adres e-mail ma zostać zmieniony',
-    text: `Dzień dobry,\n\nz użyciem Twojego hasła lub klucza dostępu poproszono o zmianę adresu e-mail konta. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nktoś poprosił o zmianę adresu e-mail Twojego konta i potwierdził to Twoim hasłem lub kluczem dostępu. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
   }),
 }
 

@@ -39,7 +39,7 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   }),
   pl: ({ link, password }) => ({
     subject: 'Twoje hasło tymczasowe',
-    text: `Twoje hasło tymczasowe:\n\n${password}\n\nDziała jeden raz, w ciągu 60 minut: ${link}\nPo zalogowaniu poprosimy o ustawienie nowego hasła.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość: Twoje hasło nadal działa.\n`,
+    text: `Twoje hasło tymczasowe:\n\n${password}\n\nDziała tylko raz i tylko przez 60 minut: ${link}\nPo zalogowaniu poprosimy o ustawienie nowego hasła.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość: Twoje hasło nadal działa.\n`,
   }),
 }
 
@@ -58,7 +58,7 @@ const REGISTERED: Template<{ login: string; forgot: string }> = {
   }),
   pl: ({ login, forgot }) => ({
     subject: 'Masz już konto',
-    text: `Dzień dobry,\n\nktoś, prawdopodobnie Ty, próbował zarejestrować się w Jobmost z tym adresem e-mail. Ten adres ma już konto, wystarczy się zalogować:\n${login}\n\nJeśli nie pamiętasz hasła, poproś o tymczasowe:\n${forgot}\n\nJeśli to nie Ty, nie musisz nic robić: nic się nie zmieniło.\n`,
+    text: `Dzień dobry,\n\nktoś, prawdopodobnie Ty, próbował zarejestrować się w Jobmost z tym adresem e-mail. Do tego adresu jest już przypisane konto, wystarczy się zalogować:\n${login}\n\nJeśli nie pamiętasz hasła, poproś o tymczasowe:\n${forgot}\n\nJeśli to nie Ty, nie musisz nic robić: nic się nie zmieniło.\n`,
   }),
 }
 

@@ -19,8 +19,8 @@ const INVITATION: Record<Language, Words> = {
     text: `Здравствуйте!\n\nРаботодатель на Jobmost приглашает вас вместе работать с вакансиями и откликами. Кто это, видно на странице, прежде чем вы согласитесь:\n${link}\n\nСсылка действует один раз, в течение 7 дней и только для учётной записи с этим адресом эл. почты. Если вы не ждёте приглашения, не обращайте внимания на это письмо.\n`,
   }),
   pl: (link) => ({
-    subject: 'Zaproszenie do zespołu na Jobmost',
-    text: `Dzień dobry,\n\npracodawca na Jobmost zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami. Kto to jest, zobaczysz na tej stronie, zanim się zgodzisz:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.\n`,
+    subject: 'Zaproszenie do zespołu w Jobmost',
+    text: `Dzień dobry,\n\npracodawca w Jobmost zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami. Zanim się zgodzisz, zobaczysz na tej stronie, kto to jest:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.\n`,
   }),
 }
 

@@ -85,18 +85,18 @@ const WORDS: Record<Language, Words> = {
     ],
     discriminatory: [
       'Dyskryminacja',
-      'Tekst wyklucza ludzi ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Napisz go tak, aby każdy mógł się zgłosić.',
+      'Tekst dyskryminuje ludzi ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Napisz go tak, aby każdy mógł się zgłosić.',
     ],
     asks_for_money: [
       'Żądanie pieniędzy',
       'Od szukających pracy nie wolno z góry żądać opłat, kaucji ani kopii dokumentów tożsamości.',
     ],
     posted_twice: [
-      'Dodane dwa razy',
+      'Powtórzone ogłoszenie',
       'Takie samo ogłoszenie już istnieje. Zmień tamto zamiast dodawać nowe.',
     ],
     fraud: ['Oszustwo', 'Znaleźliśmy oznaki oszustwa, którego zabraniają nasz regulamin i prawo.'],
-    insult: ['Obraza', 'Tekst obraża ludzi, grozi im lub ich nęka.'],
+    insult: ['Obrażanie', 'Tekst obraża ludzi, grozi im lub ich nęka.'],
     spam: ['Spam', 'Tekst jest reklamą, która nie ma związku z pracą.'],
     no_violation: [
       'Brak naruszenia',

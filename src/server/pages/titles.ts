@@ -82,7 +82,7 @@ export const TITLES = {
   'about-company': of(
     ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
     ['О нас', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
-    ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
+    ['O nas', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
   ),
   transparency: of(

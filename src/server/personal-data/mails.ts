@@ -57,7 +57,7 @@ const ERASED: Words<null> = {
   }),
   pl: () => ({
     subject: 'Twoje konto zostało usunięte',
-    text: 'Dzień dobry,\n\nUsunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za korzystanie z Jobmost.\n\nJobmost',
+    text: 'Dzień dobry,\n\nusunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za zaufanie.\n\nJobmost',
   }),
 }
 
@@ -76,7 +76,7 @@ const EXPORTED: Words<{ link: string }> = {
   }),
   pl: ({ link }) => ({
     subject: 'Pobrano Twoje dane',
-    text: `Dzień dobry,\n\nwłaśnie pobrano dane z Twojego konta, z użyciem Twojego hasła lub klucza dostępu.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nktoś właśnie pobrał dane z Twojego konta i potwierdził to Twoim hasłem lub kluczem dostępu.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
   }),
 }
 
