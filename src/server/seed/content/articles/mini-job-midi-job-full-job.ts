@@ -39,7 +39,7 @@ Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hour
 - 20 hours at 14.60 euros: about 1,265 euros, a midi-job.
 - 35 hours at 15 euros: about 2,275 euros, full contributions.
 
-As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job one mini-job stays a mini-job; every further one is added to the main job and fully insured. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
+As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job, the mini-job you began first stays a mini-job. Every further one is added to the main job: you pay health, care and pension insurance on it, but no unemployment insurance as long as your mini-jobs together stay within the limit. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
     de: `In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.
 
 ## Minijob
@@ -63,7 +63,7 @@ Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro un
 - 20 Stunden zu 14,60 Euro: rund 1.265 Euro, ein Midijob.
 - 35 Stunden zu 15 Euro: rund 2.275 Euro, volle Beiträge.
 
-Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, welches der drei gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt ein Minijob ein Minijob; jeder weitere zählt zur Hauptbeschäftigung und ist voll versichert. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
+Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, welches der drei gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt der Minijob, den Sie zuerst begonnen haben, ein Minijob. Jeder weitere wird zur Hauptbeschäftigung gezählt: Für ihn fallen Beiträge zur Kranken-, Pflege- und Rentenversicherung an, aber keine zur Arbeitslosenversicherung, solange alle Minijobs zusammen nicht über der Grenze liegen. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
     pl: `W ogłoszeniach często pada jedno z tych trzech słów. Różnica nie dotyczy samej pracy, lecz miesięcznej wypłaty, a z nią ubezpieczenia.
 
 ## Minijob
@@ -87,7 +87,7 @@ Pensja to stawka godzinowa × godziny w tygodniu × 4,333. Przy 13,90 euro i 40
 - 20 godzin po 14,60 euro: około 1265 euro, midijob.
 - 35 godzin po 15 euro: około 2275 euro, pełne składki.
 
-Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej jeden minijob pozostaje minijobem; każdy następny dolicza się do pracy głównej i płaci się od niego pełne składki. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
+Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej minijobem pozostaje ten, który zaczął się najwcześniej. Każdy następny dolicza się do pracy głównej: płaci się od niego składki na ubezpieczenie zdrowotne, pielęgnacyjne i emerytalne, ale nie na ubezpieczenie od bezrobocia, o ile wszystkie minijoby razem nie przekraczają limitu. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
     ru: `В вакансиях часто стоит одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.
 
 ## Мини-джоб
@@ -111,10 +111,11 @@ Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia
 - 20 часов по 14,60 евро: около 1265 евро, миди-джоб.
 - 35 часов по 15 евро: около 2275 евро, полные взносы.
 
-Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о каком из трёх видов идёт речь, и попросите записать число часов. Рядом с основной работой один мини-джоб остаётся мини-джобом; каждый следующий прибавляют к основной работе, и с него платят полные взносы. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
+Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о каком из трёх видов идёт речь, и попросите записать число часов. Рядом с основной работой мини-джобом остаётся тот, который начался раньше других. Каждый следующий прибавляют к основной работе: с него платят взносы на медицинскую страховку, страховку по уходу и пенсию, но не на страховку от безработицы, если все мини-джобы вместе не превышают предел. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
   },
   sources: [
     ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
+    ['§ 27 SGB III', 'https://www.gesetze-im-internet.de/sgb_3/__27.html'],
     ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
     ['§ 6 SGB VI', 'https://www.gesetze-im-internet.de/sgb_6/__6.html'],
     ['Minijob-Zentrale', 'https://www.minijob-zentrale.de/'],
