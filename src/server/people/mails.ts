@@ -80,7 +80,7 @@ etwas, das Sie auf Jobmost geschrieben oder getan haben, verstößt gegen unsere
 
 Begründung: ${reason}
 
-Was das bedeutet: Ihr Konto bleibt offen. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
+Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
 Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
@@ -88,7 +88,7 @@ Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sec
 Jobmost`,
     }),
     unblocked: (login) => ({
-      subject: 'Ihr Konto bei Jobmost ist wieder offen',
+      subject: 'Ihr Konto bei Jobmost ist entsperrt',
       text: `Guten Tag,
 
 wir haben die Sperre Ihres Kontos bei Jobmost aufgehoben. Was Sie veröffentlicht haben, ist wieder zu sehen.

@@ -144,7 +144,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     await unblock(worker)
     expect(await received()).toEqual([bid.id])
     expect(await shown()).toEqual(all)
-    expect((await mailsTo(boss)).at(-1)?.subject).toBe('Ihr Konto bei Jobmost ist wieder offen')
+    expect((await mailsTo(boss)).at(-1)?.subject).toBe('Ihr Konto bei Jobmost ist entsperrt')
     expect([(await unblock(boss)).status, (await unblock(boss)).body.code]).toEqual([409, 'not_blocked'])
   })
 

@@ -57,7 +57,7 @@ Jobmost`,
       subject: 'Sie gehören nicht mehr zum Team von Jobmost',
       text: `Guten Tag,
 
-die Administration von Jobmost hat Ihre Rolle im Team beendet. Sie wurden auf allen Geräten abgemeldet. Ihr Konto ist wieder ein gewöhnliches Konto.
+die Administration von Jobmost hat Ihre Rolle im Team beendet. Sie wurden auf allen Geräten abgemeldet. Ihr Konto ist wieder ein normales Konto.
 
 Hier können Sie sich anmelden: ${login}
 

@@ -68,7 +68,7 @@ const EXPORTED: Words<{ link: string }> = {
   }),
   de: ({ link }) => ({
     subject: 'Ihre Daten wurden heruntergeladen',
-    text: `Guten Tag,\n\nsoeben wurden Ihre Daten heruntergeladen, und zwar mit Ihrem Passwort oder einem Passkey.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und beenden Sie alle anderen Anmeldungen: ${link}\n\nJobmost`,
+    text: `Guten Tag,\n\nsoeben wurden Ihre Daten heruntergeladen, und zwar mit Ihrem Passwort oder einem Passkey.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und melden Sie alle anderen Geräte ab: ${link}\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Ваши данные скачаны',
