@@ -51,7 +51,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca je odrzucił.${more}\n\nMoże następne ogłoszenie będzie właściwe. Twoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca je odrzucił.${more}\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,

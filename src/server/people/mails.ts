@@ -119,7 +119,7 @@ Jobmost`,
       subject: 'Ostrzeżenie dotyczące Twojego konta w Jobmost',
       text: `Dzień dobry,
 
-Twoja treść lub Twoje działanie w serwisie Jobmost narusza nasz regulamin.
+Twój wpis lub Twoje działanie w serwisie Jobmost narusza nasz regulamin.
 
 Uzasadnienie: ${reason}
 

@@ -34,11 +34,11 @@ function Email({ confirmed, children }: { confirmed: boolean; children: ReactNod
       <span>{children}</span>
       {confirmed ? (
         <Chip tone="done" icon={<Icon name="check" size={16} />}>
-          <Trans>Confirmed</Trans>
+          <Trans context="e-mail address">Confirmed</Trans>
         </Chip>
       ) : (
         <Chip tone="amber" icon={<Icon name="waiting" size={16} />}>
-          <Trans>Not confirmed yet</Trans>
+          <Trans context="e-mail address">Not confirmed yet</Trans>
         </Chip>
       )}
     </p>
