@@ -62,8 +62,8 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await logInAs(page, PERSON.email)
   await expect(page.getByText('Your account is blocked')).toBeVisible()
 
-  await menu.getByRole('link', { name: 'Mails' }).click()
-  await expect(admin.getByRole('heading', { name: 'No failed mails' })).toBeVisible()
+  await menu.getByRole('link', { name: 'E-mails' }).click()
+  await expect(admin.getByRole('heading', { name: 'No failed e-mails' })).toBeVisible()
   await admin.getByRole('link', { name: 'Sent', exact: true }).click()
   const mail = admin.getByRole('article').filter({ hasText: PERSON.email }).first()
   await expect(mail.getByRole('link', { name: PERSON.email })).toBeVisible()

@@ -34,7 +34,7 @@ export function BarPlot({ title, days }: Props) {
         })}
       </svg>
       <details className={styles.numbers}>
-        <summary>{t`Numbers by day`}</summary>
+        <summary>{t`Figures by day`}</summary>
         <table>
           <thead>
             <tr>

@@ -5,8 +5,8 @@ type Words = (name: string, link: string) => { subject: string; text: string }
 
 const WORDS: Record<Language, Words> = {
   en: (name, link) => ({
-    subject: `Import needs you: ${name}`,
-    text: `Hello,\n\nthe nightly import of “${name}” has not run: the feed could not be read, or it would close more than 30\u00a0% of its vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
+    subject: `Import needs your attention: ${name}`,
+    text: `Hello,\n\nThe nightly import from “${name}” has not run: the feed could not be read, or it would close more than 30% of its vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
   }),
   de: (name, link) => ({
     subject: `Import nicht ausgeführt: ${name}`,

@@ -16,12 +16,12 @@ const WORDS: Record<Language, Words> = {
     hello: 'Hello,',
     outcome: {
       offer: {
-        overturned: (title) => `you were right: your offer “${title}” breaks no rules. It is public again.`,
-        upheld: (title) => `a person has looked at your offer “${title}” again. It stays taken down.`,
+        overturned: (title) => `You were right: your offer “${title}” breaks no rules. It is public again.`,
+        upheld: (title) => `A person has looked at your offer “${title}” again. It stays taken down.`,
       },
       account: {
-        overturned: () => 'you were right: your account is no longer blocked.',
-        upheld: () => 'a person has looked at the block of your account again. It stays blocked.',
+        overturned: () => 'You were right: your account is no longer blocked.',
+        upheld: () => 'A person has looked at the block of your account again. It stays blocked.',
       },
     },
     reason: 'The reason:',

@@ -16,13 +16,13 @@ const WORDS: Record<Language, Words> = {
       subject: 'Your role in the Jobmost team',
       text: `Hello,
 
-an administrator of Jobmost has given your account this role: ${role}.
+An administrator of Jobmost has given your account this role: ${role}.
 
 While you have it, you cannot publish vacancies and offers, bid or chat with this account. You need two-step login to work in the administration.
 
 Log in here: ${login}
 
-If you do not expect this, answer this e-mail.
+If you did not expect this, reply to this e-mail.
 
 Jobmost`,
     }),
@@ -30,7 +30,7 @@ Jobmost`,
       subject: 'You are no longer in the Jobmost team',
       text: `Hello,
 
-an administrator of Jobmost has ended your role in the team. You have been logged out on all devices. Your account is an ordinary one again.
+An administrator of Jobmost has ended your role in the team. You have been logged out on all devices. Your account is an ordinary one again.
 
 Log in here: ${login}
 

@@ -61,7 +61,7 @@ export const en = {
   not_objectionable: 'You cannot, or can no longer, object to this decision',
   own_account: 'You cannot do this to your own account',
   last_administrator: 'There must be at least one administrator',
-  already_in_company: 'You already belong to a company. Leave it first',
+  already_in_company: 'You already belong to a company. Please leave it first',
   last_owner: 'A company needs an owner. Please make somebody else an owner first',
   company_full: 'The team is full. Please remove a member or an invitation first',
   other_address: 'This invitation was sent to another e-mail address. Please log in with that address',
@@ -119,8 +119,7 @@ export const en = {
   vacancy_templates_full: 'You have reached the maximum number of templates. Please delete one first',
   import_running: 'This source is being imported. Please wait until that is done',
   import_not_ready: 'There is nothing to import. Please upload the file or fetch the address again',
-  import_ends_many:
-    'More than 30\u00a0% of the vacancies of this source would end. Please confirm this first',
+  import_ends_many: 'More than 30% of this source’s vacancies would be closed. Please confirm this first',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first',
   vacancies_waiting_full:
@@ -166,7 +165,7 @@ export const en = {
   push_vacancy_expiring: 'Vacancy expires soon',
   push_vacancy_asked: 'Is this job still open?',
   push_vacancy_paused: 'Vacancy paused',
-  push_import_waiting: 'A nightly import needs you',
+  push_import_waiting: 'A nightly import needs your attention',
   push_search_found: 'New jobs: {found}',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
@@ -177,7 +176,7 @@ export const en = {
   mails_vacancy_expiring: 'vacancies about to expire',
   mails_vacancy_asked: 'whether your jobs are still open',
   mails_vacancy_paused: 'paused vacancies',
-  mails_import_waiting: 'nightly imports that need you',
+  mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results of your saved searches',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',
@@ -201,7 +200,7 @@ export const en = {
   objection_send: 'Send the objection',
   objection_done: 'We have received your objection',
   objection_next: 'A person will look at it again and write to you.',
-  objection_length: 'The text needs 3 to 1,000 characters.',
+  objection_length: 'The text must be 3 to 1,000 characters long.',
   objection_contact: 'Contact us',
   // Reasons of declined bids in mails. The interface has the same texts in its catalogue
   decline_other_chosen: 'The employer has chosen somebody else.',

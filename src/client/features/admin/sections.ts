@@ -23,7 +23,7 @@ export const ADMIN_SECTIONS = {
   '/$lang/admin/audit': { label: msg`Audit log`, right: 'operation' },
   '/$lang/admin/content': { label: msg`Content`, right: 'content' },
   '/$lang/admin/newsletter': { label: msg`Newsletter`, right: 'content' },
-  '/$lang/admin/mails': { label: msg`Mails`, right: 'operation' },
+  '/$lang/admin/mails': { label: msg`E-mails`, right: 'operation' },
   '/$lang/admin/settings': { label: msg`Settings`, right: 'operation' },
 } as const satisfies Record<string, Section>
 

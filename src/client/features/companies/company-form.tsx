@@ -53,7 +53,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         {!company && (
           <p className={styles.soft}>
             <Trans>
-              Your colleagues and you then work on the same vacancies and bids. Your present vacancies become
+              You and your colleagues then work on the same vacancies and bids. Your present vacancies become
               the company’s. Conversations stay yours.
             </Trans>
           </p>

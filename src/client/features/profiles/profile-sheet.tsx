@@ -63,7 +63,7 @@ function Facts({ profile }: { profile: PublicProfile }) {
         { term: t`Country of residence`, details: country && countryName(country) },
         { term: t`Citizenship`, details: citizenship && countryName(citizenship) },
         { term: t`Age`, details: age },
-        { term: t`Family status`, details: family_status && i18n._(FAMILY_STATUSES[family_status]) },
+        { term: t`Marital status`, details: family_status && i18n._(FAMILY_STATUSES[family_status]) },
         { term: t`Smoking`, details: smoking && i18n._(SMOKING[smoking]) },
         { term: t`Answers to bids`, details: percent === null ? null : `${percent} %` },
       ]}

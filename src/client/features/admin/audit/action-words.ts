@@ -37,7 +37,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'company.member_removed': msg`Colleague removed`,
   'company.role_changed': msg`Role in a company changed`,
   'phone.shown': msg`Phone number shown`,
-  'mail.retried': msg`Mail sent again`,
+  'mail.retried': msg`E-mail sent again`,
   'audit.exported': msg`Audit log exported`,
 }
 
@@ -52,6 +52,6 @@ export const ACTION_GROUPS = {
   import_source: msg`Imports`,
   company: msg`Companies`,
   phone: msg`Phone numbers`,
-  mail: msg`Mails`,
+  mail: msg`E-mails`,
   audit: msg`Audit log`,
 } as const satisfies Record<string, MessageDescriptor>

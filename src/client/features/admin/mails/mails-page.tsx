@@ -14,9 +14,9 @@ export function MailsPage({ search }: { search: MailsSearch }) {
   const query = useQuery(mailsQueryOptions(useViewer(), search.state ?? 'failed', search.page ?? 1))
   return (
     <CardQueuePage
-      title={t`Mails`}
+      title={t`E-mails`}
       tabs={{
-        label: t`Which mails`,
+        label: t`Which e-mails`,
         states: [
           [null, t`Failed`],
           ['waiting', t`Waiting to be sent`],
@@ -25,10 +25,10 @@ export function MailsPage({ search }: { search: MailsSearch }) {
       }}
       search={search}
       query={query}
-      failureTitle={t`The mails could not be loaded`}
+      failureTitle={t`The e-mails could not be loaded`}
       waiting={{
-        title: t`No failed mails`,
-        text: t`Mails that the mail server refuses appear here with its answer.`,
+        title: t`No failed e-mails`,
+        text: t`E-mails that the mail server refuses appear here with its answer.`,
       }}
       renderLink={renderLink}
       renderCard={(mail) => <MailCard mail={mail} />}

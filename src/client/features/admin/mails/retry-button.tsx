@@ -11,7 +11,7 @@ export function RetryButton({ id }: { id: string }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { send, isPending, failure } = useSend(retryMail, () => {
-    showToast({ tone: 'done', text: t`The mail will be sent again in a moment` })
+    showToast({ tone: 'done', text: t`The e-mail will be sent again in a moment` })
     return client.invalidateQueries({ queryKey: mailsKey })
   })
   return (

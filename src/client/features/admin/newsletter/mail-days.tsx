@@ -8,10 +8,10 @@ import styles from './newsletter.module.css'
 export function MailDays({ days }: { days: Newsletter['days'] }) {
   const { t } = useLingui()
   return (
-    <Card as="section" aria-label={t`Sent mails`}>
-      <h2 className={styles.heading}>{t`Sent mails`}</h2>
+    <Card as="section" aria-label={t`Sent e-mails`}>
+      <h2 className={styles.heading}>{t`Sent e-mails`}</h2>
       {days.length === 0 ? (
-        <p>{t`No mails yet. The first are sent on the morning after a confirmed subscription and a new vacancy.`}</p>
+        <p>{t`No e-mails yet. The first are sent on the morning after a confirmed subscription and a new vacancy.`}</p>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.days}>
@@ -39,7 +39,7 @@ export function MailDays({ days }: { days: Newsletter['days'] }) {
             </tbody>
           </table>
           {days.some(({ interrupted }) => interrupted > 0) && (
-            <p>{t`Interrupted: the server was stopped while it sent these mails. They may have arrived, so they are not sent again.`}</p>
+            <p>{t`Interrupted: the server was stopped while it was sending these e-mails. They may have arrived, so they are not sent again.`}</p>
           )}
         </div>
       )}

@@ -25,7 +25,7 @@ export function PersonFacts({ person }: { person: Person }) {
           { term: t`Language`, details: LANGUAGE_NAMES[person.language] },
           { term: t`Registered on`, details: formatDateTime(person.created_at) },
           { term: t`Last seen`, details: last_seen_at ? formatDateTime(last_seen_at) : t`Never` },
-          { term: t`Devices signed in`, details: formatNumber(person.sessions_count) },
+          { term: t`Devices logged in`, details: formatNumber(person.sessions_count) },
           { term: t`Bids`, details: formatNumber(person.bids_count) },
           {
             term: t`Reports made`,

@@ -24,7 +24,7 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
     <>
       <PageHeader
         title={t`Import vacancies`}
-        subtitle={<Trans>From a file, or every day from the feed of your applicant system.</Trans>}
+        subtitle={<Trans>From a file, or every day from the feed of your applicant tracking system.</Trans>}
       />
       <div className={styles.intro}>
         <p>

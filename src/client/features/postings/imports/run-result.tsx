@@ -59,7 +59,7 @@ function Counts({ counts }: { counts: ImportRun['counts'] }) {
     new: t`New vacancies`,
     changed: t`Changed`,
     unchanged: t`Unchanged`,
-    ended: t`Ended, because missing`,
+    ended: t`Closed because missing`,
     invalid: t`With errors, left out`,
   }
   return (
@@ -96,7 +96,7 @@ function Start({ source: { id, vacancies }, run: { asks_ends, counts } }: Props)
         </Button>
       </div>
       <QuestionDialog
-        title={t`End so many vacancies?`}
+        title={t`Close this many vacancies?`}
         cancelLabel={t`Cancel`}
         actLabel={t`Import`}
         isOpen={isAsked}

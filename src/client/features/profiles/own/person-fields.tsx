@@ -36,23 +36,23 @@ export function PersonFields({ draft, change }: FieldsProps) {
         <TextField
           name="birthday"
           type="date"
-          label={t`Birthday`}
+          label={t`Date of birth`}
           description={t`Others can see your age at most, never the date.`}
           value={draft.birthday ?? ''}
           onChange={(date) => change({ birthday: date || null })}
           autoComplete="bday"
         />
-        <ShownSwitch {...fields} field="birthday" of={t`Birthday`} />
+        <ShownSwitch {...fields} field="birthday" of={t`Date of birth`} />
       </div>
       <div className={styles.field}>
         <NativeSelect
           name="family_status"
-          label={t`Family status`}
+          label={t`Marital status`}
           options={optionsOf(FAMILY_STATUSES)}
           value={draft.family_status ?? ''}
           onChange={(value) => change({ family_status: (value || null) as ProfileDraft['family_status'] })}
         />
-        <ShownSwitch {...fields} field="family_status" of={t`Family status`} />
+        <ShownSwitch {...fields} field="family_status" of={t`Marital status`} />
       </div>
       <div className={styles.field}>
         <NativeSelect
