@@ -131,6 +131,70 @@ test('a moderator finds a vacancy, a report and a person with one search, by key
   await expect(page).toHaveURL(/admin\/users\/\d+/)
 })
 
+test('every list is walked through and its entries are opened by keyboard', async ({ page, api }) => {
+  const word = `Lampe${Date.now()}`
+  await api.call('POST', '/addMessage', undefined, {
+    name: word,
+    email: 'lampe@people.example',
+    description: 'Where is my bid?',
+  })
+  await signIn(page, 'admin')
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto('/en/admin/users?q=jobmost.example')
+  const people = page.getByRole('list', { name: 'People' }).getByRole('link')
+  await expect(people.nth(2)).toBeVisible()
+  await press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('open it')).toBeVisible()
+  await press('Escape')
+  await expect(help).toHaveCount(0)
+  await press('j')
+  await expect(people.nth(0)).toBeFocused()
+  await press('j')
+  await press('j')
+  await press('k')
+  await expect(people.nth(1)).toBeFocused()
+  await press('Enter')
+  await expect(page).toHaveURL(/admin\/users\/\d+$/)
+  await expect(page.getByRole('link', { name: 'All people' })).toBeVisible()
+
+  await page.goto('/en/admin/audit?subject_type=user')
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
+  await expect(entries.first()).toBeVisible()
+  await press('j')
+  await expect(entries.first()).toBeFocused()
+  await press('Enter')
+  await expect(page).toHaveURL(/admin\/users\/\d+$/)
+
+  await page.goto('/en/admin/content/faq')
+  const questions = page.getByRole('list', { name: 'Questions and answers' }).getByRole('link')
+  await expect(questions.nth(1)).toBeVisible()
+  await press('j')
+  await press('j')
+  await expect(questions.nth(1)).toBeFocused()
+
+  await page.goto('/en/admin/mails?state=sent')
+  const mails = page.getByRole('article')
+  await expect(mails.first()).toBeVisible()
+  await press('j')
+  await expect(mails.first()).toBeFocused()
+
+  await page.goto('/en/admin/messages')
+  const message = page.getByRole('article').filter({ hasText: word })
+  await expect(message).toBeVisible()
+  await expect(async () => {
+    await press('j')
+    await expect(message).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await press('r')
+  await expect(message.getByRole('textbox', { name: 'Reply' })).toBeFocused()
+  await page.keyboard.type('In your cabinet.')
+  await press('Escape')
+  await expect(message).toBeFocused()
+  await press('a')
+  await expect(message).toHaveCount(0)
+})
+
 test('the menu counts a new report at once', async ({ page, api }) => {
   const { id } = await api.createJob(`Waiter ${Date.now()}`)
   await signIn(page, 'admin')

@@ -30,8 +30,8 @@ type Props<State extends string, Entry> = {
   /** The ids of entries whose decision waits in the outbox; they are left out. */
   decided?: readonly string[]
   failureTitle: string
-  /** The keyboard shortcuts of the cards, where they have some. */
-  shortcuts?: ShortcutWords | undefined
+  /** The keyboard shortcuts of the cards, besides those of every list. */
+  shortcuts: ShortcutWords
   /** Title and text for an empty list of pending entries. */
   waiting: NonNullable<EmptyQueueProps['waiting']>
   renderLink: QueueLink<State>
@@ -62,12 +62,10 @@ function Content<State extends string, Entry extends { id: number | string }>(pr
   const entries = data?.data.filter(({ id }) => !decided.includes(`${id}`))
   const content = useRef<HTMLDivElement>(null)
   const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
-  useCardShortcuts(isKeyboardOn && props.shortcuts !== undefined, content)
+  useCardShortcuts(isKeyboardOn, content)
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {props.shortcuts && (
-        <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
-      )}
+      <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
       {data && entries && entries.length > 0 ? (
         <>
           <ul className={styles.list} aria-label={props.title}>

@@ -1,9 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
+import styles from './card-queue-page.module.css'
+import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
+import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
+import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
 import { ListPages } from './list-pages.tsx'
 
 type Page<T> = { data: T[]; meta: PageMeta }
@@ -15,8 +20,22 @@ type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
   children: (page: Page<T>) => ReactNode
 }
 
-/** A page of a list with links to the other pages; otherwise the loading, failed or empty state. */
-export function ListResult<T>({ query, failureTitle, nothing, children, renderLink }: Props<T>) {
+/** A page of a list with its keyboard shortcuts and links to the other pages; otherwise the loading, failed or empty state. */
+export function ListResult<T>(props: Props<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
+  useCardShortcuts(isKeyboardOn, list)
+  return (
+    <div ref={list} className={styles.content}>
+      <ShortcutHelp shortcuts={SHORTCUTS} isOn={isKeyboardOn} onChange={setKeyboardOn} />
+      <Content {...props} />
+    </div>
+  )
+}
+
+const SHORTCUTS: ShortcutWords = [['Enter', <Trans key="open">open it</Trans>]]
+
+function Content<T>({ query, failureTitle, nothing, children, renderLink }: Props<T>) {
   const { data, error, refetch } = query
   if (data?.data.length === 0) return nothing
   if (data)

@@ -11,7 +11,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { action, actor, created_at, reason, before, after } = entry
   const words = ACTION_WORDS[action]
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} tabIndex={-1} data-shortcut="entry">
       <time className={styles.time} dateTime={created_at}>
         {formatDateTime(created_at)}
       </time>

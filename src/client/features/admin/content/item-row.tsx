@@ -24,6 +24,7 @@ export function ItemRow({ kind, item: { id, form } }: { kind: ContentKind; item:
             to="/$lang/admin/content/$kind/$id"
             params={{ kind, id: String(id) }}
             className={cardLinkClass}
+            data-shortcut="entry"
           >
             {itemTitle(form, currentLanguage())}
           </Link>

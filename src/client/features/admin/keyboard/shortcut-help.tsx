@@ -8,7 +8,7 @@ import { useShortcuts } from './shortcuts.ts'
 export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])[]
 
 type Props = {
-  /** The shortcuts of the page: keys separated by spaces, and what they do. */
+  /** The shortcuts of the page besides `J`, `K` and `?`: keys separated by spaces, and what they do. */
   shortcuts: ShortcutWords
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -19,7 +19,15 @@ export function ShortcutHelp({ shortcuts, isOn, onChange }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   useShortcuts(isOn, { help: () => setOpen(true) })
-  const keys = <Keys shortcuts={[...shortcuts, ['?', <Trans key="help">show these shortcuts</Trans>]]} />
+  const keys = (
+    <Keys
+      shortcuts={[
+        ['J K', <Trans key="move">next, previous</Trans>],
+        ...shortcuts,
+        ['?', <Trans key="help">show these shortcuts</Trans>],
+      ]}
+    />
+  )
   return (
     <>
       <section className={styles.shortcuts} aria-label={t`Keyboard shortcuts`}>

@@ -2,44 +2,55 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isTyping, useShortcuts } from './shortcuts.ts'
 
 /**
- * The shortcuts of a list of cards (`article`), each with a form. The current card contains the focus. A button that
- * `D` presses is in an element with `data-shortcut="dismiss"`.
+ * The shortcuts of a list. Each entry is an element with `data-shortcut="entry"`: a link, or a card, which `tabIndex={-1}`
+ * makes focusable. The current entry contains the focus. Buttons for `A` and `D` are in elements with
+ * `data-shortcut="approve"` and `"dismiss"`; without the first, `A` sends the form.
  */
 export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | null>) {
   const position = useRef(0)
-  const cards = () => [...(list.current?.querySelectorAll('article') ?? [])]
-  const currentOf = (all: HTMLElement[]) => all.findIndex((card) => card.contains(document.activeElement))
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-shortcut="entry"]') ?? [])]
+  const currentOf = (all: HTMLElement[]) => all.findIndex((entry) => entry.contains(document.activeElement))
   const move = (step: 1 | -1) => {
-    const all = cards()
+    const all = entries()
     const current = currentOf(all)
-    // A decided card leaves the list, and the next one takes its place.
+    // A decided entry leaves the list, and the next one takes its place.
     const target = current < 0 ? position.current : current + step
     position.current = Math.max(0, Math.min(target, all.length - 1))
-    const card = all[position.current]
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
+    const entry = all[position.current]
+    entry?.focus({ preventScroll: true })
+    // A card may be taller than the screen, so it is read from its beginning.
+    entry?.scrollIntoView({ block: entry.matches('article') ? 'start' : 'nearest' })
   }
   const inCurrent = <E extends HTMLElement>(selector: string) => {
-    const all = cards()
+    const all = entries()
     return all[currentOf(all)]?.querySelector<E>(selector)
+  }
+  const approve = () => {
+    const button = inCurrent('[data-shortcut="approve"] button')
+    if (button) button.click()
+    else inCurrent<HTMLFormElement>('form')?.requestSubmit()
   }
   useShortcuts(isOn, {
     next: () => move(1),
     previous: () => move(-1),
     reason: () => inCurrent('textarea')?.focus(),
-    approve: () => inCurrent<HTMLFormElement>('form')?.requestSubmit(),
+    approve,
     dismiss: () => inCurrent('[data-shortcut="dismiss"] button')?.click(),
   })
-  const pressInText = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const all = entries()
+    const current = all[currentOf(all)]
+    const isWithControl = event.ctrlKey || event.metaKey
+    // A focused link opens by itself.
+    if (event.key === 'Enter' && !isWithControl && event.target === current)
+      current?.querySelector<HTMLElement>('a:not([href^="mailto:"])')?.click()
     if (!isTyping(event.target)) return
-    const all = cards()
-    if (event.key === 'Escape') all[currentOf(all)]?.focus()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-      inCurrent<HTMLFormElement>('form')?.requestSubmit()
+    if (event.key === 'Escape') current?.focus()
+    if (event.key === 'Enter' && isWithControl) approve()
   })
   useEffect(() => {
     if (!isOn) return
-    const listen = (event: KeyboardEvent) => pressInText(event)
+    const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isOn])

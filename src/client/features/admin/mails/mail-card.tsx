@@ -25,7 +25,7 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
   const { t, i18n } = useLingui()
   const { state, kind, subject, error, tries, at, next_at } = mail
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <h2 className={styles.subject}>{subject ?? i18n._(KIND_WORDS[kind])}</h2>
       <DefinitionList
         items={[
@@ -40,7 +40,7 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
           <Notice tone="error" title={<Trans>The mail server’s answer</Trans>}>
             {error ?? t`None`}
           </Notice>
-          <div>
+          <div data-shortcut="approve">
             <RetryButton id={mail.id} />
           </div>
         </>

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
+import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { MailCard } from './mail-card.tsx'
 import { mailsQueryOptions } from './queries.ts'
@@ -23,6 +24,7 @@ export function MailsPage({ search }: { search: MailsSearch }) {
           ['sent', t`Sent`],
         ],
       }}
+      shortcuts={search.state ? [OPEN] : [OPEN, RETRY]}
       search={search}
       query={query}
       failureTitle={t`The e-mails could not be loaded`}
@@ -35,6 +37,9 @@ export function MailsPage({ search }: { search: MailsSearch }) {
     />
   )
 }
+
+const OPEN: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
+const RETRY: ShortcutWords[number] = ['A', <Trans key="retry">send it again</Trans>]
 
 const renderLink: QueueLink<NonNullable<MailsSearch['state']>> = (search, props) => (
   <Link from="/$lang" to="/$lang/admin/mails" search={search} {...props} />

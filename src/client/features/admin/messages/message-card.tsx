@@ -20,7 +20,7 @@ export function MessageCard({ message, onLeave }: Props) {
   const { t } = useLingui()
   const { name, email, user, language, created_at, description } = message
   return (
-    <Card as="article" padding="large" className={styles.card}>
+    <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <h2 className={styles.title}>{name}</h2>
       <DefinitionList
         items={[

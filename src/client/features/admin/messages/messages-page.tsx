@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
+import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { MessageCard } from './message-card.tsx'
 import { contactMessagesQueryOptions } from './queries.ts'
@@ -25,6 +26,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
           ['spam', t`Spam`],
         ],
       }}
+      shortcuts={search.state === 'spam' ? [] : SHORTCUTS}
       search={search}
       query={query}
       failureTitle={t`The messages could not be loaded`}
@@ -37,6 +39,13 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
     />
   )
 }
+
+const SHORTCUTS: ShortcutWords = [
+  ['R', <Trans key="reply">write the reply</Trans>],
+  ['A Ctrl+Enter', <Trans key="send">send the reply</Trans>],
+  ['D', <Trans key="spam">move to spam</Trans>],
+  ['Esc', <Trans key="back">back to the list</Trans>],
+]
 
 const renderLink: QueueLink<NonNullable<MessagesSearch['state']>> = (search, props) => (
   <Link from="/$lang" to="/$lang/admin/messages" search={search} {...props} />

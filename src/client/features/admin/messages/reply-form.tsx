@@ -63,7 +63,9 @@ export function ReplyForm({ message, onLeave }: Props) {
         <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
           {t`Send reply`}
         </Button>
-        <SpamButton message={message} onLeave={onLeave} isDisabled={isPending} />
+        <span data-shortcut="dismiss">
+          <SpamButton message={message} onLeave={onLeave} isDisabled={isPending} />
+        </span>
       </div>
     </Form>
   )

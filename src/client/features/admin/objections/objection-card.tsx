@@ -29,7 +29,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
   const viewer = useViewer()
   const { subject, author, decided_by, created_at } = objection
   return (
-    <Card as="article" padding="large" className={styles.card} tabIndex={-1}>
+    <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <p>
         <Chip>{subject.type === 'offer' ? t`Offer taken down` : t`Account blocked`}</Chip>
       </p>
@@ -81,12 +81,16 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
       rows={3}
       buttons={(isPending) => (
         <div className={styles.decide}>
-          <Button type="submit" onPress={choose('overturned')} isPending={isPending}>
-            {subject.type === 'offer' ? t`Show the offer again` : t`Unblock the account`}
-          </Button>
-          <Button type="submit" variant="secondary" onPress={choose('upheld')} isDisabled={isPending}>
-            {t`Keep the decision`}
-          </Button>
+          <span data-shortcut="approve">
+            <Button type="submit" onPress={choose('overturned')} isPending={isPending}>
+              {subject.type === 'offer' ? t`Show the offer again` : t`Unblock the account`}
+            </Button>
+          </span>
+          <span data-shortcut="dismiss">
+            <Button type="submit" variant="secondary" onPress={choose('upheld')} isDisabled={isPending}>
+              {t`Keep the decision`}
+            </Button>
+          </span>
         </div>
       )}
       isQueued

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
+import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
@@ -26,6 +27,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
           ['upheld', t`Refused`],
         ],
       }}
+      shortcuts={search.state ? [OPEN] : [OPEN, ...SHORTCUTS]}
       search={search}
       query={query}
       decided={useWaitingDecisions('objection-decision')}
@@ -39,6 +41,14 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
     />
   )
 }
+
+const OPEN: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
+const SHORTCUTS: ShortcutWords = [
+  ['R', <Trans key="reason">write the reason</Trans>],
+  ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],
+  ['D', <Trans key="keep">keep the decision</Trans>],
+  ['Esc', <Trans key="back">back to the list</Trans>],
+]
 
 const renderLink: QueueLink<NonNullable<ObjectionsSearch['state']>> = (search, props) => (
   <Link from="/$lang" to="/$lang/admin/objections" search={search} {...props} />

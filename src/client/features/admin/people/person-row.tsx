@@ -14,7 +14,13 @@ export function PersonRow({ person }: { person: ListedPerson }) {
   return (
     <Card as="li" interactive className={styles.row}>
       <p className={styles.name}>
-        <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${id}` }} className={cardLinkClass}>
+        <Link
+          from="/$lang"
+          to="/$lang/admin/users/$id"
+          params={{ id: `${id}` }}
+          className={cardLinkClass}
+          data-shortcut="entry"
+        >
           {name} {surname}
         </Link>
         {company_name && <span className={styles.soft}> · {company_name}</span>}

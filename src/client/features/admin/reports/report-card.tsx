@@ -23,7 +23,7 @@ export function ReportCard({ report, onDecided }: Props) {
   const { subject, reporter } = report
   const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message` }
   return (
-    <Card as="article" padding="large" className={styles.card} tabIndex={-1}>
+    <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <header className={styles.head}>
         <p>
           <Chip>{words[report.type]}</Chip>

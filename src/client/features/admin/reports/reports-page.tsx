@@ -27,7 +27,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
           ['dismissed', t`Dismissed`],
         ],
       }}
-      shortcuts={search.state ? undefined : SHORTCUTS}
+      shortcuts={search.state ? [OPEN] : [OPEN, ...SHORTCUTS]}
       search={search}
       query={query}
       decided={useWaitingDecisions('report-decision')}
@@ -42,8 +42,8 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
   )
 }
 
+const OPEN: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
 const SHORTCUTS: ShortcutWords = [
-  ['J K', <Trans key="move">next, previous</Trans>],
   ['R', <Trans key="reason">write the reason</Trans>],
   ['A', <Trans key="uphold">uphold the report</Trans>],
   ['D', <Trans key="dismiss">dismiss the report</Trans>],

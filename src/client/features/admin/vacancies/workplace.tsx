@@ -95,7 +95,7 @@ export function Workplace(props: Props) {
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
           onShow={() => showFromTop(detail.current)}
         />
-        <ShortcutHelp shortcuts={isOpen ? OPEN : DECIDED} isOn={keyboard[0]} onChange={keyboard[1]} />
+        <ShortcutHelp shortcuts={isOpen ? OPEN : []} isOn={keyboard[0]} onChange={keyboard[1]} />
       </div>
       <section ref={detail} className={styles.detail} aria-label={t`The vacancy`}>
         <DecisionNotices error={decisions.error} changed={decisions.changed} />
@@ -117,9 +117,7 @@ export function Workplace(props: Props) {
   )
 }
 
-const DECIDED: ShortcutWords = [['J K', <Trans key="move">next, previous</Trans>]]
 const OPEN: ShortcutWords = [
-  ...DECIDED,
   ['A', <Trans key="approve">approve</Trans>],
   ['U', <Trans key="undo">undo the last approval</Trans>],
   ['R', <Trans key="reason">write the reason</Trans>],
