@@ -85,6 +85,7 @@ const NOT_FRAME = [
     'link-outcome.tsx',
     'missing-step.tsx',
     'low-pay.tsx',
+    'minimum-to-come.tsx',
     'needs-server.tsx',
     'no-received-bids.tsx',
     'pay-queries.ts',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatMoney } from '#client/platform/words/format.ts'
+import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
-import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
+import { hourlyOf, statutoryMinimumAt } from '#shared/rules/pay.ts'
 import { payTablesQueryOptions } from './pay-queries.ts'
 
 type Props = {
@@ -21,14 +21,15 @@ export function LowPay({ pay, work }: Props) {
   const { data: tables } = useQuery(payTablesQueryOptions())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const day = work?.start_date && work.start_date > today ? work.start_date : today
-  const minimum = tables ? minimumWageAt(tables.minimum_wages, day) : null
+  const minimum = tables ? statutoryMinimumAt(tables.minimum_wages, day) : null
   const { pay_amount, pay_type } = pay
   const hourly =
     pay_amount && pay_type
       ? hourlyOf({ pay_amount, pay_type, hours_per_week: work?.hours_per_week ?? null })
       : null
-  if (hourly === null || minimum === null || hourly >= minimum) return null
-  const least = formatMoney(minimum)
+  if (hourly === null || minimum === null || hourly >= minimum.hourly) return null
+  const least = formatMoney(minimum.hourly)
+  const date = formatDate(minimum.valid_from)
   return (
     <Notice
       tone="amber"
@@ -36,7 +37,10 @@ export function LowPay({ pay, work }: Props) {
       role="status"
       title={<Trans>The pay is below the statutory minimum wage</Trans>}
     >
-      <Trans>Every employer has to pay at least {least} an hour, even to somebody who asks for less.</Trans>
+      <Trans>
+        Every employer has to pay at least {least} an hour (the minimum wage valid from {date}), even to
+        somebody who asks for less.
+      </Trans>
     </Notice>
   )
 }

@@ -8,9 +8,11 @@ import {
   isBelowMinimumWage,
   miniJobLimit,
   minimumWageAt,
+  minimumWageToCome,
   monthlyFromHourly,
   payFactsOf,
   sectorMinimaAt,
+  statutoryMinimumAt,
 } from './pay.ts'
 
 const general = { rubric_id: null, scope: null }
@@ -119,6 +121,49 @@ describe('the minimum wage', () => {
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 13.89 }, rows, '2026-11-21')).toBe(true)
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 13.9 }, rows, '2026-11-21')).toBe(false)
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 1 }, [], '2026-11-21')).toBe(false)
+  })
+})
+
+describe('the minimum wage to come', () => {
+  const hourly = { pay_type: 'per_hour', hours_per_week: null, employment_type: 'full_time' } as const
+  const toCome = (pay_amount: number, day = '2026-11-25') =>
+    minimumWageToCome({ ...hourly, pay_amount }, rows, day)
+
+  it('is named with its date for a pay between the present and the next minimum', () => {
+    expect(toCome(13.9)).toMatchObject({ hourly: 13.9, next: { valid_from: '2027-01-01', hourly: 14.6 } })
+    expect(toCome(14.59, '2026-12-31')?.next.hourly).toBe(14.6)
+    const monthly = { pay_type: 'per_month', pay_amount: 2409.15, hours_per_week: 40 } as const
+    expect(minimumWageToCome({ ...hourly, ...monthly }, rows, '2026-11-25')?.hourly).toBe(13.9)
+  })
+
+  it('is no matter for a higher pay, one too low already, one of unknown hours, or work that is over by then', () => {
+    expect(toCome(14.6)).toBeNull()
+    expect(toCome(13.89)).toBeNull()
+    expect(toCome(14, '2027-01-01')).toBeNull()
+    const pay = { ...hourly, pay_amount: 14 }
+    expect(minimumWageToCome({ ...pay, pay_type: 'per_month' }, rows, '2026-11-25')).toBeNull()
+    expect(minimumWageToCome({ ...pay, employment_type: 'one_off' }, rows, '2026-11-25')).toBeNull()
+  })
+
+  it('is never named beside a violation, and a pay of it is none on its first day', () => {
+    fc.assert(
+      fc.property(money(20), (pay_amount) => {
+        const found = toCome(pay_amount)
+        if (!found) return
+        const pay = { ...hourly, pay_amount }
+        expect(isBelowMinimumWage(pay, rows, '2026-11-25')).toBe(false)
+        expect(isBelowMinimumWage(pay, rows, found.next.valid_from)).toBe(true)
+        expect(
+          isBelowMinimumWage({ ...pay, pay_amount: found.next.hourly }, rows, found.next.valid_from),
+        ).toBe(false)
+      }),
+    )
+  })
+
+  it('is valid from the date of its row', () => {
+    expect(statutoryMinimumAt(rows, '2026-11-25')?.valid_from).toBe('2026-01-01')
+    expect(statutoryMinimumAt(rows, '2027-02-01')?.valid_from).toBe('2027-01-01')
+    expect(statutoryMinimumAt(rows, '2019-01-01')).toBeNull()
   })
 })
 

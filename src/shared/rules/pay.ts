@@ -1,4 +1,4 @@
-import type { EmployerKind } from '../contract/choice-schemas.ts'
+import type { EmployerKind, EmploymentType } from '../contract/choice-schemas.ts'
 import type { MinimumWage, WageScope } from '../contract/pay.ts'
 
 /** A sector's minimum wage for one kind of work, binding for firms of that sector. */
@@ -42,7 +42,31 @@ export function monthlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number
  * @returns EUR per hour, or null when the table has no row for that day
  */
 export function minimumWageAt(rows: MinimumWage[], date: string): number | null {
-  return latest(rows.filter((row) => row.rubric_id === null && row.valid_from <= date))?.hourly ?? null
+  return statutoryMinimumAt(rows, date)?.hourly ?? null
+}
+
+/** The row of the statutory minimum wage on a day, with the date from which it is valid. */
+export function statutoryMinimumAt(rows: MinimumWage[], date: string): MinimumWage | null {
+  return latest(rows.filter((row) => row.rubric_id === null && row.valid_from <= date)) ?? null
+}
+
+/**
+ * The next statutory minimum wage, if it comes into force during the work and is above a pay that is high enough until
+ * then. One-time work is over by then.
+ * @param day the first day of work, or today if it has begun, YYYY-MM-DD
+ */
+export function minimumWageToCome(
+  pay: Pay & { employment_type: EmploymentType | null },
+  rows: MinimumWage[],
+  day: string,
+): { hourly: number; next: MinimumWage } | null {
+  const hourly = hourlyOf(pay)
+  const next = rows
+    .filter((row) => row.rubric_id === null && row.valid_from > day)
+    .toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1))[0]
+  if (hourly === null || !next || pay.employment_type === 'one_off') return null
+  if (hourly >= next.hourly || isBelowMinimumWage(pay, rows, day)) return null
+  return { hourly, next }
 }
 
 /**

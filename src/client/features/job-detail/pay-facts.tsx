@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
@@ -57,6 +58,7 @@ export function PayFacts({ job }: { job: Job }) {
           </p>
         )
       )}
+      <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} />
     </div>
   )

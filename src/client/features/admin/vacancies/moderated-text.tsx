@@ -8,6 +8,7 @@ import {
   PAY_UNITS,
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
+import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import {
   formatDate,
   formatDateTime,
@@ -86,6 +87,7 @@ function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
           <Trans>The pay is below the statutory minimum wage</Trans>
         </Notice>
       )}
+      <MinimumToCome job={vacancy} />
       {vacancy.remarks.includes('below_sector_minimum') && (
         <Notice icon="euro">
           <Trans>A higher minimum wage may apply in this sector</Trans>

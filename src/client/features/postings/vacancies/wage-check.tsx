@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
@@ -17,6 +18,7 @@ export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayT
   return (
     <div role="status" className={styles.wide}>
       {gap && <Warning gap={gap} />}
+      <MinimumToCome job={draft} />
     </div>
   )
 }
