@@ -207,17 +207,6 @@ export async function saveNote(db: Executor, bidId: number, note: BidNote, now: 
     .execute()
 }
 
-/** Whether a vacancy is the user's or their company's. */
-export async function ownsVacancy(db: Executor, userId: number, vacancyId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('id', '=', vacancyId)
-    .where(isOwnVacancy('vacancies', userId, 'read'))
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** A worker's own bids with their jobs, newest first. */
 export async function listOwnBids(db: Executor, userId: number, language: Language, withdrawn: boolean) {
   return ownBids(db, userId, language, withdrawn)

@@ -249,6 +249,24 @@ describe.each(engines())('companies on %s', (engine) => {
     expect((await accept(guest, again)).status).toBe(422)
   })
 
+  it('invites neither the owner nor a member, but somebody who has left', async () => {
+    const viewer = await join('viewer')
+    const answerFor = async (email: string) => (await invite(owner, email)).body?.errors
+    expect(await answerFor(owner.email.toUpperCase())).toEqual({ email: ['This is your own address'] })
+    expect(await answerFor(viewer.email)).toEqual({ email: ['This person already belongs to the team'] })
+    const body = { email: viewer.email, role: 'viewer' }
+    const headers = { 'accept-language': 'de' }
+    const german = await test.call('PUT', '/cabinet/company/invitations', {
+      token: owner.token,
+      body,
+      headers,
+    })
+    expect(german.body.errors).toEqual({ email: ['Diese Person gehört schon zum Team'] })
+    expect((await companyOf(owner)).invitations).toEqual([])
+    await call('DELETE', `/cabinet/company/members/${viewer.id}`, viewer)
+    expect((await invite(owner, viewer.email)).status).toBe(204)
+  })
+
   it('takes nobody who belongs to a company already', async () => {
     const other = await createUser(test, { role: 'boss' })
     await call('PUT', '/cabinet/company', other, { name: 'Other' })

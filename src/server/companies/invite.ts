@@ -22,7 +22,7 @@ import {
   saveInvitationToken,
 } from './invitations-store.ts'
 import { invitationMail } from './mails.ts'
-import { insertMember, listMembers, lockCompany } from './store.ts'
+import { findMemberByEmail, insertMember, listMembers, lockCompany } from './store.ts'
 
 type Trx = Transaction<Tables>
 const INVITATION_LIFE_MS = 7 * DAY_MS
@@ -30,7 +30,9 @@ const INVITATIONS_A_DAY = 20
 
 /**
  * Invites a colleague by mail. The answer does not tell whether the address has an account.
- * @throws Problem 404, 403 for members who are no owners or without a confirmed address, 409 company_full, 429
+ * Only that of a member is named as such: owners see the team anyway.
+ * @throws Problem 404, 403 for members who are no owners or without a confirmed address, 422 for the address of a member,
+ * 409 company_full, 429
  */
 export async function invite(
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
@@ -41,6 +43,7 @@ export async function invite(
   const now = clock()
   const company = await lockOwnedCompany(trx, userId)
   await requireConfirmedEmail(trx, userId)
+  await requireOutsider(trx, { companyId: company.id, userId, email })
   const open = await listInvitations(trx, company.id, now)
   const others = open.filter((invitation) => invitation.email !== email)
   if (others.length + (await listMembers(trx, company.id)).length >= MAX_TEAM)
@@ -65,6 +68,13 @@ export async function invite(
     details: { role },
     at: now,
   })
+}
+
+type Guest = { companyId: number; userId: number; email: string }
+
+async function requireOutsider(trx: Trx, { companyId, userId, email }: Guest): Promise<void> {
+  const member = await findMemberByEmail(trx, companyId, email)
+  if (member) throw invalid({ email: [member.user_id === userId ? 'own_email' : 'already_in_team'] })
 }
 
 /**

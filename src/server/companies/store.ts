@@ -79,6 +79,18 @@ export async function listMembers(db: Executor, companyId: number) {
 }
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
+/** The member of a company whose account has an address (lower-cased), or null. */
+export async function findMemberByEmail(db: Executor, companyId: number, email: string) {
+  const row = await db
+    .selectFrom('company_members as m')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select('m.user_id')
+    .where('m.company_id', '=', companyId)
+    .where(sql`lower(users.email)`, '=', email)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function updateRole(trx: Executor, userId: number, role: CompanyRole): Promise<void> {
   await trx.updateTable('company_members').set({ role }).where('user_id', '=', userId).execute()
 }

@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from './tables.ts'
 
 /** What a user wants to do with a vacancy and its bids. Viewers of a company only read. */
 export type VacancyUse = 'read' | 'edit'
@@ -16,3 +17,14 @@ export const isOwnVacancy = (vacancy: string, userId: number, use: VacancyUse): 
 export const companyOf = (userId: number, use: VacancyUse): RawBuilder<number | null> =>
   sql<number | null>`(select m.company_id from company_members m where m.user_id = ${userId}::int
     and (${use} = 'read' or m.role <> 'viewer'))`
+
+/** Whether a user may read a vacancy as its owner or as a member of its company. */
+export async function ownsVacancy(db: Kysely<Tables>, userId: number, vacancyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('id', '=', vacancyId)
+    .where(isOwnVacancy('vacancies', userId, 'read'))
+    .executeTakeFirst()
+  return row !== undefined
+}

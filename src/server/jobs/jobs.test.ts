@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { countAnswers } from '../bids/count-answers-task.ts'
+import { deleteMember, insertCompany, insertMember } from '../companies/store.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -224,6 +225,27 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(await statusFor(states.unpublished.slug, outsider.token)).toBe(404)
     const never = await job('never', { approved_at: null, published_at: null, moderation_state: 'pending' })
     expect(await statusFor(never.slug, boss.token)).toBe(404)
+  })
+
+  it('stay readable for the members of their company, as long as they are members', async () => {
+    const now = test.clock()
+    const colleague = await createUser(test, { role: 'boss' })
+    const outsider = await createUser(test, { role: 'boss' })
+    const { id } = await insertCompany(test.db, { name: 'Brooms', created_at: now, updated_at: now })
+    const membership = { company_id: id, joined_at: now }
+    await insertMember(test.db, { ...membership, user_id: boss.id, role: 'owner' })
+    await insertMember(test.db, { ...membership, user_id: colleague.id, role: 'viewer' })
+    const shared = { company_id: id }
+    const slugs = [
+      (await job('closed', { ...shared, closed_at: daysAgo(31) })).slug,
+      (await job('unpublished', { ...shared, published: false })).slug,
+    ]
+    const statuses = ({ token }: TestUser) =>
+      Promise.all(slugs.map(async (slug) => (await read(slug, token)).status))
+    for (const member of [boss, colleague]) expect(await statuses(member)).toEqual([200, 200])
+    expect(await statuses(outsider)).toEqual([404, 404])
+    await deleteMember(test.db, colleague.id)
+    expect(await statuses(colleague)).toEqual([404, 404])
   })
 
   it('are counted by city and rubric for the filters', async () => {

@@ -1,5 +1,6 @@
 import type { Job } from '#shared/contract/jobs.ts'
-import { canReadJob } from '#shared/rules/vacancy-states.ts'
+import { canReadJob, isListed } from '#shared/rules/vacancy-states.ts'
+import { ownsVacancy } from '../db/company-rights.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -11,14 +12,15 @@ import { toCard, toJob } from './view.ts'
 const SIMILAR_JOBS = 4
 
 /**
- * A job's page. A job that is no longer listed stays readable for 30 days, and for its owner and bidders.
+ * A job's page. A job that is no longer listed stays readable for 30 days, and for its owner (or their company)
+ * and bidders.
  * @throws Problem 404
  */
 export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug: string): Promise<Job> {
   const row = await findJob(db, reader, slug)
   if (!row) throw notFound()
   const bid = reader.workerId === null ? null : await findWorkersBid(db, row.id, reader.workerId)
-  const isParty = bid !== null || row.user_id === actor?.id
+  const isParty = bid !== null || (await isOwner(db, reader, actor, row))
   if (!canReadJob(row, reader.now, isParty)) throw notFound()
   if (row.blocked_at && !isParty) throw notFound()
   const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
@@ -33,6 +35,12 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
       similar.map((other) => toCard(other, reader)),
     ),
   }
+}
+
+/** Whether a job is the actor's or their company's. Not looked up for jobs that everybody may read. */
+async function isOwner(db: Db, { now }: Reader, actor: Actor | null, row: JobRow): Promise<boolean> {
+  if (!actor || (isListed(row, now) && !row.blocked_at)) return false
+  return ownsVacancy(db, actor.id, row.id)
 }
 
 /** Listed jobs of the same rubric, nearest first, then newest. */

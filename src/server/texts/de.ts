@@ -94,6 +94,8 @@ export const de: Texts = {
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
   wrong_phone: 'Ungültige Telefonnummer',
   phone_taken: 'Diese Telefonnummer gehört bereits zu einem Konto',
+  own_email: 'Das ist Ihre eigene Adresse',
+  already_in_team: 'Diese Person gehört schon zum Team',
   email_taken: 'Diese E-Mail-Adresse gehört bereits zu einem Konto',
   privacy_required: 'Bitte stimmen Sie der Datenschutzerklärung zu',
   login_wrong: 'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch',

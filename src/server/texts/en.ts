@@ -90,6 +90,8 @@ export const en = {
   invalid_value: 'Please choose one of the options',
   wrong_phone: 'wrong phone number',
   phone_taken: 'This phone number already belongs to an account',
+  own_email: 'This is your own address',
+  already_in_team: 'This person already belongs to the team',
   email_taken: 'This e-mail address already belongs to an account',
   privacy_required: 'Please agree to the privacy policy',
   login_wrong: 'The e-mail, phone or password is wrong',

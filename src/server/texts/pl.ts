@@ -84,6 +84,8 @@ export const pl: Texts = {
   invalid_value: 'Wybierz jedną z podanych wartości',
   wrong_phone: 'nieprawidłowy numer telefonu',
   phone_taken: 'Ten numer telefonu należy już do innego konta',
+  own_email: 'To Twój własny adres',
+  already_in_team: 'Ta osoba należy już do zespołu',
   email_taken: 'Ten adres e-mail należy już do innego konta',
   privacy_required: 'Zaakceptuj politykę prywatności',
   login_wrong: 'Nieprawidłowy e-mail, telefon lub hasło',
