@@ -39,6 +39,16 @@ test('an answered bid is shown at once in toast, bell, avatar, bottom bar and ti
   await expect(page).toHaveTitle(total > 0 ? new RegExp(`^\\(${total}\\) Tallyman`) : /^Tallyman/)
 })
 
+test("the bar of an employer's phone leads to the bids on the own vacancies", async ({ page }) => {
+  await signIn(page, 'boss')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+  await bar.getByRole('link', { name: 'Bids' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bids' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Switch to/ })).toHaveCount(0)
+})
+
 test('the menu of phones closes by Escape and by a press outside; the language menu marks the current language', async ({
   page,
 }) => {

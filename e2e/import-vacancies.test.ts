@@ -24,6 +24,7 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
     .getByRole('listitem')
     .filter({ hasText: source })
     .first()
+  await expect(card.getByRole('heading', { name: source })).toBeFocused()
   await expect(card).toContainText('0 open vacancies')
   await card.getByLabel(`File for ${source}`).setInputFiles({
     name: 'jobs.csv',
@@ -34,7 +35,7 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   const errors = card.getByRole('region', { name: 'Rows with errors' })
   await expect(errors).toContainText('1 row with errors')
   await expect(errors).toContainText('Row 3')
-  await expect(errors).toContainText('pay_amount: Please enter a number')
+  await expect(errors).toContainText('pay_amount much: Please enter a number')
   await expectNoAccessibilityDefects(page)
 
   await card.getByRole('button', { name: 'Import', exact: true }).click()

@@ -64,12 +64,26 @@ function checkForm(row: FeedRow, { defaults, places, now }: Options) {
   const parsed = z.safeParse(VacancyFormSchema, form)
   const problems = listProblems(ofPlaces)
   if (!parsed.success) {
-    const ofForm = parsed.error.issues.map((issue) => toProblem(String(issue.path[0]), issue))
+    const ofForm = parsed.error.issues.map((issue) => toProblem(String(issue.path[0]), issue, row))
     problems.push(...ofForm.filter(({ field }) => !(field in ofPlaces)))
-    return { form: null, problems }
-  }
-  problems.push(...listProblems(findKnownProblems(parsed.data, now)))
-  return { form: parsed.data, problems }
+  } else problems.push(...listProblems(findKnownProblems(parsed.data, now)))
+  const quoted = problems.map((problem) => ({ ...problem, given: textOf(problem.field, row) }))
+  return { form: parsed.success ? parsed.data : null, problems: quoted }
+}
+
+const MAX_GIVEN = 60
+
+/** What the row has in the column of a field, shortened; null when it is empty. */
+function textOf(field: string, { fields }: FeedRow): string | null {
+  const { rubric, city, postal_code } = fields
+  const text =
+    field === 'rubric_id'
+      ? rubric
+      : field === 'city_id'
+        ? city || postal_code
+        : fields[field as keyof typeof fields]
+  if (!text) return null
+  return storable(text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text)
 }
 
 /** The problems of fields as a list. */
@@ -79,7 +93,10 @@ export const listProblems = (problems: FieldProblems): ImportProblem[] =>
 const problemsOf = (field: string, error: z.core.$ZodError): ImportProblem[] =>
   error.issues.map((issue) => toProblem(field, issue))
 
-function toProblem(field: string, issue: z.core.$ZodIssue): ImportProblem {
+function toProblem(field: string, issue: z.core.$ZodIssue, row?: FeedRow): ImportProblem {
+  // The form's text would say "choose from the list" or "empty"; a file has no list, and its cell is not empty.
+  if (row && issue.code === 'invalid_value' && textOf(field, row))
+    return { field, key: 'unknown_word', values: { allowed: issue.values.join(', ') } }
   const { minimum, maximum } = issue as { minimum?: number; maximum?: number }
   const values = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
   return { field, key: keyOfIssue(issue.message, issue.code), values }

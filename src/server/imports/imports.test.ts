@@ -42,8 +42,8 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
         external_id: '4',
         title: 'x',
         problems: [
-          { field: 'title', text: 'At least 3 characters, please' },
-          { field: 'pay_amount', text: 'Please enter a number' },
+          { field: 'title', text: 'At least 3 characters, please', given: 'x' },
+          { field: 'pay_amount', text: 'Please enter a number', given: 'much' },
         ],
       },
     ])
@@ -83,7 +83,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       problems.map(({ text }) => text),
     )
     expect(texts).toEqual([
-      ['Bitte wählen Sie einen Ort aus der Liste'],
+      ['Einen Ort in Deutschland mit diesem Namen oder dieser Postleitzahl gibt es nicht'],
       ['Diese Nummer kommt mehrfach vor', expect.stringContaining('Betrag')],
     ])
   })

@@ -125,8 +125,9 @@ function runRoutes(app: App, deps: Deps): void {
         line: line ?? 0,
         external_id,
         title,
-        problems: problems.map(({ field, key, values }) => ({
+        problems: problems.map(({ field, key, values, given = null }) => ({
           field,
+          given,
           text: isTextKey(key) ? say(request.language, key, values) : key,
         })),
       }))

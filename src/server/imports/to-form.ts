@@ -29,8 +29,8 @@ export function toForm(
   const rubricId = (rubric && places.rubric(rubric)) || rubric_id
   const cityId = places.city(city, texts.postal_code) ?? city_id
   const problems: FieldProblems = {}
-  if (!rubricId) problems.rubric_id = [rubric ? 'unknown_rubric' : 'required']
-  if (!cityId) problems.city_id = [city || texts.postal_code ? 'unknown_city' : 'required']
+  if (!rubricId) problems.rubric_id = [rubric ? 'no_such_rubric' : 'required']
+  if (!cityId) problems.city_id = [city || texts.postal_code ? 'no_such_city' : 'required']
   return { form: { ...form, rubric_id: rubricId, city_id: cityId }, problems }
 }
 

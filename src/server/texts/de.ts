@@ -134,6 +134,9 @@ export const de: Texts = {
   vacancies_waiting_full:
     'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',
+  unknown_word: 'Dieses Wort ist hier unbekannt. Möglich sind: {allowed}',
+  no_such_rubric: 'Eine Rubrik mit diesem Namen gibt es nicht',
+  no_such_city: 'Einen Ort in Deutschland mit diesem Namen oder dieser Postleitzahl gibt es nicht',
   feed_empty: 'Es sind keine Anzeigen enthalten',
   feed_encoding: 'Der Text ist nicht als UTF-8 gespeichert. Bitte speichern Sie ihn als „CSV UTF-8“',
   feed_unreadable: 'Der Inhalt ist nicht lesbar: beschädigt oder unvollständig',

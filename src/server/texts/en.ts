@@ -127,6 +127,9 @@ export const en = {
   vacancies_waiting_full:
     'Too many of your new vacancies are waiting for approval. Please send this one again when some are decided',
   duplicate_id: 'This number occurs more than once',
+  unknown_word: 'This word is not known here. Known are: {allowed}',
+  no_such_rubric: 'There is no rubric with this name',
+  no_such_city: 'There is no city in Germany with this name or postcode',
   feed_empty: 'There are no vacancies in it',
   feed_encoding: 'The text is not stored as UTF-8. Please save it as “CSV UTF-8”',
   feed_unreadable: 'It could not be read: it is damaged or incomplete',

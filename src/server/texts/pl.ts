@@ -121,6 +121,9 @@ export const pl: Texts = {
   vacancies_waiting_full:
     'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część zostanie rozpatrzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',
+  unknown_word: 'Nieznane słowo. Dozwolone: {allowed}',
+  no_such_rubric: 'Nie ma kategorii o tej nazwie',
+  no_such_city: 'W Niemczech nie ma miejscowości o tej nazwie ani z tym kodem pocztowym',
   feed_empty: 'Nie ma tu żadnych ogłoszeń',
   feed_encoding: 'Tekst nie jest zapisany w UTF-8. Zapisz plik jako „CSV UTF-8”',
   feed_unreadable: 'Nie udało się odczytać: treść jest uszkodzona lub niepełna',

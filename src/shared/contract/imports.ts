@@ -65,8 +65,13 @@ export const ImportStateSchema = z.enum(['reading', 'ready', 'importing', 'done'
 export type ImportState = z.infer<typeof ImportStateSchema>
 export const RowChangeSchema = z.enum(['new', 'changed', 'unchanged', 'ended', 'invalid'])
 export type RowChange = z.infer<typeof RowChangeSchema>
-/** A broken rule of a row: the key of its text, with the values in it. */
-export type ImportProblem = { field: string; key: string; values?: Record<string, number | string> }
+/** A broken rule of a row: the key of its text with the values in it, and what the row has in that column. */
+export type ImportProblem = {
+  field: string
+  key: string
+  values?: Record<string, number | string>
+  given?: string | null
+}
 
 /** The last import of a source: what it will change, or has changed. */
 export const ImportRunSchema = z.object({
@@ -108,7 +113,8 @@ export const ImportProblemsSchema = z.object({
   line: z.int(),
   external_id: z.string(),
   title: z.nullable(z.string()),
-  problems: z.array(z.object({ field: z.string(), text: z.string() })),
+  /** `given` is the beginning of what the row has in that column; null when it is empty. */
+  problems: z.array(z.object({ field: z.string(), text: z.string(), given: z.nullable(z.string()) })),
 })
 export type ImportProblems = z.infer<typeof ImportProblemsSchema>
 export const ImportProblemsPage = pageOf(ImportProblemsSchema)

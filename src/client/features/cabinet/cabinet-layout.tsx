@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { scrollToCurrentLink } from '#client/ui/scroll-to-current-link.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
-import { SECTIONS, sectionsOf } from './sections.ts'
+import { labelOf, SECTIONS, sectionsOf } from './sections.ts'
 
 type Props = {
   role: Role | null
@@ -49,7 +49,7 @@ function Sections({ role }: { role: Role }) {
               className={styles.section}
             >
               <Icon name={SECTIONS[path].icon} size={20} />
-              <span>{i18n._(SECTIONS[path].label)}</span>
+              <span>{i18n._(labelOf(path, role))}</span>
             </Link>
           </li>
         ))}

@@ -4,7 +4,13 @@ import type { IconName } from '#client/ui/icon.tsx'
 import { ROLES } from '#shared/contract/choices.ts'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 
-type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[] }
+type Section = {
+  label: MessageDescriptor
+  /** Its label for employers, if it shows them something else. */
+  bossLabel?: MessageDescriptor
+  icon: IconName
+  roles: readonly Role[]
+}
 
 /** The pages of the cabinet by path, in the order of the menu. */
 export const SECTIONS = {
@@ -25,7 +31,12 @@ export const SECTIONS = {
   },
   '/$lang/cabinet/worker/user/company': { label: msg`Company and team`, icon: 'people', roles: ['boss'] },
   '/$lang/cabinet/worker/user/active-offer': { label: msg`My offers`, icon: 'people', roles: ['worker'] },
-  '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
+  '/$lang/cabinet/worker/bids': {
+    label: msg`My bids`,
+    bossLabel: msg`Bids`,
+    icon: 'list',
+    roles: ['worker', 'boss'],
+  },
   '/$lang/cabinet/worker/user/add-offer': { label: msg`Create offer`, icon: 'plus', roles: ['worker'] },
   '/$lang/cabinet/worker/user/favorite': { label: msg`Favourites`, icon: 'star', roles: ['worker', 'boss'] },
   '/$lang/cabinet/worker/user/viewed-jobs': {
@@ -52,6 +63,12 @@ export const sectionsOf = (role: Role): SectionPath[] =>
   (Object.keys(SECTIONS) as SectionPath[]).filter((path) =>
     (SECTIONS[path].roles as readonly Role[]).includes(role),
   )
+
+/** The label of a page in the menu of a role. */
+export function labelOf(path: SectionPath, role: Role): MessageDescriptor {
+  const { label, bossLabel = label }: Section = SECTIONS[path]
+  return role === 'boss' ? bossLabel : label
+}
 
 /** Pages of a single record, by path prefix, with the section of their list. */
 const DETAILS = {

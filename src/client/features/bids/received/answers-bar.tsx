@@ -1,20 +1,29 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
 import { type Answer, useAnswerBids } from './use-answer-bids.ts'
 
-type Props = { bids: readonly ReceivedBid[]; onClear: () => void }
+type Props = {
+  bids: readonly ReceivedBid[]
+  /** How many more people the vacancy seeks; without it, the vacancy is not loaded. */
+  free: number | undefined
+  onClear: () => void
+}
 
 /** Answers several selected bids at once. */
-export function AnswersBar({ bids, onClear }: Props) {
+export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
   const { t } = useLingui()
   const [isDeclining, setDeclining] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const count = bids.filter(({ state }) => state !== 'accepted').length
   const send = useAnswerBids()
   const answer = (given: Answer) => {
     setDeclining(false)
+    setAsking(false)
     onClear()
     void send(bids, given)
   }
@@ -24,7 +33,10 @@ export function AnswersBar({ bids, onClear }: Props) {
         <Plural value={bids.length} one="# bid selected" other="# bids selected" />
       </p>
       <div className={styles.answers}>
-        <Button size="small" onPress={() => answer({ state: 'accepted' })}>
+        <Button
+          size="small"
+          onPress={() => (count > Math.max(free, 1) ? setAsking(true) : answer({ state: 'accepted' }))}
+        >
           {t`Accept`}
         </Button>
         <Button size="small" variant="secondary" onPress={() => setDeclining(true)}>
@@ -34,6 +46,31 @@ export function AnswersBar({ bids, onClear }: Props) {
           {t`Clear selection`}
         </Button>
       </div>
+      <QuestionDialog
+        title={t`Accept more people than you are looking for?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Accept`}
+        variant="primary"
+        isOpen={isAsking}
+        isPending={false}
+        failure={null}
+        onCancel={() => setAsking(false)}
+        onAct={() => answer({ state: 'accepted' })}
+      >
+        <p>
+          <Plural
+            value={count}
+            one="You are about to accept # person."
+            other="You are about to accept # people."
+          />{' '}
+          <Plural
+            value={Math.max(free, 0)}
+            _0="The vacancy has no free positions."
+            one="The vacancy has # free position."
+            other="The vacancy has # free positions."
+          />
+        </p>
+      </QuestionDialog>
       <DeclineDialog
         count={bids.length}
         isOpen={isDeclining}

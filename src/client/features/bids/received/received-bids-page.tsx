@@ -25,7 +25,7 @@ import { useWaitingAnswers } from './use-waiting-answers.ts'
 type Props = {
   vacancyId: number
   /** The vacancy, if it is already loaded. */
-  vacancy: ({ title: string; language: string } & Work) | undefined
+  vacancy: ({ title: string; language: string; positions: number } & Work) | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   /** How often the vacancy was viewed. */
@@ -42,7 +42,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const age = useFreshness(query)
   const fresh = useMarkSeen(vacancyId, query.data && filterBids(query.data, props.search))
   const bids = useWaitingAnswers(query.data)
-  const list = { ...props, work: vacancy }
+  const list = { ...props, work: vacancy, positions: vacancy?.positions }
   return (
     <>
       <PageHeader

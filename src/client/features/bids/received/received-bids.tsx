@@ -20,13 +20,15 @@ type Props = {
   fresh: ReadonlySet<number>
   /** The vacancy's hours and first day, if it is loaded. */
   work: Work | undefined
+  /** How many people the vacancy seeks, if it is loaded. */
+  positions: number | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
 }
 
 /** The list of bids with its filters; several can be selected and answered at once. */
-export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, ...props }: Props) {
+export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSearchChange, ...props }: Props) {
   const { t } = useLingui()
   const [selected, setSelected] = useState<readonly number[]>([])
   const list = useRef<HTMLElement>(null)
@@ -86,7 +88,11 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
           ))}
         </ul>
         {chosen.length > 0 && (
-          <AnswersBar bids={bids.filter(({ id }) => chosen.includes(id))} onClear={clear} />
+          <AnswersBar
+            bids={bids.filter(({ id }) => chosen.includes(id))}
+            free={positions && positions - bids.filter(({ state }) => state === 'accepted').length}
+            onClear={clear}
+          />
         )}
       </section>
     </>

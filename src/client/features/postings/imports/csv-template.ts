@@ -2,7 +2,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '#shared/contract/import-colum
 
 const EXAMPLE: Partial<Record<ImportColumn, string>> = {
   external_id: '1001',
-  rubric: 'Gastronomie',
+  rubric: 'Hotel & Gastronomie',
   city: 'Berlin',
   company_name: 'Bäckerei Müller',
   contact_name: 'Karin Müller',

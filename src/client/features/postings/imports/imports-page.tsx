@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -7,6 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { ColumnList } from './column-list.tsx'
 import styles from './imports.module.css'
 import { importsQueryOptions } from './queries.ts'
 import { SourceCard } from './source-card.tsx'
@@ -20,6 +22,13 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
   const { t } = useLingui()
   useTitle(t`Import vacancies`)
   const { data, error, refetch } = useQuery(importsQueryOptions(useViewer()))
+  const [added, setAdded] = useState<number | null>(null)
+  // A new source is above the form, perhaps outside the screen; its heading takes the focus.
+  useEffect(() => {
+    if (added === null || !data?.some(({ id }) => id === added)) return
+    document.getElementById(`source-${added}`)?.focus()
+    setAdded(null)
+  }, [added, data])
   return (
     <>
       <PageHeader
@@ -34,6 +43,7 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
           </Trans>
         </p>
         <TemplateButton />
+        <ColumnList />
       </div>
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={t`Sources`}>
@@ -42,7 +52,7 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
           ))}
         </ul>
       )}
-      {data && <SourceForm cities={cities} rubrics={rubrics} />}
+      {data && <SourceForm cities={cities} rubrics={rubrics} onSaved={setAdded} />}
       {!data && error && (
         <QueryFailure title={t`The sources could not be loaded`} {...failureWords(error)} onRetry={refetch} />
       )}

@@ -30,9 +30,16 @@ export function ProblemList({ id, since, total }: Props) {
               </strong>{' '}
               {[external_id, title].filter(Boolean).join(' · ')}
               <ul>
-                {problems.map(({ field, text }) => (
+                {problems.map(({ field, text, given }) => (
                   <li key={`${field} ${text}`}>
-                    <code>{field.replace(/_id$/, field.startsWith('external') ? '_id' : '')}</code>: {text}
+                    <code>{field.replace(/_id$/, field.startsWith('external') ? '_id' : '')}</code>
+                    {given && (
+                      <>
+                        {' '}
+                        <q>{given}</q>
+                      </>
+                    )}
+                    : {text}
                   </li>
                 ))}
               </ul>

@@ -18,10 +18,12 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { name, url, daily, vacancies, trusted, run } = source
+  const { id, name, url, daily, vacancies, trusted, run } = source
   return (
     <Card as="li" className={styles.source}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name} id={`source-${id}`} tabIndex={-1}>
+        {name}
+      </h2>
       <p className={styles.facts}>
         {url ?? <Trans>Files that you upload</Trans>}
         {daily && (

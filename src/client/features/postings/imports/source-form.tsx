@@ -41,7 +41,8 @@ const EMPTY: ImportSourceForm = {
 type Props = Places & {
   /** The source to change; without it, one is added. */
   source?: ImportSource
-  onSaved?: () => void
+  /** Called with the id of the saved source. */
+  onSaved?: (id: number) => void
 }
 
 /** Adds or changes a source of vacancies. What is typed is stored as a draft. */
@@ -63,13 +64,13 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
   }
   const { send, isPending, errors, failure } = useSend(
     (body: ImportSourceForm) => (source ? editSource(source.id, body) : createSource(body, key)),
-    async () => {
+    async ({ data }) => {
       if (!source) setDraft(EMPTY)
       await clear()
       setKey(crypto.randomUUID())
       showToast({ text: t`Saved`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: importsQueryOptions(viewer).queryKey })
-      onSaved?.()
+      onSaved?.(data.id)
     },
   )
   const submit = (event: FormEvent) => {
