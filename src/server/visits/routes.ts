@@ -5,12 +5,13 @@ import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/
 import { VisitsAnswer } from '#shared/contract/visits.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { ownsVacancy } from '../db/company-rights.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
 import { addressOf } from '../network/client-address.ts'
-import { addVisit, isOwner, listVisits } from './store.ts'
+import { addVisit, listVisits } from './store.ts'
 
 const SHOWN_DAYS = 30
 const MAX_REMEMBERED = 20_000
@@ -52,7 +53,7 @@ export function visitRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      if (!(await isOwner(db, requireActor(request).id, id))) throw notFound()
+      if (!(await ownsVacancy(db, requireActor(request).id, id))) throw notFound()
       const now = clock()
       const since = new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY_MS)
       return { data: await listVisits(db, id, since, now) }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { VisitDay } from '#shared/contract/visits.ts'
-import { isOwnVacancy } from '../db/company-rights.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -20,17 +19,6 @@ export async function addVisit(
     where slug = ${slug} and published and approved_at is not null and closed_at is null and expires_at > ${now}
       and user_id is distinct from ${readerId}::int
     on conflict (vacancy_id, day) do update set visits = vacancy_visits.visits + 1`.execute(db)
-}
-
-/** Whether a vacancy is this employer's or their company's. */
-export async function isOwner(db: Executor, userId: number, vacancyId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('id', '=', vacancyId)
-    .where(isOwnVacancy('vacancies', userId, 'read'))
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Visits and added favourites of a vacancy for each day (UTC) from `since` until `now`. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useRef } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { FileButton } from '#client/ui/file-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -14,7 +14,6 @@ import { useRefreshCompany } from './use-refresh-company.ts'
 /** The logo of a company, for owners: upload, replace, remove. */
 export function LogoField({ company: { name, logo } }: { company: Company }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const refresh = useRefreshCompany()
   const upload = useSend(uploadLogo, () => {
     showToast({ text: t`Saved`, tone: 'done' })
@@ -24,35 +23,22 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
     showToast({ text: t`Deleted`, tone: 'done' })
     return refresh()
   })
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // Clears the input: otherwise choosing the same file again fires no event.
-    target.value = ''
-    if (file) upload.send(file)
-  }
   return (
     <div className={styles.logo}>
       {logo && <Logo src={logo} name={name} />}
       <div className={styles.texts}>
         <div className={styles.actions}>
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            inputLabel={t`Logo`}
             accept="image/jpeg,image/png,image/webp"
-            onChange={choose}
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label={t`Logo`}
-          />
-          <Button
+            onChoose={upload.send}
             size="small"
             variant="secondary"
             icon={<Icon name="plus" size={20} />}
             isPending={upload.isPending}
-            onPress={() => input.current?.click()}
           >
             {logo ? t`Change logo` : t`Add a logo`}
-          </Button>
+          </FileButton>
           {logo && (
             <Button
               size="small"

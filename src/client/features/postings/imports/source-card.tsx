@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { FileButton } from '#client/ui/file-button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ImportSource } from '#shared/contract/imports.ts'
@@ -53,36 +54,22 @@ function Actions({ source, cities, rubrics }: Places & { source: ImportSource })
   const { t } = useLingui()
   const { id, name, url, run } = source
   const [isEditing, setEditing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()
   const upload = useSend((file: File) => uploadFeed(id, file), refresh)
   const fetched = useSend(() => fetchFeed(id), refresh)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // Clears the input: otherwise choosing the same file again fires no event.
-    target.value = ''
-    if (file) upload.send(file)
-  }
   return (
     <>
       <FailureNotice>{upload.errors.file?.[0] ?? upload.failure ?? fetched.failure}</FailureNotice>
       <div className={styles.actions}>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          inputLabel={t`File for ${name}`}
           accept=".csv,.xml,.html,text/csv,text/xml,application/xml,text/html"
-          onChange={choose}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t`File for ${name}`}
-        />
-        <Button
+          onChoose={upload.send}
           size="small"
           variant="secondary"
           isPending={upload.isPending}
           isDisabled={isRunning(run)}
-          onPress={() => input.current?.click()}
-        >{t`Upload a file`}</Button>
+        >{t`Upload a file`}</FileButton>
         {url && (
           <Button
             size="small"

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
+import { FileButton } from '#client/ui/file-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './own-profile.module.css'
 import { AVATAR_TYPES, problemOfPicture } from './profile-calls.ts'
@@ -16,7 +17,6 @@ type Picture = { file: File; url: string }
 /** The profile picture: choose, preview, save. */
 export function AvatarField({ name, src }: { name: string; src: string | null }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
@@ -24,11 +24,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
   const waiting = useWaiting('avatar').at(-1)
   const shown = waiting ? waiting.picture : src
   const save = (picture: string | null) => saving.send({ kind: 'avatar', label: t`Photo`, body: { picture } })
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0]
-    // Clear the input, or choosing the same file again fires no event.
-    target.value = ''
-    if (!chosen) return
+  const choose = async (chosen: File) => {
     // A small one, because it may wait in the outbox.
     const file = problemOfPicture(chosen) === 'type' ? chosen : ((await shrinkPhoto(chosen)) ?? chosen)
     const found = problemOfPicture(file)
@@ -44,15 +40,6 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
     <div className={styles.avatar}>
       <Avatar name={name} src={picture?.url ?? shown} size="large" />
       <div className={styles.avatarActions}>
-        <input
-          ref={input}
-          type="file"
-          accept={AVATAR_TYPES.join()}
-          onChange={choose}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t`Photo`}
-        />
         {picture ? (
           <>
             <Button
@@ -68,14 +55,16 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
           </>
         ) : (
           <>
-            <Button
+            <FileButton
+              inputLabel={t`Photo`}
+              accept={AVATAR_TYPES.join()}
+              onChoose={choose}
               size="small"
               variant="secondary"
               icon={<Icon name="plus" size={20} />}
-              onPress={() => input.current?.click()}
             >
               {shown ? t`Change photo` : t`Add a photo`}
-            </Button>
+            </FileButton>
             {shown && (
               <Button size="small" variant="quiet" isPending={saving.isPending} onPress={() => save(null)}>
                 {t`Remove photo`}
