@@ -25,7 +25,7 @@ type Trx = Transaction<Tables>
 export async function readCompany(db: Db, userId: number, now: Date): Promise<Company | null> {
   const own = await findMembership(db, userId)
   if (!own) return null
-  const { id, name, address, website, logo, verified_domain } = await findCompany(db, own.company_id)
+  const { id, name, address, website, logo } = await findCompany(db, own.company_id)
   const members = await listMembers(db, id)
   const invitations = own.role === 'owner' ? await listInvitations(db, id, now) : []
   return {
@@ -34,7 +34,6 @@ export async function readCompany(db: Db, userId: number, now: Date): Promise<Co
     address,
     website,
     logo,
-    verified_domain,
     my_role: own.role,
     members: members.map((row) => ({
       ...personOf({ ...row, id: row.user_id }),

@@ -101,8 +101,8 @@ export async function withdrawInvitation(trx: Trx, userId: number, id: number): 
 export async function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
   const invitation = await findInvitation(db, hashOf(token), clock())
   if (!invitation) throw expired()
-  const { name, email, role, verified_domain } = invitation
-  return { company: name, email, role, verified_domain }
+  const { name, email, role } = invitation
+  return { company: name, email, role }
 }
 
 /**

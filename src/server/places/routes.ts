@@ -3,7 +3,7 @@ import { MINUTE_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { countByRubric } from '../search/panel/filter-options.ts'
-import { rememberedCities } from './remembered-cities.ts'
+import { readCities } from './read-place.ts'
 import { listRubrics } from './store.ts'
 
 /** Cities and rubrics in the request's language. */
@@ -15,7 +15,7 @@ export function placeRoutes(app: App, { db, clock }: Deps): void {
       config: { access: 'anonymous', cacheSeconds: 5 * MINUTE_S },
       schema: { tags: ['places'], response: { 200: CitiesAnswer } },
     },
-    async (request) => ({ data: [...(await rememberedCities(db, request.language))] }),
+    async (request) => ({ data: [...(await readCities(db, request.language))] }),
   )
   for (const [path, inMainOnly] of [
     ['/rubric', false],

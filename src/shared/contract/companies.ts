@@ -43,7 +43,6 @@ export const CompanySchema = z.object({
   address: z.nullable(z.string()),
   website: z.nullable(z.string()),
   logo: z.nullable(z.string()),
-  verified_domain: z.nullable(z.string()),
   my_role: CompanyRoleSchema,
   members: z.array(MemberSchema),
   invitations: z.array(InvitationSchema),
@@ -68,6 +67,5 @@ export const OpenInvitationAnswer = one(
     company: z.string(),
     email: z.string(),
     role: CompanyRoleSchema,
-    verified_domain: z.nullable(z.string()),
   }),
 )

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -6,7 +5,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import styles from './card-queue-page.module.css'
-import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
+import { OPEN_ENTRY, ShortcutHelp } from './keyboard/shortcut-help.tsx'
 import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
 import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
 import { ListPages } from './list-pages.tsx'
@@ -33,7 +32,7 @@ export function ListResult<T>(props: Props<T>) {
   )
 }
 
-const SHORTCUTS: ShortcutWords = [['Enter', <Trans key="open">open it</Trans>]]
+const SHORTCUTS = [OPEN_ENTRY]
 
 function Content<T>({ query, failureTitle, nothing, children, renderLink }: Props<T>) {
   const { data, error, refetch } = query

@@ -39,7 +39,7 @@ export function InvitationOffer({ token, onAccepted }: Props) {
           <Trans>This invitation is no longer valid. Please ask for a new one.</Trans>
         </Notice>
       }
-      renderDone={({ company, email, role, verified_domain }) => (
+      renderDone={({ company, email, role }) => (
         <Card as="section" padding="large" className={styles.stack}>
           <SectionHeading>
             <Trans>Invitation to {company}</Trans>
@@ -47,11 +47,6 @@ export function InvitationOffer({ token, onAccepted }: Props) {
           <p>
             {i18n._(ROLE_WORDS[role].name)}: {i18n._(ROLE_WORDS[role].allows)}
           </p>
-          {verified_domain && (
-            <p className={styles.soft}>
-              <Trans>Verified domain: {verified_domain}</Trans>
-            </p>
-          )}
           <p className={styles.soft}>
             <Trans>
               It is for {email}. Your present vacancies stay yours. New ones belong to the company, and its

@@ -10,7 +10,6 @@ export type CompanyTables = {
     address: string | null
     website: string | null
     logo: Generated<string | null>
-    verified_domain: Generated<string | null>
     created_at: Time
     updated_at: Time
   }
@@ -24,13 +23,6 @@ export type CompanyTables = {
     /** Null until the mail is sent. */
     token_hash: Generated<string | null>
     created_at: Time
-    expires_at: Time
-  }
-  company_domain_requests: {
-    company_id: number
-    email: string
-    /** Null until the mail is sent. */
-    token_hash: Generated<string | null>
     expires_at: Time
   }
 }

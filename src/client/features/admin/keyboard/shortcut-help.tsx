@@ -7,6 +7,9 @@ import { useShortcuts } from './shortcuts.ts'
 
 export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])[]
 
+/** The shortcut of lists whose entries have a page of their own. */
+export const OPEN_ENTRY: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
+
 type Props = {
   /** The shortcuts of the page besides `J`, `K` and `?`: keys separated by spaces, and what they do. */
   shortcuts: ShortcutWords

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
-import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { MailCard } from './mail-card.tsx'
 import { mailsQueryOptions } from './queries.ts'
@@ -24,7 +24,7 @@ export function MailsPage({ search }: { search: MailsSearch }) {
           ['sent', t`Sent`],
         ],
       }}
-      shortcuts={search.state ? [OPEN] : [OPEN, RETRY]}
+      shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, RETRY]}
       search={search}
       query={query}
       failureTitle={t`The e-mails could not be loaded`}
@@ -38,7 +38,6 @@ export function MailsPage({ search }: { search: MailsSearch }) {
   )
 }
 
-const OPEN: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
 const RETRY: ShortcutWords[number] = ['A', <Trans key="retry">send it again</Trans>]
 
 const renderLink: QueueLink<NonNullable<MailsSearch['state']>> = (search, props) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
-import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
@@ -27,7 +27,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
           ['upheld', t`Refused`],
         ],
       }}
-      shortcuts={search.state ? [OPEN] : [OPEN, ...SHORTCUTS]}
+      shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, ...SHORTCUTS]}
       search={search}
       query={query}
       decided={useWaitingDecisions('objection-decision')}
@@ -42,7 +42,6 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
   )
 }
 
-const OPEN: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reason">write the reason</Trans>],
   ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],

@@ -20,6 +20,9 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
   const [isDeclining, setDeclining] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const count = bids.filter(({ state }) => state !== 'accepted').length
+  const positions = Math.max(free, 0)
+  // One person more is a choice, many at once may be a slip.
+  const isTooMany = count > 1 && count > positions
   const send = useAnswerBids()
   const answer = (given: Answer) => {
     setDeclining(false)
@@ -33,10 +36,7 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
         <Plural value={bids.length} one="# bid selected" other="# bids selected" />
       </p>
       <div className={styles.answers}>
-        <Button
-          size="small"
-          onPress={() => (count > Math.max(free, 1) ? setAsking(true) : answer({ state: 'accepted' }))}
-        >
+        <Button size="small" onPress={() => (isTooMany ? setAsking(true) : answer({ state: 'accepted' }))}>
           {t`Accept`}
         </Button>
         <Button size="small" variant="secondary" onPress={() => setDeclining(true)}>
@@ -64,7 +64,7 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
             other="You are about to accept # people."
           />{' '}
           <Plural
-            value={Math.max(free, 0)}
+            value={positions}
             _0="The vacancy has no free positions."
             one="The vacancy has # free position."
             other="The vacancy has # free positions."
