@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
+import { readNotificationOfBid } from '../notifications/notify-team.ts'
 import { answeredMail } from './mails.ts'
 import {
   changeBidState,
@@ -89,6 +90,7 @@ async function changeStateAndNotify(
   const bid = await findBid(trx, id)
   if (!bid) throw notFound()
   if (hasMoved && state !== 'seen') {
+    await readNotificationOfBid(trx, { vacancyId: bid.vacancy_id, bidderId: bid.user_id }, deps.clock())
     await notify(deps, trx, {
       user_id: bid.user_id,
       kind: 'bid_answered',

@@ -6,13 +6,13 @@ import { findPerson } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyTeam } from '../notifications/notify-team.ts'
 import { receivedMail } from './received-mail.ts'
 import { insertBid, lockVacancy } from './store.ts'
 import { toBid } from './view.ts'
 
 /**
- * Places a worker's bid on a job and notifies the job's owner.
+ * Places a worker's bid on a job and notifies those who may answer it.
  * @param requireSignedIn checks the session after the first statement (checkStillSignedIn)
  * @throws Problem 404, 403 own_vacancy, 409 vacancy_closed or already_bid
  */
@@ -33,12 +33,11 @@ export async function placeBid(
   const bidder = await findPerson(trx, workerId)
   const bid = inserted()
   if (!bid) throw new Problem('already_bid')
-  await notify(deps, trx, {
-    user_id: job.user_id,
+  await notifyTeam(deps, trx, job, (language) => ({
     kind: 'bid_received',
     actor: bidder,
     subject: { type: 'vacancy', id: job.id, title: job.title, slug },
-    mail: receivedMail(job.language, job, { ...bid, name: bidder?.name ?? '' }, deps.config.publicUrl),
-  })
+    mail: receivedMail(language, job, { ...bid, name: bidder?.name ?? '' }, deps.config.publicUrl),
+  }))
   return toBid(bid)
 }

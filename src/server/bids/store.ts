@@ -23,7 +23,14 @@ const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
-    .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language', 'users.blocked_at'])
+    .select([
+      'v.expires_at',
+      'v.closed_at',
+      'v.user_id',
+      'v.company_id',
+      'users.language',
+      'users.blocked_at',
+    ])
     .select(sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'))
     .where('v.slug', '=', slug)
     .forShare('v'),

@@ -5,6 +5,7 @@ import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { deleteNotificationsOfCompany } from '../notifications/notify-team.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { lockOwnedCompany } from './company.ts'
 import { deleteInvitationsBy } from './invitations-store.ts'
@@ -115,8 +116,11 @@ async function depart(
   if (!heir) {
     await removeFile(tasks, trx, company.logo)
     await deleteCompany(trx, company.id)
-  } else if (isBlocked) await returnVacancies(trx, id)
+    return
+  }
+  if (isBlocked) await returnVacancies(trx, id)
   else await handOver(trx, { companyId: company.id, from: id, to: heir.user_id })
+  await deleteNotificationsOfCompany(trx, id, company.id)
 }
 
 /** The first owner by time of joining, else the first recruiter, else the first viewer. */

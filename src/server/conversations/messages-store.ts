@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { INT4_MAX } from '#shared/contract/conventions.ts'
+import { hasLeftCompany } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
@@ -82,11 +83,9 @@ const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
       sql<boolean>`exists (select from blocks where user_id = me.user_id and blocked_user_id = other.user_id)`.as(
         'has_blocked',
       ),
-      // Nobody writes about a vacancy of a company whose employer has left it, or only reads there.
-      sql<boolean>`exists (select from vacancies v where rooms.subject_type = 'job' and v.id = rooms.subject_id
-        and v.company_id is not null and not exists (select from company_members m where m.user_id = rooms.boss_id
-          and m.company_id = v.company_id and m.role <> 'viewer'))`.as('has_left_company'),
     ])
+    // Then nobody writes there any more.
+    .select(hasLeftCompany('rooms').as('has_left_company'))
     .where('rooms.id', '=', id)
     .where('me.user_id', '=', userId),
 )
@@ -193,6 +192,9 @@ export async function findReceivedMessage(db: Executor, userId: number, id: numb
   return row ?? null
 }
 
+// Whoever has left a company is not notified of its bidders' messages, which stay readable.
+const isNoFormerEmployer = sql<boolean>`not (rooms.boss_id = me.user_id and ${hasLeftCompany('rooms')})`
+
 /** The newest message of a room that a member has not read, with its author and the room's subject, or null. */
 export async function findNewestUnread(db: Executor, userId: number, roomId: number) {
   const row = await db
@@ -212,6 +214,7 @@ export async function findNewestUnread(db: Executor, userId: number, roomId: num
     .where('m.user_id', '<>', userId)
     .where('users.blocked_at', 'is', null)
     .whereRef('m.seq', '>', 'me.read_seq')
+    .where(isNoFormerEmployer)
     .orderBy('m.seq', 'desc')
     .limit(1)
     // Serialises with a concurrent read receipt, which updates this row.
@@ -249,6 +252,7 @@ export async function listUnread(db: Executor, userId: number) {
     )
     .where('me.user_id', '=', userId)
     .where('users.blocked_at', 'is', null)
+    .where(isNoFormerEmployer)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -18,6 +18,16 @@ export const companyOf = (userId: number, use: VacancyUse): RawBuilder<number | 
   sql<number | null>`(select m.company_id from company_members m where m.user_id = ${userId}::int
     and (${use} = 'read' or m.role <> 'viewer'))`
 
+/**
+ * SQL: whether the employer of a room about a company's vacancy has left the company, or only reads there.
+ * @param rooms the table or its alias
+ */
+export const hasLeftCompany = (rooms: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from vacancies v where ${sql.ref(`${rooms}.subject_type`)} = 'job'
+    and v.id = ${sql.ref(`${rooms}.subject_id`)} and v.company_id is not null
+    and not exists (select from company_members m where m.user_id = ${sql.ref(`${rooms}.boss_id`)}
+      and m.company_id = v.company_id and m.role <> 'viewer'))`
+
 /** Whether a user may read a vacancy as its owner or as a member of its company. */
 export async function ownsVacancy(db: Kysely<Tables>, userId: number, vacancyId: number): Promise<boolean> {
   const row = await db

@@ -1,11 +1,12 @@
 import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAskOwner, shouldPause } from '#shared/rules/still-open.ts'
 import type { Deps } from '../http/deps.ts'
 import { collectClaims, type Sign } from '../mail/signed-links.ts'
-import { notify } from '../notifications/notify.ts'
+import { listTeam, notifyReaders } from '../notifications/notify-team.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { confirmTokenBy, type Question } from './confirm-token.ts'
+import { listCompaniesDue, listPeopleDue, lockOpenVacancies, type Owner } from './due-store.ts'
 import { askedMail, pausedMail } from './mails.ts'
-import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from './store.ts'
+import { updateVacancy, type VacancyRow } from './store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -55,17 +56,30 @@ const PAUSE: Step = {
 
 const ago = ({ clock }: Needs, ms: number) => new Date(clock().getTime() - ms)
 
-async function forEachDueOwner(
-  deps: Needs,
-  due: Parameters<typeof listOwnersDue>[1],
-  step: Step,
-): Promise<void> {
+type Due = Parameters<typeof listPeopleDue>[1]
+
+async function forEachDueOwner(deps: Needs, due: Due, step: Step): Promise<void> {
   const now = deps.clock()
+  const process = (owner: Owner) => processOwner(deps, owner, step, now)
+  await forEachPage(
+    (page) => listPeopleDue(deps.db, due, { now, ...page }),
+    ({ id, language }) => process({ user_id: id, language, company_id: null }),
+  )
+  await forEachPage(
+    (page) => listCompaniesDue(deps.db, due, { now, ...page }),
+    ({ id }) => process({ company_id: id }),
+  )
+}
+
+async function forEachPage<Row extends { id: number }>(
+  list: (page: { after: number; max: number }) => Promise<Row[]>,
+  process: (row: Row) => Promise<void>,
+): Promise<void> {
   let after = 0
   for (;;) {
-    const owners = await listOwnersDue(deps.db, due, { now, after, max: AT_ONCE })
-    for (const owner of owners) await processOwner(deps, owner, step, now)
-    const last = owners.at(-1)
+    const rows = await list({ after, max: AT_ONCE })
+    for (const row of rows) await process(row)
+    const last = rows.at(-1)
     if (!last) return
     after = last.id
   }
@@ -74,26 +88,28 @@ async function forEachDueOwner(
 /** One transaction for each owner, so that one mail has all of the owner's vacancies. */
 async function processOwner(
   deps: Needs,
-  { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
+  owner: Owner,
   { kind, isDue, change, mail, linkOf }: Step,
   now: Date,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const due = (await lockOpenVacancies(trx, user_id)).filter((row) => isDue(row, now))
+    const due = (await lockOpenVacancies(trx, owner)).filter((row) => isDue(row, now))
     const { sign, claims } = collectClaims()
     const lines = due.map(({ id, title }) => ({
       title,
       ...linkOf(deps, sign, { vacancyId: id, askedAt: now }),
     }))
-    const about = { ...mail(language, lines, deps.config.publicUrl), claims }
+    const readers =
+      owner.company_id === null
+        ? [{ id: owner.user_id, language: owner.language }]
+        : await listTeam(trx, owner.company_id)
     for (const [index, { id, title, slug }] of due.entries()) {
       await updateVacancy(trx, id, change(now))
-      await notify(deps, trx, {
-        user_id,
+      await notifyReaders(deps, trx, readers, (language) => ({
         kind,
         subject: { type: 'vacancy', id, title, slug },
-        ...(index === 0 ? { mail: about } : {}),
-      })
+        ...(index === 0 ? { mail: { ...mail(language, lines, deps.config.publicUrl), claims } } : {}),
+      }))
     }
   })
 }

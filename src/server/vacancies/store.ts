@@ -3,7 +3,6 @@ import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
-import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
@@ -106,18 +105,6 @@ export async function lockOwnVacancies(
     .selectAll()
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .where(isOwnVacancy('vacancies', userId, 'edit'))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
-
-/** Locks all open vacancies of an owner until the transaction ends. */
-export async function lockOpenVacancies(trx: Executor, userId: number): Promise<VacancyRow[]> {
-  return trx
-    .selectFrom('vacancies')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('closed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -237,55 +224,4 @@ export async function listOpenBidders(db: Executor, vacancyId: number): Promise<
     .where('users.email_confirmed_at', 'is not', null)
     .orderBy('bids.id')
     .execute()
-}
-
-/** The next listed vacancies by id that expire between two times, with their owners' language. */
-export async function listExpiring(
-  db: Executor,
-  { now, until, after, max }: { now: Date; until: Date; after: number; max: number },
-) {
-  return db
-    .selectFrom('vacancies as v')
-    .innerJoin('users', 'users.id', 'v.user_id')
-    .select(['v.id', 'v.user_id', 'v.title', 'v.slug', 'v.expires_at', 'users.language'])
-    .where('v.id', '>', after)
-    .where('v.expires_at', '>', now)
-    .where('v.expires_at', '<=', until)
-    .where('v.approved_at', 'is not', null)
-    .where('v.published', '=', true)
-    .where('v.closed_at', 'is', null)
-    .orderBy('v.id')
-    .limit(max)
-    .execute()
-}
-
-/**
- * The next owners, by id, of listed vacancies that are due: last confirmed before `confirmedBefore`, or with a question
- * sent before `askedBefore` that is still unanswered.
- */
-export async function listOwnersDue(
-  db: Executor,
-  due: { confirmedBefore: Date } | { askedBefore: Date },
-  { now, after, max }: { now: Date; after: number; max: number },
-): Promise<{ id: number; language: Language }[]> {
-  const isDue =
-    'askedBefore' in due
-      ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
-      : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
-  return (
-    db
-      .selectFrom('users')
-      .select(['id', 'language'])
-      .where('id', '>', after)
-      .where('blocked_at', 'is', null)
-      // Demo people cannot answer: the demo's vacancies would all be paused after three weeks.
-      .where('email', 'not like', `%@${INVENTED_DOMAIN}`)
-      .where(
-        sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.approved_at is not null
-          and v.published and v.closed_at is null and v.expires_at > ${now} and ${isDue})`,
-      )
-      .orderBy('id')
-      .limit(max)
-      .execute()
-  )
 }

@@ -1,9 +1,10 @@
 import { WARN_BEFORE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Deps } from '../http/deps.ts'
-import { notify, wasWarned } from '../notifications/notify.ts'
+import { wasWarned } from '../notifications/notify.ts'
+import { notifyTeam } from '../notifications/notify-team.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
+import { listExpiring } from './due-store.ts'
 import { expiringMail } from './mails.ts'
-import { listExpiring } from './store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -21,16 +22,15 @@ export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | '
   for (;;) {
     const due = await listExpiring(deps.db, { now, until, after, max: AT_ONCE })
     await deps.db.transaction().execute(async (trx) => {
-      for (const { id, user_id, title, slug, expires_at, language } of due) {
+      for (const { id, title, slug, expires_at, ...owner } of due) {
         if (!expires_at || (await wasWarned(trx, id, new Date(expires_at.getTime() - WARN_BEFORE_MS))))
           continue
-        await notify(deps, trx, {
-          user_id,
+        await notifyTeam(deps, trx, owner, (language) => ({
           kind: 'vacancy_expiring',
           detail: expires_at.toISOString(),
           subject: { type: 'vacancy', id, title, slug },
           mail: expiringMail(language, { title, expires_at }, deps.config.publicUrl),
-        })
+        }))
       }
     })
     const last = due.at(-1)

@@ -1,0 +1,89 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Language } from '#shared/contract/languages.ts'
+import { INVENTED_DOMAIN } from '../db/invented-people.ts'
+import type { Tables } from '../db/tables.ts'
+import type { VacancyRow } from './store.ts'
+
+type Executor = Kysely<Tables>
+/** Who answers for vacancies together: a person alone, or a company. */
+export type Owner = { user_id: number; language: Language; company_id: null } | { company_id: number }
+type Due = { confirmedBefore: Date } | { askedBefore: Date }
+type Page = { now: Date; after: number; max: number }
+
+/** The next listed vacancies by id that expire between two times, with their author's language. */
+export async function listExpiring(
+  db: Executor,
+  { now, until, after, max }: { now: Date; until: Date; after: number; max: number },
+) {
+  return db
+    .selectFrom('vacancies as v')
+    .innerJoin('users', 'users.id', 'v.user_id')
+    .select(['v.id', 'v.user_id', 'v.company_id', 'v.title', 'v.slug', 'v.expires_at', 'users.language'])
+    .where('v.id', '>', after)
+    .where('v.expires_at', '>', now)
+    .where('v.expires_at', '<=', until)
+    .where('v.approved_at', 'is not', null)
+    .where('v.published', '=', true)
+    .where('v.closed_at', 'is', null)
+    .orderBy('v.id')
+    .limit(max)
+    .execute()
+}
+
+/**
+ * The next people, by id, with listed vacancies of their own that are due: last confirmed before `confirmedBefore`, or with
+ * a question sent before `askedBefore` that is still unanswered.
+ */
+export async function listPeopleDue(db: Executor, due: Due, { now, after, max }: Page) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', '>', after)
+    .where(canAnswer)
+    .where(
+      sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.company_id is null
+        and ${isDue(due, now)})`,
+    )
+    .orderBy('id')
+    .limit(max)
+    .execute()
+}
+
+/** As `listPeopleDue`, for companies. */
+export async function listCompaniesDue(db: Executor, due: Due, { now, after, max }: Page) {
+  return db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '>', after)
+    .where(
+      sql<boolean>`exists (select from vacancies v join users on users.id = v.user_id
+        where v.company_id = companies.id and ${canAnswer} and ${isDue(due, now)})`,
+    )
+    .orderBy('id')
+    .limit(max)
+    .execute()
+}
+
+// Demo people cannot answer: the demo's vacancies would all be paused after three weeks.
+const canAnswer = sql<SqlBool>`users.blocked_at is null and users.email not like ${`%@${INVENTED_DOMAIN}`}`
+
+const isDue = (due: Due, now: Date) => sql`v.approved_at is not null and v.published and v.closed_at is null
+  and v.expires_at > ${now} and ${
+    'askedBefore' in due
+      ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
+      : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
+  }`
+
+/** Locks all open vacancies of an owner until the transaction ends, without those of blocked authors. */
+export async function lockOpenVacancies(trx: Executor, owner: Owner): Promise<VacancyRow[]> {
+  const open = trx
+    .selectFrom('vacancies as v')
+    .selectAll()
+    .where('v.closed_at', 'is', null)
+    .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${canAnswer})`)
+  const own =
+    owner.company_id === null
+      ? open.where('v.user_id', '=', owner.user_id).where('v.company_id', 'is', null)
+      : open.where('v.company_id', '=', owner.company_id)
+  return own.orderBy('v.id').forUpdate('v').execute()
+}
