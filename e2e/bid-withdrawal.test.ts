@@ -24,6 +24,8 @@ test('a withdrawal can be undone until it is sent, and the focus stays in the se
 
   await page.getByRole('button', { name: 'Withdraw bid' }).press('Enter')
   await expect(page.getByText('Bid withdrawn').first()).toBeVisible()
+  await expect(panel.getByText('Your bid is withdrawn.')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Your bid' })).toHaveValue('I row.')
   expect((await api.bidsFor(job.id)).filter(({ state }) => state !== 'withdrawn')).toEqual([])
 })
 

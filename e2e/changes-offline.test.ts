@@ -169,7 +169,16 @@ test('settings, a block and a saved search show the last choice in both tabs, an
   expect(sentTo(faults, 'PATCH', '/cabinet/notifications')).toHaveLength(1)
   const blocks = await api.call<{ data: { user: { id: number } }[] }>('GET', '/cabinet/blocks', worker)
   expect(blocks.data.map(({ user }) => user.id)).toContain(employer)
-  await api.call('DELETE', `/cabinet/blocks/${employer}`, worker)
+  // A blocked person is not written to, and the section "Privacy" lists them.
+  await page.goto(`/en/user/profile/${employer}`)
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
+  await page.goto('/en/cabinet/privacy')
+  await page
+    .getByRole('region', { name: 'Blocked people and companies' })
+    .getByRole('button', { name: 'Unblock' })
+    .click()
+  await expect(page.getByText('You have not blocked anybody.')).toBeVisible()
   await api.call('PATCH', '/cabinet/notifications', worker, { message_text: true })
 })
 

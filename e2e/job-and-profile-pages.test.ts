@@ -26,7 +26,7 @@ test('a visitor without an account reports a job; the text survives a reload, an
   expect(sent.map(({ status }) => status)).toEqual([201])
 })
 
-test('a job is printed in its own window without buttons, and its link is copied', async ({
+test('a job is printed by the browser or in its own window, without buttons, and its link is copied', async ({
   page,
   context,
   api,
@@ -46,6 +46,14 @@ test('a job is printed in its own window without buttons, and its link is copied
   const job = await api.createJob('Painter for two rooms (m/f/d)')
   // The server-rendered page reacts to presses only after hydration.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  // The browser's own print: the job alone, in the light theme.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'form'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByText('To place a bet, please log in!')).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await page.emulateMedia({ media: null, colorScheme: null })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Print' }).click()
   const paper = await opened

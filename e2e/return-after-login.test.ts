@@ -30,7 +30,8 @@ test('a registration from a job leads back to its bid form with the text, a gree
   const job = await api.createJob('Weir keeper (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   const panel = page.getByRole('region', { name: 'Your bid' })
-  await panel.getByRole('button', { name: 'Write your bid first' }).click()
+  await panel.getByRole('button', { name: 'Write your bid first' }).press('Enter')
+  await expect(panel.getByRole('textbox', { name: 'Your bid' })).toBeFocused()
   await panel.getByRole('textbox', { name: 'Your bid' }).fill('I have kept a weir for nine years.')
   await waitUntilStored(page, 'kept a weir')
   await panel.getByRole('link', { name: 'Register' }).click()
@@ -96,6 +97,7 @@ test('a star, a message and a saved search are repeated after the login that the
   const job = await api.createJob('Gate warden (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+  await expect(page.getByText('To save favourites, log in or register.')).toBeVisible()
   await logInHere(page)
   await expect(page.getByRole('button', { name: 'Remove from favourites' }).first()).toBeVisible()
 

@@ -36,6 +36,21 @@ describe.each(engines())('hidden jobs on %s', (engine) => {
     expect((await call('GET')).body.data).toEqual([])
   })
 
+  it('include those of an employer whom the job seeker has blocked', async () => {
+    await create()
+    const other = await createUser(test, { role: 'boss' })
+    const left = await createVacancy(test, { user_id: other.id, title: 'Beekeeper (m/f/d)' })
+    const block = (method: 'PUT' | 'DELETE') =>
+      test.call(method, `/cabinet/blocks/${boss.id}`, { token: worker.token })
+    await block('PUT')
+    expect(await jobs(worker)).toEqual({ ids: [left.id], total: 1 })
+    expect((await jobs()).total).toBe(2)
+    // They are no hidden jobs that could be shown again.
+    expect((await call('GET')).body.data).toEqual([])
+    await block('DELETE')
+    expect((await jobs(worker)).total).toBe(2)
+  })
+
   it('only public jobs can be hidden, and only by job seekers', async () => {
     const secret = await createVacancy(test, { user_id: boss.id, approved_at: null })
     expect((await call('PUT', secret.id)).status).toBe(404)

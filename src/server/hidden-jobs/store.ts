@@ -17,9 +17,21 @@ export async function listHidden(db: Executor, userId: number) {
     .execute()
 }
 
+/** The jobs that a user has hidden, and the listed jobs of those whom the user has blocked. */
 export async function listHiddenIds(db: Executor, userId: number): Promise<number[]> {
-  const rows = await db.selectFrom('hidden_jobs').select('vacancy_id').where('user_id', '=', userId).execute()
-  return rows.map(({ vacancy_id }) => vacancy_id)
+  const ofBlocked = db
+    .selectFrom('blocks')
+    .innerJoin('vacancies as v', 'v.user_id', 'blocks.blocked_user_id')
+    .innerJoin('search_jobs', 'search_jobs.id', 'v.id')
+    .select('v.id')
+    .where('blocks.user_id', '=', userId)
+  const rows = await db
+    .selectFrom('hidden_jobs')
+    .select('vacancy_id as id')
+    .where('user_id', '=', userId)
+    .union(ofBlocked)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Hides a job that is public; false when there is none. */

@@ -21,7 +21,8 @@ export async function caching(app: App): Promise<void> {
     // Zero for content that the operator edits: clients revalidate each time, mostly with 304.
     if (shared && cacheSeconds === 0) reply.header('cache-control', 'public, no-cache')
     else if (shared)
-      reply.header('cache-control', `public, max-age=${cacheSeconds}, stale-while-revalidate=600`)
+      // A short time to revalidate: Chromium shows the old answer meanwhile, so a new vacancy would be missing that long.
+      reply.header('cache-control', `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`)
     else reply.header('cache-control', mayStore(request, reply) ? 'private, no-cache' : 'no-store')
   })
 }

@@ -51,6 +51,9 @@ export const judgedQueries: JudgedQuery[] = [
   byRubric('Elektriker', 'electrics-plumbing-heating'),
   byRubric('Spargel', 'farm-seasonal-work'),
   byRubric('Wachmann', 'security'),
+  byTitle('Glasreiniger', /Glas.*reiniger/),
+  byRubric('Café', 'hotel-catering'),
+  byRubric('Kellner Café', 'hotel-catering'),
   // German: typos
   byTitle('Reinigunskraft', /Reinigungskraft/),
   byTitle('Verkeufer', /Verkäufer/),

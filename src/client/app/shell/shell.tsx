@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SkipLink } from '#client/ui/skip-link.tsx'
 import { Banners } from './banners.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -10,9 +11,9 @@ import styles from './shell.module.css'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
+      <SkipLink to="main">
         <Trans>Skip to content</Trans>
-      </a>
+      </SkipLink>
       <Header />
       <Banners />
       <main id="main" className={styles.main}>

@@ -21,6 +21,7 @@ import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
 import { SecondStep } from './second-step.tsx'
 import { SessionEnded } from './session-ended.tsx'
+import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
 type LoginDraft = { login: string; role: NonNullable<Login['role']> | null }
@@ -48,6 +49,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
       }
     >
       {search.ended && <SessionEnded />}
+      {search.next && <SignInReason />}
       <SealedWork />
       <LoginForm onSignedIn={onSignedIn} />
     </EntryLayout>

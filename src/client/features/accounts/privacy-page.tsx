@@ -16,11 +16,13 @@ type Props = {
   user: CurrentUser | undefined
   /** The text of the privacy policy. */
   policy: ReactNode
+  /** The people whom the user has blocked. */
+  blocked: ReactNode
   onDeleted: () => Promise<unknown>
 }
 
 /** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
-export function PrivacyPage({ user, policy, onDeleted }: Props) {
+export function PrivacyPage({ user, policy, blocked, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
   return (
@@ -39,6 +41,9 @@ export function PrivacyPage({ user, policy, onDeleted }: Props) {
         <Section title={<Trans>Your choices</Trans>}>
           <Choices role={user?.role} />
         </Section>
+        {user?.role !== 'admin' && (
+          <Section title={<Trans>Blocked people and companies</Trans>}>{blocked}</Section>
+        )}
         <Section title={<Trans>A copy of your data</Trans>}>
           <div className={styles.words}>
             <p>

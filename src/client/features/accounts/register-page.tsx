@@ -19,6 +19,7 @@ import {
 } from './registration.ts'
 import { CompanyFields, Consent, PersonFields, WhoFields } from './registration-fields.tsx'
 import type { RegisterSearch } from './search.ts'
+import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ export function RegisterPage(props: Props) {
         </Trans>
       }
     >
+      {search.next && <SignInReason />}
       <RegistrationForm {...props} />
     </EntryLayout>
   )

@@ -54,7 +54,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         )}
         <RichText html={article.html} lang={article.language} />
         <ArticleSources article={article} />
-        <p className={blog.next}>
+        <p className={blog.next} data-print="no">
           <Link from="/$lang" to="/$lang/jobs">
             <Trans>See the jobs on offer</Trans>
           </Link>

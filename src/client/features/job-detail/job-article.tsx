@@ -9,6 +9,7 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { JumpLink } from '#client/ui/jump-link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Paragraphs } from '#client/ui/paragraphs.tsx'
@@ -56,11 +57,11 @@ export function JobArticle({ job, query, parts }: Props) {
         {parts.payFacts}
         <AgeNote>{age}</AgeNote>
         {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="no">
           {job.is_open && parts.bidPanel && (
-            <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
+            <JumpLink to="bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
               {t`Go to your bid`}
-            </a>
+            </JumpLink>
           )}
           {parts.actions}
         </div>
@@ -70,7 +71,7 @@ export function JobArticle({ job, query, parts }: Props) {
         <Texts job={job} />
       </div>
       <aside id="bid" className={styles.side} aria-label={t`Your bid`}>
-        {parts.bidPanel}
+        {parts.bidPanel && <div data-print="no">{parts.bidPanel}</div>}
         <Employer job={job} contact={parts.contact} />
       </aside>
       {job.similar.length > 0 && <Similar jobs={job.similar} renderCard={parts.renderCard} />}
@@ -130,7 +131,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
 
 function Similar({ jobs, renderCard }: { jobs: Job['similar']; renderCard: JobParts['renderCard'] }) {
   return (
-    <section className={styles.similar}>
+    <section className={styles.similar} data-print="no">
       <SectionHeading>
         <Trans>Similar jobs</Trans>
       </SectionHeading>

@@ -74,7 +74,9 @@ function OfferArticle({ offer, query, parts }: ArticleProps) {
         <Pay offer={offer} />
         <LowPay pay={offer} />
         <AgeNote>{age}</AgeNote>
-        <div className={styles.actions}>{parts.actions}</div>
+        <div className={styles.actions} data-print="no">
+          {parts.actions}
+        </div>
       </header>
       <div className={styles.text}>
         <p lang={offer.language} className={styles.description}>

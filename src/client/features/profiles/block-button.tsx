@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { blockQueryOptions } from './queries.ts'
+import { useIsBlocked } from './use-is-blocked.ts'
+
+type Props = { userId: number; name: string; isEmployer: boolean }
 
 /** Blocks another person from writing to the current user, or lifts the block. */
-export function BlockButton({ userId, name }: { userId: number; name: string }) {
+export function BlockButton({ userId, name, isEmployer }: Props) {
   const { t } = useLingui()
-  const { data = false } = useQuery(blockQueryOptions(useViewer(), userId))
-  const waiting = useWaiting('block').findLast((body) => body.userId === userId)
-  const isBlocked = waiting?.isBlocked ?? data
+  const isBlocked = useIsBlocked(userId)
   const [isConfirming, setConfirming] = useState(false)
   const enqueue = useEnqueue()
   const toggle = async () => {
@@ -48,9 +45,17 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
           </>
         }
       >
-        <Trans>
-          You will not get any more messages from this person. They will not be told. You can undo this here.
-        </Trans>
+        {isEmployer ? (
+          <Trans>
+            This employer can no longer write to you, and your lists leave out their jobs. They will not be
+            told. You can undo this here or in the section “Privacy”.
+          </Trans>
+        ) : (
+          <Trans>
+            You will not get any more messages from this person. They will not be told. You can undo this here
+            or in the section “Privacy”.
+          </Trans>
+        )}
       </Dialog>
     </>
   )

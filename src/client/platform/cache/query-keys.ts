@@ -12,6 +12,11 @@ export const jobsKeys = {
   list: ({ userId, language }: Viewer, query: Query) => ['jobs', userId, language, query] as const,
 }
 
+export const searchKeys = {
+  all: ['search'] as const,
+  list: ({ userId, language }: Viewer, query: Query) => ['search', userId, language, query] as const,
+}
+
 export const jobKeys = {
   all: ['job'] as const,
   ofUser: (userId: number | null) => ['job', userId] as const,
@@ -68,6 +73,7 @@ export const offerKeys = {
 export const blocksKeys = {
   all: ['blocks'] as const,
   of: (userId: number | null, blockedId: number) => ['blocks', userId, blockedId] as const,
+  list: (userId: number | null) => ['blocks', userId, 'list'] as const,
 }
 export const roomsKeys = {
   all: ['rooms'] as const,

@@ -33,11 +33,12 @@ export function takeRememberedAction(kind: ActionKind, about: string): { name: s
   }
 }
 
-/** Whether an action of this kind is remembered. */
-export function hasRememberedAction(kind: ActionKind): boolean {
+/** The kind of the remembered action, for an hour; otherwise null. */
+export function rememberedKind(): ActionKind | null {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null)?.kind === kind
+    const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return stored && Date.now() - stored.at < HOUR_MS ? stored.kind : null
   } catch {
-    return false
+    return null
   }
 }

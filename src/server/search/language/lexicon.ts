@@ -11,6 +11,8 @@ const MANY_WORDS = 20_000
 const MIN_COMPOUND = 4
 const MIN_INSIDE = 5
 const MIN_KEY = 3
+// Another letter in a word of four makes another word: "Café" is not "care".
+const MIN_CORRECTED = 5
 const MAX_REMEMBERED = 2_000
 
 /** `forms`: inflections of the word. `heads`: compounds ending with it. `holders`: other words containing it. */
@@ -27,7 +29,7 @@ export type Lexicon = {
   /** Cyrillic words whose transliteration matches a Latin word. */
   soundingLike(word: string): string[]
   /** The known parts of a compound, or null. */
-  partsOf(word: string): string[] | null
+  partsOf(word: string): [string, string] | null
   startingWith(beginning: string, count: number): string[]
 }
 
@@ -78,6 +80,7 @@ export function createLexicon(): Lexicon {
   }
 
   function typosOf(word: string): string[] {
+    if (word.length < MIN_CORRECTED) return []
     const grams = gramsOf(word)
     // Tries the smallest number of typos first. A typo changes three grams, a transposition four.
     for (let max = 1; max <= allowedTypos(word.length); max++) {
@@ -88,12 +91,13 @@ export function createLexicon(): Lexicon {
     return []
   }
 
-  function partsOf(word: string): string[] | null {
+  function partsOf(word: string): [string, string] | null {
     for (let cut = word.length - MIN_COMPOUND; cut >= MIN_COMPOUND; cut--) {
       const front = [word.slice(0, cut), word.slice(0, cut).replace(/(?:es|s|en|n|er|e)$/, '')]
       const known = front.find((part) => part.length >= MIN_COMPOUND && isWord(part))
       const back = word.slice(cut)
-      if (known && isWord(back)) return [known, back]
+      // "Reiniger" may be known only as the end of "Fassadenreiniger".
+      if (known && (isWord(back) || relatedTo(back).heads.length > 0)) return [known, back]
     }
     return null
   }

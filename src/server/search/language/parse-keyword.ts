@@ -151,7 +151,9 @@ function wordMeaning(
   mayCorrect: boolean,
 ): Meaning {
   const { forms, heads, holders } = lexicon.relatedTo(word)
-  const parts = forms.length || heads.length ? null : lexicon.partsOf(word)
+  // Also of a known word: it may be known from the synonyms of a rubric only. "Glasreiniger" finds the title "Glas- und
+  // Fassadenreiniger" before the rest of the rubric.
+  const parts = lexicon.partsOf(word)
   const corrected = mayCorrect && forms.length + heads.length === 0 && !parts ? lexicon.typosOf(word) : []
   const correctedRelated = corrected.map((other) => lexicon.relatedTo(other))
   const polish =
@@ -163,9 +165,7 @@ function wordMeaning(
     heads: [...heads, ...correctedRelated.flatMap((related) => related.heads)].map(quoted),
     holders: [
       ...[...holders, ...correctedRelated.flatMap((related) => related.holders)].map(quoted),
-      ...(parts
-        ? [`(${parts.map((part) => anyOf(lexicon.relatedTo(part).forms.map(quoted))).join(' & ')})`]
-        : []),
+      ...(parts ? [compoundOf(parts, lexicon)] : []),
     ],
     rubrics: [],
     bodies: [
@@ -174,6 +174,12 @@ function wordMeaning(
       ...(!isCyrillic(word) && polish.length >= MIN_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
     ],
   }
+}
+
+/** Matches titles with both parts of a compound, the second one also as the end of another compound. */
+function compoundOf([front, back]: [string, string], lexicon: Lexicon): string {
+  const { forms, heads } = lexicon.relatedTo(back)
+  return `(${[lexicon.relatedTo(front).forms, [...forms, ...heads]].map((words) => anyOf(words.map(quoted))).join(' & ')})`
 }
 
 // Words contain letters and digits only (fold-text.ts), so none can end the quotes.

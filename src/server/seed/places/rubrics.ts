@@ -229,17 +229,20 @@ const lines = [
     {
       en: [
         'Hotel & catering',
-        'cook, chef, waiter, waitress, kitchen help, barista, bartender, receptionist, dishwasher',
+        'cook, chef, waiter, waitress, kitchen help, barista, bartender, receptionist, dishwasher, café, bar, bistro',
       ],
       de: [
         'Hotel & Gastronomie',
-        'Koch, Kellner, Servicekraft, Küchenhilfe, Spüler, Barkeeper, Rezeption, Restaurant, Gastro',
+        'Koch, Kellner, Servicekraft, Küchenhilfe, Spüler, Barkeeper, Rezeption, Restaurant, Gastro, Café, Bar, Bistro, Bedienung',
       ],
       pl: [
         'Hotele i gastronomia',
-        'kucharz, kelner, kelnerka, pomoc kuchenna, zmywak, barman, recepcja, restauracja',
+        'kucharz, kelner, kelnerka, pomoc kuchenna, zmywak, barman, recepcja, restauracja, kawiarnia, bar',
       ],
-      ru: ['Гостиницы и общепит', 'повар, официант, кухня, посудомойщик, бармен, отель, ресторан, горничная'],
+      ru: [
+        'Гостиницы и общепит',
+        'повар, официант, кухня, посудомойщик, бармен, отель, ресторан, горничная, кафе, бар',
+      ],
     },
   ],
   [

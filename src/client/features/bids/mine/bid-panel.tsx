@@ -44,9 +44,9 @@ export function BidPanel({ job }: { job: Job }) {
 function SignedOut({ job }: { job: Job }) {
   const { t } = useLingui()
   const { href } = useLocation()
-  const [isWriting, setWriting] = useState(false)
+  const [writing, setWriting] = useState<'restored' | 'requested'>()
   useEffect(() => {
-    void hasDraft(job).then((has) => has && setWriting(true))
+    void hasDraft(job).then((has) => has && setWriting('restored'))
   }, [job])
   const remember = () => rememberAction('bid', job.slug)
   if (!job.is_open) {
@@ -57,13 +57,13 @@ function SignedOut({ job }: { job: Job }) {
     )
   }
   return (
-    <Card as="section" aria-label={t`Your bid`}>
+    <Card as="section" aria-label={t`Your bid`} className={styles.fields}>
       <p>
         <Trans>To place a bet, please log in!</Trans>
       </p>
-      {isWriting && (
+      {writing && (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <EarlyBid job={job} />
+          <EarlyBid job={job} isRequested={writing === 'requested'} />
         </Suspense>
       )}
       <p className={styles.actions}>
@@ -85,8 +85,8 @@ function SignedOut({ job }: { job: Job }) {
         >
           <Trans>Register</Trans>
         </Link>
-        {!isWriting && (
-          <Button variant="quiet" onPress={() => setWriting(true)}>
+        {!writing && (
+          <Button variant="quiet" onPress={() => setWriting('requested')}>
             {t`Write your bid first`}
           </Button>
         )}

@@ -1,17 +1,29 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidFields } from './bid-fields.tsx'
+import styles from './bids.module.css'
 import { useBidDraft } from './use-bid-draft.ts'
 
+type Props = {
+  job: Job
+  /** Whether the visitor has just asked for the fields. The pressed button is gone, so the text gets the focus. */
+  isRequested: boolean
+}
+
 /** The fields of a bid for signed-out visitors. After signing in, the bid's form contains the draft. */
-export function EarlyBid({ job }: { job: Job }) {
+export function EarlyBid({ job, isRequested }: Props) {
   const [draft, setDraft] = useBidDraft(job)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRequested) fields.current?.querySelector('textarea')?.focus()
+  }, [isRequested])
   return (
-    <>
+    <div ref={fields} className={styles.fields}>
       <BidFields value={draft} onChange={setDraft} job={job} />
       <p>
         <Trans>Your text is saved on this device. You can send it once you are logged in.</Trans>
       </p>
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import { saveDraft } from '#client/platform/device/drafts.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
@@ -10,6 +11,7 @@ import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
+import { bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
@@ -49,8 +51,12 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
           <Trans>Your bid of {date}</Trans>
         </span>
       </p>
+      {bid.decline_reason && (
+        <p>
+          <Trans>Reason: {i18n._(DECLINE_WORDS[bid.decline_reason])}</Trans>
+        </p>
+      )}
       <p className={styles.text}>{bid.text}</p>
-      {bid.decline_reason && <p className={styles.soft}>{i18n._(DECLINE_WORDS[bid.decline_reason])}</p>}
       {bid.pay_amount !== null && (
         <p className={styles.pay}>
           {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
@@ -74,7 +80,13 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
         bid={bid}
         job={job}
         withdrawal={withdrawal}
-        label={job.title === '' ? t`Delete bid` : t`Withdraw bid`}
+        label={
+          job.title === ''
+            ? t`Delete bid`
+            : bid.state === 'declined' || bid.state === 'expired'
+              ? t`Replace with a new bid`
+              : t`Withdraw bid`
+        }
       />
     </div>
   )
@@ -86,6 +98,7 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
   // An empty title means that the employer's account is deleted. Then a bid can be removed in any state.
   if (job.title !== '' && (bid.state === 'accepted' || bid.state === 'withdrawn')) return null
+  const payType = bid.pay_type && { pay_type: bid.pay_type }
   const withdraw = async () => {
     setBusy(true)
     setNotStored(false)
@@ -95,6 +108,8 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
         label: job.title || label,
         body: { rateId: bid.id, slug: job.slug },
       })
+      // The form for a new bid begins with the withdrawn text.
+      if (job.title) saveDraft(bidDraftKey(job), { text: bid.text, pay_amount: bid.pay_amount, ...payType })
     } catch {
       setNotStored(true)
     } finally {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidForm } from './bid-form.tsx'
+import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
 import { WaitingBid } from './waiting-bid.tsx'
@@ -14,7 +16,9 @@ export function WorkerBid({ job }: { job: Job }) {
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
-  const view = useFocusOnChange(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
+  const shown = waiting ? 'waiting' : job.my_rate ? 'own' : 'form'
+  const view = useFocusOnChange(shown === 'own' ? `own ${withdrawal?.state}` : shown)
+  const isWithdrawn = useIsWithdrawn(shown)
   return (
     <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
       <div ref={view} tabIndex={-1}>
@@ -23,7 +27,14 @@ export function WorkerBid({ job }: { job: Job }) {
         ) : job.my_rate ? (
           <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
         ) : job.is_open ? (
-          <BidForm job={job} />
+          <>
+            {isWithdrawn && (
+              <Notice role="status" className={styles.notice}>
+                <Trans>Your bid is withdrawn. You can change the text and send it as a new bid.</Trans>
+              </Notice>
+            )}
+            <BidForm job={job} />
+          </>
         ) : (
           <p>
             <Trans>This vacancy is closed</Trans>
@@ -32,6 +43,17 @@ export function WorkerBid({ job }: { job: Job }) {
       </div>
     </Card>
   )
+}
+
+/** Whether the current user has withdrawn the bid while this page was open. */
+function useIsWithdrawn(shown: 'waiting' | 'own' | 'form'): boolean {
+  const [before, setBefore] = useState(shown)
+  const [isWithdrawn, setWithdrawn] = useState(false)
+  if (before !== shown) {
+    setBefore(shown)
+    setWithdrawn(before === 'own' && shown === 'form')
+  }
+  return isWithdrawn
 }
 
 /** Moves the focus to the section when its content, with the pressed button, is replaced. */

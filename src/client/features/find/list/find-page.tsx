@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
@@ -6,6 +6,7 @@ import { useFreshness } from '#client/platform/words/freshness.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { SkipLink } from '#client/ui/skip-link.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import { countOf, type Filters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
@@ -70,6 +71,9 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
   return (
     <>
+      <SkipLink to="results">
+        <Trans>Skip to results</Trans>
+      </SkipLink>
       {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
       <div className={styles.columns} data-detail={detail ? true : undefined}>
         <FilterRegion
@@ -93,9 +97,9 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
               <span className={styles.whole}>
                 <Plural
                   value={whole}
-                  _0="No job has all these words. These have some of them"
-                  one="# has all these words, the others have some of them"
-                  other="# have all these words, the others have some of them"
+                  _0="No job has all these words. These are related jobs"
+                  one="# has all these words, the others are related"
+                  other="# have all these words, the others are related"
                 />
               </span>
             )}

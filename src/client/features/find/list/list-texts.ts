@@ -9,5 +9,7 @@ export type ListTexts = {
   count: (total: number, isLowerBound: boolean) => ReactNode
   /** Shown when nothing matches. */
   empty: ReactNode
+  /** What to do when nothing matches and no filter is set. */
+  emptyAction?: ReactNode
   failed: string
 }

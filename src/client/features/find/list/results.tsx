@@ -52,8 +52,8 @@ export function Results<T extends { id: number }>({
     return aroundEmpty(
       <EmptyState
         icon={<Icon name="search" size={40} />}
-        title={t`Unfortunately this section is empty or has no entries`}
-        action={onClear && <Button onPress={onClear}>{t`Clear filters`}</Button>}
+        title={t({ message: 'Unfortunately this section is empty or has no entries', context: 'search' })}
+        action={onClear ? <Button onPress={onClear}>{t`Clear filters`}</Button> : texts.emptyAction}
       >
         {texts.empty}
       </EmptyState>,

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#client/ui/button.tsx'
 import type { ListTexts } from '../list/list-texts.ts'
 
 /** The texts of the search page for a keyword. */
@@ -13,7 +15,12 @@ export function useSearchTexts(keyword: string): ListTexts {
       ) : (
         <Plural value={total} one="# job" other="# jobs" />
       ),
-    empty: <Trans>No results for “{keyword}” with these filters. Try a shorter or different word.</Trans>,
+    empty: <Trans>No job matches “{keyword}”. Try a shorter or different word, or fewer filters.</Trans>,
+    emptyAction: (
+      <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+        {t`See the jobs on offer`}
+      </Link>
+    ),
     failed: t`The jobs could not be loaded`,
   }
 }

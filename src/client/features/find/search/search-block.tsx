@@ -48,13 +48,15 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onIn
   const search = (next: SearchValues) => {
     setDraft(next)
     const title = next.title.trim()
-    setMissing(title === '')
+    const place = form.current?.querySelector<HTMLInputElement>('[role=combobox]')
+    // A city or a rubric alone is a search too.
+    const isEmpty = !title && !next.city && !next.rubric && !place?.value.trim()
+    setMissing(isEmpty)
     setWaiting(false)
-    if (!title) {
+    if (isEmpty) {
       form.current?.querySelector<HTMLElement>('[name=q]')?.focus()
       return
     }
-    const place = form.current?.querySelector<HTMLInputElement>('[role=combobox]')
     const isInvalid = place?.getAttribute('aria-invalid') === 'true'
     const isUnknown = next.city === 0 && Boolean(place?.value.trim())
     if (isInvalid && isListLoaded) place?.focus()

@@ -1,11 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { searchRadius } from '#shared/rules/search-radius.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../filters/address.ts'
+import { formatFilters } from '../filters/filters.ts'
 import type { SearchValues } from './search-block.tsx'
 
-/** Returns a function that opens the search page with further filters from `search`, and saves the recent search. */
+/**
+ * Returns a function that opens the search page with further filters from `search`, and saves the recent search. Without
+ * a keyword it opens the job list.
+ */
 export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
   const navigate = useNavigate({ from: '/$lang' })
   const router = useRouter()
@@ -13,6 +18,12 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
   return ({ title, city, rubric, km }: SearchValues, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
     const ofKind = rubrics?.find(({ id }) => id === rubric)
+    if (!title) {
+      // The block shows the radius of a search with a keyword.
+      const around = city && { cities: [city], km: searchRadius(km, { hasCity: true, hasKeyword: true }) }
+      const filters = { ...(rubric ? { rubrics: [rubric] } : {}), ...(around || {}) }
+      return navigate({ to: '/$lang/jobs', search: formatFilters(filters) })
+    }
     void saveRecentSearch({
       title,
       city: named ? { id: city, name: named.name } : null,

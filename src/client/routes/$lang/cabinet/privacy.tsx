@@ -5,6 +5,7 @@ import { PrivacyPage } from '#client/features/accounts/privacy-page.tsx'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { PolicyText } from '#client/features/content/policy-text.tsx'
 import { pageQueryOptions } from '#client/features/content/queries.ts'
+import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { signOut } from '#client/platform/device/session/page.ts'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -25,6 +26,7 @@ function PrivacyRoute() {
     <PrivacyPage
       user={user}
       policy={<PolicyText />}
+      blocked={<BlockedPeople />}
       onDeleted={async () => {
         await navigate({ to: '/$lang', params: { lang: viewer.language }, replace: true })
         await signOut()

@@ -47,6 +47,7 @@ function SearchRoute() {
     <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
   )
   const { q = '', cities: chosen, rubrics: kinds } = filters
+  const texts = useSearchTexts(q)
   const applied = {
     title: q,
     city: chosen?.length === 1 ? (chosen[0] ?? 0) : 0,
@@ -56,9 +57,9 @@ function SearchRoute() {
   return (
     <FindPage
       kind="jobs"
-      texts={useSearchTexts(q)}
+      texts={texts}
       head={
-        <SearchHead isNumberOne={options?.numberOne ?? false}>
+        <SearchHead title={texts.title} isNumberOne={options?.numberOne ?? false}>
           <SearchBlock
             applied={applied}
             rubrics={rubrics}

@@ -11,6 +11,7 @@ import { Listed } from '#client/features/profiles/listed.tsx'
 import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
 import { profileQueryOptions } from '#client/features/profiles/queries.ts'
 import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
+import { useIsBlocked } from '#client/features/profiles/use-is-blocked.ts'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -59,7 +60,8 @@ function Actions({ profile }: { profile: PublicProfile }) {
   const { id, name } = profile
   const isOwn = userId === id
   const isForEmployers = profile.role === 'worker' && (role === null || role === 'boss')
-  const canWrite = isForEmployers || (profile.role === 'boss' && role === 'worker')
+  const isBlocked = useIsBlocked(id)
+  const canWrite = !isBlocked && (isForEmployers || (profile.role === 'boss' && role === 'worker'))
   return (
     <ActionGroups
       main={
@@ -73,7 +75,9 @@ function Actions({ profile }: { profile: PublicProfile }) {
         <>
           <ShareButton title={name} />
           {!isOwn && <ReportButton subject={{ type: 'user', id }} title={name} />}
-          {!isOwn && userId !== null && <BlockButton userId={id} name={name} />}
+          {!isOwn && userId !== null && (
+            <BlockButton userId={id} name={name} isEmployer={profile.role === 'boss'} />
+          )}
         </>
       }
     />
