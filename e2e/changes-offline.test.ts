@@ -179,6 +179,14 @@ test('settings, a block and a saved search show the last choice in both tabs, an
     .getByRole('button', { name: 'Unblock' })
     .click()
   await expect(page.getByText('You have not blocked anybody.')).toBeVisible()
+  // The row of sections scrolls to the current one.
+  await page
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('link', { name: /^Cabinet/ })
+    .click()
+  const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
+  await expect(sections.getByRole('link', { name: 'Personal data' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => sections.evaluate((row) => row.scrollLeft)).toBe(0)
   await api.call('PATCH', '/cabinet/notifications', worker, { message_text: true })
 })
 

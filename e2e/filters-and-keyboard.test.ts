@@ -6,6 +6,8 @@ test('an invalid amount keeps the filters open at its field and loses nothing', 
   const sheet = page.getByRole('dialog')
   const rubric = sheet.getByRole('group', { name: 'Rubrics' }).getByRole('checkbox').first()
   await rubric.check()
+  // The number of results with what is chosen, before it is applied.
+  await expect(sheet.getByRole('status').filter({ hasText: /\d+ jobs?/ })).toBeVisible()
   const least = sheet.getByRole('textbox', { name: 'At least (EUR a month)' })
   await least.fill('a lot')
   await sheet.getByRole('button', { name: 'Apply filters' }).click()

@@ -9,6 +9,8 @@ test('a visitor without an account reports a job; the text survives a reload, an
   // The server-rendered page reacts to presses only after hydration.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Please choose a reason')).toBeVisible()
   await page.getByText('Fraud: asks for money').click()
   await page.getByRole('textbox', { name: 'What did you see?' }).fill('They ask me to forward parcels.')
   await page.getByRole('button', { name: 'Send report' }).click()

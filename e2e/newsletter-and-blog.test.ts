@@ -36,6 +36,7 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
   )
   await block.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Subscribed: please confirm by e-mail')).toBeVisible()
+  await expect(page.getByText('The newsletter starts when you open the link in it.')).toBeVisible()
   await expect(block.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 
   const text = await mailTo(server.dataDir, email)

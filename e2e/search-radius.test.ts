@@ -37,6 +37,10 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   await within.selectOption('This place only')
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/km=0/)
+  // A city without a keyword is a search too: the job list of the city.
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/jobs\\?cities=${LEIPZIG}`))
 })
 
 test('without matches in the city the nearest ones are shown, with a button that extends the radius to them', async ({

@@ -47,6 +47,13 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
       rotating: msg`Rotating shifts`,
     },
   },
+  accommodation: {
+    label: msg`Accommodation`,
+    values: {
+      free: msg`Free accommodation`,
+      paid: msg`Accommodation for rent`,
+    },
+  },
   employer_kind: {
     label: msg`Employer`,
     values: {

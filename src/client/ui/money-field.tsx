@@ -5,17 +5,27 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'suffix'> {
   value: number | null
-  /** The error shown while the text is not a number. Then the form is not sent, see `Form`. */
+  /** The error shown while the text is not a number, or too high a one. Then the form is not sent, see `Form`. */
   wrongMessage: string
   /** Gets null while the text is empty or no amount. */
   onChange: (value: number | null) => void
   suffix?: string
+  /** A higher amount counts as wrong. */
+  max?: number
   /** The language of the decimal sign. */
   lang?: string
 }
 
 /** A field for an amount of money. Accepts the decimal sign and grouping of every supported language. */
-export function MoneyField({ value, onChange, suffix = '€', lang, wrongMessage, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onChange,
+  suffix = '€',
+  lang,
+  wrongMessage,
+  max = Number.POSITIVE_INFINITY,
+  ...props
+}: MoneyFieldProps) {
   const [text, setText] = useState(() => formatMoney(value, lang))
   // A new value from outside replaces the text; a value equal to the text does not.
   const shown = parseMoney(text) === value ? text : formatMoney(value, lang)
@@ -25,7 +35,8 @@ export function MoneyField({ value, onChange, suffix = '€', lang, wrongMessage
     setText(typed)
     onChange(parseMoney(typed))
   }
-  const isWrong = shown.trim() !== '' && parseMoney(shown) === null
+  const amount = parseMoney(shown)
+  const isWrong = shown.trim() !== '' && (amount === null || amount > max)
 
   return (
     <TextField

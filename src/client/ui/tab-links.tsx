@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { scrollToCurrentLink } from './scroll-to-current-link.ts'
 import styles from './tab-links.module.css'
@@ -15,12 +15,11 @@ export interface TabLinksProps {
 
 /** Links to the views of one page, side by side. Each render scrolls to the current one. */
 export function TabLinks({ label, className, children }: TabLinksProps) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other links may have another current one
+  useLayoutEffect(() => scrollToCurrentLink(nav.current), [children])
   return (
-    <nav
-      aria-label={label}
-      className={classNames(styles.tabs, className)}
-      ref={(nav) => scrollToCurrentLink(nav)}
-    >
+    <nav ref={nav} aria-label={label} className={classNames(styles.tabs, className)}>
       {children}
     </nav>
   )

@@ -6,7 +6,7 @@ import { say } from '../texts/texts.ts'
 import { payLine } from './pay-line.ts'
 
 /** `more`: the bid's pay in an acceptance, the reason in a refusal. */
-type Words = (title: string, link: string, more: string) => MailText
+type Words = (title: string, link: string, more: string, company: string) => MailText
 type Answered = {
   state: 'accepted' | 'declined'
   decline_reason: DeclineReason | null
@@ -17,9 +17,9 @@ type Kind = 'accepted' | 'declined' | 'expired'
 
 const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
-    accepted: (title, link, more) => ({
+    accepted: (title, link, more, company) => ({
       subject: `Your bid was accepted: ${title}`,
-      text: `Hello,\n\nGood news! The employer has accepted your bid for “${title}”.${more}\n\nThe job: ${link}\n\nJobmost`,
+      text: `Hello,\n\nGood news! ${company} has accepted your bid for “${title}”.${more}\n\nOn the page of the job you can write to the employer: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Your bid was declined: ${title}`,
@@ -31,9 +31,9 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   de: {
-    accepted: (title, link, more) => ({
+    accepted: (title, link, more, company) => ({
       subject: `Ihre Bewerbung wurde angenommen: ${title}`,
-      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung auf „${title}“ angenommen.${more}\n\nZur Stelle: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\ngute Nachricht: ${company} hat Ihre Bewerbung auf „${title}“ angenommen.${more}\n\nAuf der Seite der Stelle können Sie dem Arbeitgeber schreiben: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
@@ -45,9 +45,9 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   pl: {
-    accepted: (title, link, more) => ({
+    accepted: (title, link, more, company) => ({
       subject: `Twoje zgłoszenie zostało przyjęte: ${title}`,
-      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoje zgłoszenie do ogłoszenia „${title}”.${more}\n\nOgłoszenie: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca (${company}) przyjął Twoje zgłoszenie do ogłoszenia „${title}”.${more}\n\nNa stronie ogłoszenia możesz napisać do pracodawcy: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
@@ -59,9 +59,9 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
   },
   ru: {
-    accepted: (title, link, more) => ({
+    accepted: (title, link, more, company) => ({
       subject: `Ваш отклик принят: ${title}`,
-      text: `Здравствуйте!\n\nХорошая новость: работодатель принял ваш отклик на вакансию «${title}».${more}\n\nВакансия: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nХорошая новость: работодатель (${company}) принял ваш отклик на вакансию «${title}».${more}\n\nНа странице вакансии можно написать работодателю: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Ваш отклик отклонён: ${title}`,
@@ -87,7 +87,7 @@ const PAY: Record<Language, string> = {
  */
 export const answeredMail = (
   language: Language,
-  job: { title: string; slug: string },
+  job: { title: string; slug: string; company_name: string },
   bid: Answered,
   publicUrl: string,
 ): MailText => {
@@ -96,9 +96,9 @@ export const answeredMail = (
   const link = state === 'accepted' ? `${home}/jobs/item/${job.slug}` : `${home}/cabinet/worker/bids`
   const pay = payLine(language, PAY[language], bid)
   const reasonText = reason ? ` ${say(language, `decline_${reason}`)}` : ''
-  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : reasonText)
+  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : reasonText, job.company_name)
 }
 
 /** Mail to the worker when the bid has expired without an answer. */
 export const expiredMail = (language: Language, title: string, publicUrl: string): MailText =>
-  WORDS[language].expired(title, `${publicUrl}/${language}/jobs`, '')
+  WORDS[language].expired(title, `${publicUrl}/${language}/jobs`, '', '')

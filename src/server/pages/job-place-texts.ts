@@ -16,13 +16,13 @@ const TEXTS: Record<Language, Texts> = {
       `${title}. Open jobs: ${all}, without German: ${without_german}, mini-jobs: ${mini_job}. The pay is always shown.`,
   },
   ru: {
-    title: (rubric, place) => (rubric ? `${rubric}: вакансии, ${place}` : `Вакансии, ${place}`),
+    title: (rubric, place) => (rubric ? `${rubric}: вакансии, ${place}` : `Вакансии: ${place}`),
     germany: 'Германия',
     description: (title, { all, without_german, mini_job }) =>
       `${title}. Открытых вакансий: ${all}, без немецкого: ${without_german}, мини-джобов: ${mini_job}. Оплата всегда указана.`,
   },
   pl: {
-    title: (rubric, place) => (rubric ? `${rubric}: praca, ${place}` : `Praca, ${place}`),
+    title: (rubric, place) => (rubric ? `${rubric}: praca, ${place}` : `Praca: ${place}`),
     germany: 'Niemcy',
     description: (title, { all, without_german, mini_job }) =>
       `${title}. Aktualne ogłoszenia: ${all}, bez niemieckiego: ${without_german}, minijob: ${mini_job}. Płaca zawsze podana.`,

@@ -82,7 +82,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
         identifier: { value: String(id) },
         directApply: true,
         jobStartDate: '2027-02-01',
-        workHours: '38.5 часов в неделю, ночная смена',
+        workHours: '38,5 ч в неделю, ночная смена',
       })
       const trail = (BreadcrumbList?.itemListElement ?? []) as { name: string; item: string }[]
       expect(trail.map(({ item }) => item)).toEqual([

@@ -51,7 +51,7 @@ export const judgedQueries: JudgedQuery[] = [
   byRubric('Elektriker', 'electrics-plumbing-heating'),
   byRubric('Spargel', 'farm-seasonal-work'),
   byRubric('Wachmann', 'security'),
-  byTitle('Glasreiniger', /Glas.*reiniger/),
+  byTitle('Glasreiniger', /Fassadenreiniger/),
   byRubric('Café', 'hotel-catering'),
   byRubric('Kellner Café', 'hotel-catering'),
   // German: typos

@@ -210,7 +210,7 @@ export const pl: Texts = {
   pay_per_month: 'miesięcznie',
   posting_responsibilities: 'Obowiązki',
   posting_requirements: 'Wymagania',
-  posting_hours: 'godzin tygodniowo',
+  posting_hours: 'godz. tygodniowo',
   shift_day: 'zmiana dzienna',
   shift_late: 'zmiana popołudniowa',
   shift_night: 'zmiana nocna',

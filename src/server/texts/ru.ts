@@ -208,7 +208,7 @@ export const ru: Texts = {
   pay_per_month: 'в месяц',
   posting_responsibilities: 'Обязанности',
   posting_requirements: 'Требования',
-  posting_hours: 'часов в неделю',
+  posting_hours: 'ч в неделю',
   shift_day: 'дневная смена',
   shift_late: 'вечерняя смена',
   shift_night: 'ночная смена',

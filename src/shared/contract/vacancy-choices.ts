@@ -60,6 +60,16 @@ export const JOB_CHOICES = {
     packed: 840,
     shown: 'card',
   },
+  /** A place to live that the employer offers. */
+  accommodation: {
+    values: ['free', 'paid'],
+    initial: null,
+    filter: 'any',
+    key: 'lodging',
+    counts: 'accommodations',
+    packed: 5040,
+    shown: 'card',
+  },
   employer_kind: {
     values: ['company', 'agency', 'household'],
     filter: 'any',

@@ -50,7 +50,7 @@ function Promises() {
         </li>
         <li>
           <Icon name="phone" />
-          <Trans>Your phone number is never public</Trans>
+          <Trans>Your phone number is hidden unless you show it</Trans>
         </li>
       </ul>
     </aside>

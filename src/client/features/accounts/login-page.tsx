@@ -127,7 +127,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
         </div>
         <RadioGroup
           label={t`I am a`}
-          description={t`Optional`}
+          description={t`Optional: only if your account has both roles`}
           name="role"
           variant="segmented"
           options={[

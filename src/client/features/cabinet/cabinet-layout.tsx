@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import { scrollToCurrentLink } from '#client/ui/scroll-to-current-link.ts'
 import type { Role } from '#shared/contract/roles.ts'
@@ -34,10 +34,16 @@ export function CabinetLayout({ role, filters, notices, children }: Props) {
 
 function Sections({ role }: { role: Role }) {
   const { t, i18n } = useLingui()
-  // Renders on every navigation, so that `ref` is called again and scrolls to the current section.
-  useLocation({ select: ({ pathname }) => pathname })
+  const nav = useRef<HTMLElement>(null)
+  const router = useRouter()
+  useLayoutEffect(() => {
+    const scroll = () => scrollToCurrentLink(nav.current)
+    scroll()
+    // After the router, which restores the position that the row had on the page before.
+    return router.subscribe('onRendered', scroll)
+  }, [router])
   return (
-    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={(nav) => scrollToCurrentLink(nav)}>
+    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={nav}>
       <ul className={styles.list}>
         {sectionsOf(role).map((path) => (
           <li key={path}>

@@ -47,6 +47,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each subscription
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [subscription])
   const isSignedIn = useViewer().userId !== null
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const { send, isPending, errors, failure } = useSubmit(
     () => {
       setValue(NOTHING)
@@ -57,6 +58,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
       : async () => {
           await apiSend('POST', '/subscriptions', { body: subscription, idempotencyKey })
           showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
+          setSentTo(email)
         },
   )
   const submit = (event: FormEvent) => {
@@ -108,8 +110,13 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
       />
       <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>
+      {sentTo && (
+        <Notice tone="done" role="status" className={styles.message}>
+          {t`We have sent an e-mail to ${sentTo}. The newsletter starts when you open the link in it.`}
+        </Notice>
+      )}
       {failure && (
-        <Notice tone="error" role="alert" className={styles.failure}>
+        <Notice tone="error" role="alert" className={styles.message}>
           {failure}
         </Notice>
       )}

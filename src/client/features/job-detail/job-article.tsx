@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { JobTitle } from '#client/domain/job-title.tsx'
 import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -48,7 +49,7 @@ export function JobArticle({ job, query, parts }: Props) {
           </Link>
         </p>
         <h1 lang={job.language} className={styles.title}>
-          {job.title}
+          <JobTitle>{job.title}</JobTitle>
         </h1>
         <p className={styles.who}>
           {job.company_name} · {job.city.name}

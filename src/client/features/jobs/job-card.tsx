@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
+import { JobTitle } from '#client/domain/job-title.tsx'
 import { choicesInWords } from '#client/domain/labels.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
@@ -55,7 +56,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
             onClick={(event) => onOpen?.(event, job.slug)}
             aria-current={isOpen || undefined}
           >
-            {job.title}
+            <JobTitle>{job.title}</JobTitle>
           </Link>
         </Heading>
         <Pay job={job} className={styles.pay} />

@@ -46,7 +46,9 @@ export function ReportForm({ subject, title, onSent }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = findMissingFields(draft, isSignedIn)
-    setMissing(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
+    const problemOf = (field: string) =>
+      field === 'reason' ? t`Please choose a reason` : t`field cannot be empty`
+    setMissing(Object.fromEntries(fields.map((field) => [field, [problemOf(field)]])))
     if (fields.length > 0 || isPending) return
     const { reason, text } = draft
     send({ kind: 'report', label: title, body: { ...subject, reason, text }, id: draft.key })

@@ -1,7 +1,7 @@
 import type { JobPosting, QuantitativeValue, WithContext } from 'schema-dts'
 import type { EmploymentType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { PostalPlace } from '../../places/read-place.ts'
 import { say } from '../../texts/texts.ts'
@@ -62,7 +62,8 @@ function logoOf({ company_logo, employer }: Job, url: string) {
 }
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
-  const hours = hours_per_week ? `${hours_per_week} ${say(language, 'posting_hours')}` : null
+  const number = hours_per_week && new Intl.NumberFormat(LOCALES[language]).format(hours_per_week)
+  const hours = number ? `${number} ${say(language, 'posting_hours')}` : null
   const said = [hours, shift_pattern && say(language, `shift_${shift_pattern}`)].filter(Boolean)
   return said.length ? { workHours: said.join(', ') } : {}
 }

@@ -94,13 +94,16 @@ export function createLexicon(): Lexicon {
   function partsOf(word: string): [string, string] | null {
     for (let cut = word.length - MIN_COMPOUND; cut >= MIN_COMPOUND; cut--) {
       const front = [word.slice(0, cut), word.slice(0, cut).replace(/(?:es|s|en|n|er|e)$/, '')]
-      const known = front.find((part) => part.length >= MIN_COMPOUND && isWord(part))
+      const part = front.find((one) => one.length >= MIN_COMPOUND && isWord(one))
       const back = word.slice(cut)
-      // "Reiniger" may be known only as the end of "Fassadenreiniger".
-      if (known && (isWord(back) || relatedTo(back).heads.length > 0)) return [known, back]
+      // Of "Glasreiniger", a synonym, "Reiniger" is known only as the end of "Fassadenreiniger". Not for unknown words:
+      // "Elektronicker" is a typo.
+      const isEnding = () => has(word) && relatedTo(back).heads.length > 0
+      if (part && (isWord(back) || isEnding())) return [part, back]
     }
     return null
   }
+  const has = (word: string) => known.has(word)
   const isWord = (part: string) => known.has(part) || stemsOf(part).some((stem) => byStem.has(stem))
 
   return {
@@ -108,7 +111,7 @@ export function createLexicon(): Lexicon {
       return words.length
     },
     add,
-    has: (word) => known.has(word),
+    has,
     relatedTo,
     typosOf,
     partsOf,

@@ -122,8 +122,9 @@ it('without a city there is neither a distance nor an order by distance', () => 
   expect(withCities({ cities: [1], sort: 'pay' }, undefined)).toEqual({ sort: 'pay' })
 })
 
-it('counts each chosen value, but not order and page', () => {
-  expect(countOf({ cities: [1, 2], rubrics: [3], pay: 'per_hour', sort: 'pay', page: 4, q: 'Pflege' })).toBe(
-    4,
-  )
+it('counts each chosen value and a radius, but not order and page', () => {
+  const chosen: Filters = { cities: [1, 2], rubrics: [3], pay: 'per_hour', sort: 'pay', page: 4 }
+  expect(countOf(chosen)).toBe(4)
+  expect(countOf({ ...chosen, km: 20 })).toBe(5)
+  expect(countOf({ ...chosen, km: 0 })).toBe(4)
 })

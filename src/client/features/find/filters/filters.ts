@@ -77,9 +77,11 @@ export function toggleValue<T>(selected: readonly T[] | undefined, value: T): T[
   return next.length > 0 ? next : undefined
 }
 
-/** Counts the chosen values, without keyword, distance, order and page. */
-export const countOf = ({ sort: _sort, page: _page, q: _q, km: _km, ...filters }: Filters): number =>
-  Object.values(filters).flat().length
+/** Counts the chosen values, with a radius and without keyword, order and page. */
+export const countOf = (filters: Filters): number => {
+  const { sort: _sort, page: _page, q: _q, km: _km, ...values } = filters
+  return Object.values(values).flat().length + (radiusOf(filters) > 0 ? 1 : 0)
+}
 
 function dropEmpty<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T

@@ -12,6 +12,7 @@ import { KeywordField } from '../search/keyword-field.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { CityGroup } from './city-group.tsx'
+import { HitCount } from './hit-count.tsx'
 import { PayGroup } from './pay-group.tsx'
 import { PostedSince } from './posted-since.tsx'
 import { SortField } from './sort-field.tsx'
@@ -107,6 +108,7 @@ export function FilterPanel(props: PanelProps) {
       {kind === 'jobs' && <ChoiceFilters draft={draft} onDraft={onDraft} counts={counts} />}
       <TextLanguages draft={draft} onDraft={onDraft} counts={counts} />
       <div className={styles.buttons}>
+        <HitCount kind={kind} filters={filters} draft={draft} />
         <Button type="submit">{t`Apply filters`}</Button>
         <Button variant="quiet" onPress={() => onApply({})}>{t`Clear filters`}</Button>
       </div>

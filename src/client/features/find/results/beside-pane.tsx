@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { FindSearch } from '../filters/address.ts'
 import styles from './beside-pane.module.css'
 
-const IN_FRONT = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const IN_FRONT = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]:not([hidden])'
 const IN_USE = 'input, textarea, select'
 
 type Props = {

@@ -7,13 +7,15 @@ import { toSavedFilters } from './saved-filters.ts'
 
 const NOTIFY = { app: true, push: false, email: false }
 
-/** Saves the search that a visitor tried to save before signing in, with a toast. */
-export async function repeatSave(filters: Filters, title: string): Promise<void> {
+/** Saves the search that a visitor tried to save before signing in, with a toast. Returns whether it is saved. */
+export async function repeatSave(filters: Filters, title: string): Promise<boolean> {
   const body = { title, filters: toSavedFilters(filters), notify: NOTIFY }
   try {
     await submitEntry({ kind: 'saved-search-add', label: title, body })
     showToast({ text: t`Saved: ${title}`, tone: 'done' })
+    return true
   } catch (error) {
     showToast({ text: failureText(error), tone: 'error' })
+    return false
   }
 }

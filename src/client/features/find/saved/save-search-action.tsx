@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
@@ -20,6 +20,7 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const navigate = useNavigate({ from: '/$lang' })
   const { href } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const [saved, setSaved] = useState<string>()
   const { page: _page, ...search } = props.filters
   const key = JSON.stringify(search)
   const logIn = () => {
@@ -29,8 +30,20 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
   useEffect(() => {
     const intent = userId === null ? null : takeRememberedAction('saved-search', key)
-    if (intent) void import('./repeat-save.tsx').then((save) => save.repeatSave(props.filters, intent.name))
+    if (!intent) return
+    void import('./repeat-save.tsx')
+      .then((save) => save.repeatSave(props.filters, intent.name))
+      .then((isSaved) => isSaved && setSaved(key))
   }, [userId, key])
+  if (saved === key) {
+    return (
+      <p role="status">
+        <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">
+          <Trans>Saved. See your saved searches</Trans>
+        </Link>
+      </p>
+    )
+  }
   return (
     <>
       <Button
@@ -43,7 +56,7 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
       </Button>
       {userId !== null && (
         <Suspense fallback={null}>
-          <SaveSearch {...props} isOpen={isOpen} onOpenChange={setOpen} />
+          <SaveSearch {...props} isOpen={isOpen} onOpenChange={setOpen} onSaved={() => setSaved(key)} />
         </Suspense>
       )}
     </>

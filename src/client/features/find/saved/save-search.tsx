@@ -12,14 +12,24 @@ import type { Filters } from '../filters/filters.ts'
 import { NotifyChoice } from './notify-choice.tsx'
 import { toSavedFilters } from './saved-filters.ts'
 
-type Props = { filters: Filters; name: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type Props = {
+  filters: Filters
+  name: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onSaved: () => void
+}
 
 /** Dialog that saves a search with its notification settings. `name` is the suggested title. */
-export function SaveSearch({ filters, name, isOpen, onOpenChange }: Props) {
+export function SaveSearch({ filters, name, isOpen, onOpenChange, onSaved }: Props) {
   const { t } = useLingui()
+  const finish = () => {
+    onOpenChange(false)
+    onSaved()
+  }
   return (
     <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={onOpenChange} closeLabel={t`Close`}>
-      <SaveForm filters={filters} name={name} onSaved={() => onOpenChange(false)} />
+      <SaveForm filters={filters} name={name} onSaved={finish} />
     </Dialog>
   )
 }

@@ -79,6 +79,7 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
         ...initialChoices(),
         employment_type: employmentType,
         shift_pattern: shiftOf(index, rubricId),
+        accommodation: lodgingOf(index, rubricId, roleIndex),
         employer_kind: employer.kind,
         german_level: pickLevel(random, profile),
       },
@@ -103,6 +104,13 @@ const shifts = [null, 'day', null, 'rotating', null, 'late', null, 'day', 'night
 function shiftOf(index: number, rubricId: number) {
   const shift = shifts[index % shifts.length] ?? null
   return shift && deskRubrics.includes(rubricSlug(rubricId)) ? 'day' : shift
+}
+
+/** Some jobs in farming, building, care and hotels come with a room; harvest helpers pay 8 euros a day for it. */
+function lodgingOf(index: number, rubricId: number, roleIndex: number) {
+  const slug = rubricSlug(rubricId)
+  if (slug === 'farm-seasonal-work') return roleIndex === 0 || index % 2 === 0 ? 'paid' : 'free'
+  return ['construction', 'elderly-care', 'hotel-catering'].includes(slug) && index % 4 === 0 ? 'free' : null
 }
 
 /** Households write only in their own language, businesses in any. */
