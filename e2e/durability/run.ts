@@ -3,9 +3,11 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../../src/server/testing/postgres.ts'
 import { postgresEnv } from '../support/postgres-env.ts'
+import { tryFaults } from './faults/all.ts'
 import { killUnderLoad } from './kills.ts'
 
-// npm run test:durability; KILLS and SEED change the run, ENGINE=pglite or postgres runs one database only.
+// npm run test:durability; KILLS and SEED change the run, ENGINE=pglite or postgres runs one database only. KILLS=0 tries
+// only the other faults, FAULTS=0 only the kills.
 const kills = Number(process.env.KILLS ?? 200)
 const seed = Number(process.env.SEED ?? 1)
 const SERVING_WITHIN_MS = 3000
@@ -13,7 +15,8 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const folder = await mkdtemp(join(tmpdir(), 'jobmost-durability-'))
 const faults: string[] = []
-const postgres = process.env.ENGINE === 'pglite' ? null : await findPostgres(folder)
+const postgres =
+  process.env.ENGINE === 'pglite' ? null : await findPostgres(folder, ['synchronous_commit=on'])
 if (process.env.ENGINE === 'postgres' && !postgres) throw new Error('There is no PostgreSQL on this machine')
 if (!postgres && process.env.ENGINE !== 'pglite') print('There is no PostgreSQL on this machine: PGlite only')
 const engines = [
@@ -22,10 +25,15 @@ const engines = [
     ? [{ name: 'PostgreSQL', env: postgresEnv(await postgres.createDatabase('durability')) }]
     : []),
 ]
-for (const { name, env } of engines) await kill(name, env)
+if (process.env.FAULTS !== '0') faults.push(...(await tryFaults(postgres, print)))
+if (kills > 0) for (const { name, env } of engines) await kill(name, env)
 await postgres?.stop()
 await rm(folder, { recursive: true, force: true })
-print(faults.length === 0 ? 'nothing acknowledged was lost or doubled' : faults.join('\n'))
+print(
+  faults.length === 0
+    ? 'nothing acknowledged was lost or doubled, and every fault ended well'
+    : faults.join('\n'),
+)
 process.exit(faults.length === 0 ? 0 : 1)
 
 async function kill(engine: string, env: Record<string, string>): Promise<void> {

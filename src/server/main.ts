@@ -1,191 +1,41 @@
-import type { AddressInfo } from 'node:net'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import type { SetupItem } from '#shared/contract/edited-content.ts'
-import { resealSecrets } from './accounts/second-factor/reseal.ts'
-import { buildApp } from './app.ts'
-import { createHandlers, TASKS } from './background/registry.ts'
-import { type Config, ConfigError, readConfig } from './config/config.ts'
-import { listPlainConnections } from './config/plain-connections.ts'
-import { listMissing } from './content/setup.ts'
+import { ConfigError, readConfig } from './config/config.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { DamagedSecretError } from './data-dir/stored-secret.ts'
-import { canChangeAudit } from './db/app-role.ts'
-import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
-import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
-import type { Deps } from './http/deps.ts'
-import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
-import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
-import { fetchPublic } from './network/fetch-public.ts'
-import { isLoopbackUrl } from './network/loopback.ts'
-import { dumpRoute } from './operation/dump-route.ts'
-import { warmUp } from './pages/warm-up.ts'
-import { createPush } from './push/web-push.ts'
-import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed/seed.ts'
-import { createS3Storage } from './storage/s3.ts'
-import { createFolderStorage } from './storage/storage.ts'
-import { startTasks } from './tasks/tasks.ts'
-
-// The process must end within 10 s of SIGTERM: after this time, running work is cut off.
-const STOP_WITHIN_MS = 9000
-// Idle sockets would keep the server open: browsers open spare ones without sending a request.
-const SOCKETS_CLOSE_AFTER_MS = 3000
+import { DatabaseOpenError } from './db/database-open-error.ts'
 
 // Without this, React's development build renders the pages, which takes more than twice the time.
 process.env.NODE_ENV ??= 'production'
 
-// PostgreSQL's code of a missing right.
-const MAY_NOT = '42501'
-
-const SETUP_HINTS: Record<SetupItem, string> = {
-  administrator: 'no administrator (set ADMIN_EMAIL and ADMIN_PASSWORD)',
-  operator: 'no data of the operator for the imprint',
-  legal_pages: 'legal pages that no administrator has read and saved',
-  mail: 'no mail server or sender (SMTP_URL, MAIL_FROM)',
-  address: 'no public https address (PUBLIC_URL)',
-  demo: 'demo people',
-}
+// PostgreSQL's code.
+const DISK_FULL = '53100'
 
 try {
-  await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  // Nobody but the owner of DATA_DIR may write the code that a later start takes from there.
+  enableCompileCache(join(config.dataDir, 'compile-cache'))
+  const { connectEmbedded, connectPostgres } = await import('./db/connect.ts')
+  // The embedded database opens in its thread while this one loads the modules.
+  const opening = config.databaseUrl
+    ? Promise.resolve(connectPostgres(config.databaseUrl))
+    : connectEmbedded(config.dataDir)
+  opening.catch(() => undefined)
+  const { serve } = await import('./serve.ts')
+  await serve(config, await opening)
+  flushCompileCache()
 } catch (error) {
-  const { message, stack } = error as Error
-  const isPlain = [ConfigError, DamagedSecretError, DataDirHeldError].some((kind) => error instanceof kind)
-  process.stderr.write(`${isPlain ? message : stack}\n`)
+  process.stderr.write(`${wordsOf(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)
 }
 
-async function start(config: Config): Promise<void> {
-  const database = config.databaseUrl
-    ? connectPostgres(config.databaseUrl)
-    : await connectEmbedded(config.dataDir)
-  void database.embedded?.failed.then(({ message }) => {
-    process.stderr.write(
-      `The embedded database has stopped: ${message}. Make space on the disk, then start again.\n`,
-    )
-    process.exit(1)
-  })
-  await prepareSchema(database, config)
-  const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
-  const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
-    process.stderr.write(`${error.message}\n`),
-  )
-  const plainMailer = config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
-  const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
-  const realtime = await startRealtime({
-    config,
-    db: database.db,
-    clock: () => new Date(),
-    databaseUrl: config.databaseUrl,
-    retryLater: (event) => tasks.add(database.db, 'publish-event', event),
-    onError: logError,
-  })
-  const storage = config.s3
-    ? createS3Storage(config.s3)
-    : createFolderStorage(join(config.dataDir, 'uploads'))
-  const push = createPush({
-    vapid: config.vapid,
-    testEndpoints: config.pushTestEndpoints,
-    onRefused: logError,
-  })
-  const clock = () => new Date()
-  const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
-  const mailer = createLoggedMailer(plainMailer, { db: database.db, clock, onFailure })
-  const own = { mailer, tasks, storage, realtime, push, fetchPublic }
-  const deps: Deps = { config, db: database.db, clock, pool: database.pool, ...own }
-  const app = await buildApp(deps, {
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  })
-  if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
-  await resealSecrets(deps)
-  await warmUp(app)
-  await tasks.work(createHandlers(deps))
-  await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
-  })
-  stopOnSignal(app, tasks, realtime, database)
-  if (isDemoRefused)
-    process.stderr.write(
-      'DEMO=1: people have accounts here, so no demo is made: everybody knows its passwords\n',
-    )
-  announce(
-    { ...config, demo: config.demo && !isDemoRefused },
-    portOf(app.server.address()) ?? config.port,
-    await listMissing(deps),
-  )
-}
-
-/** Migrates, and says when the database does not protect the audit log. */
-async function prepareSchema(
-  { db }: Database,
-  { databaseUrl, migrationUrl, publicUrl }: Config,
-): Promise<void> {
-  if (!databaseUrl) return void (await migrate(db))
-  await (migrationUrl ? migrateAsOwner(db, migrationUrl) : migrate(db)).catch((error) => {
-    if (error instanceof AppRoleError) throw new ConfigError(`DATABASE_URL: its role ${error.message}`)
-    if (error.code === MAY_NOT)
-      throw new ConfigError(
-        `${migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'}: its role may not migrate (${error.message}; src/docs/operation.md, "The audit log")`,
-      )
-    throw unreachable('DATABASE_URL', error)
-  })
-  if (!isLoopbackUrl(publicUrl) && (await canChangeAudit(db)))
-    process.stderr.write(
-      'The role of DATABASE_URL can change the audit log (src/docs/operation.md, "The audit log")\n',
-    )
-}
-
-/** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */
-function unreachable(variable: string, error: NodeJS.ErrnoException): Error {
-  const isConnection = /^(?:E[A-Z]+|08\d{3}|28\d{3}|3D000)$/.test(error.code ?? '')
-  return isConnection ? new ConfigError(`${variable}: cannot be used (${error.code})`) : error
-}
-
-function stopOnSignal(
-  app: { close(): Promise<unknown>; server: { closeAllConnections(): void } },
-  tasks: { stop(): Promise<void> },
-  realtime: RunningRealtime,
-  database: Database,
-): void {
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), SOCKETS_CLOSE_AFTER_MS).unref()
-    await app.close()
-    await tasks.stop()
-    await realtime.stop()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
-
-function announce(config: Config, port: number, missing: readonly SetupItem[]): void {
-  if (config.isDemoRefused)
-    process.stderr.write(
-      'PUBLIC_URL is no loopback address: no demo is made and demo accounts cannot log in (ADMIN_EMAIL and ADMIN_PASSWORD create an administrator)\n',
-    )
-  if (!config.demo && missing.length > 0)
-    process.stderr.write(
-      `Not ready for the public yet: ${missing.map((item) => SETUP_HINTS[item]).join('; ')}. An administrator finds this list under ${config.publicUrl}/en/admin/settings\n`,
-    )
-  const plain = listPlainConnections(config)
-  if (plain.length > 0)
-    process.stderr.write(`Without TLS to other machines: ${plain.join(', ')} (src/docs/operation.md)\n`)
-  if (config.demo) {
-    const accounts = DEMO_ACCOUNTS.map(({ role, email }) => `  ${role.padEnd(6)} ${email}`)
-    process.stdout.write(`Demo accounts (password ${DEMO_PASSWORD}):\n${accounts.join('\n')}\n`)
-  }
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
-  process.stdout.write(`ready http://${host}:${port}\n`)
-}
-
-function portOf(address: AddressInfo | string | null): number | null {
-  return address && typeof address === 'object' ? address.port : null
+/** What somebody can mend is one line. Anything else is a defect and keeps its stack. */
+function wordsOf(error: NodeJS.ErrnoException): string {
+  const kinds = [ConfigError, DamagedSecretError, DataDirHeldError, DatabaseOpenError]
+  if (kinds.some((kind) => error instanceof kind)) return error.message
+  if (error.code === DISK_FULL)
+    return `The disk of the database is full (${error.message}). Make space, then start again.`
+  if (/^E(?:NOSPC|DQUOT|ROFS|ACCES|IO)$/.test(error.code ?? ''))
+    return `DATA_DIR: cannot be written (${error.message}). Mend this, then start again.`
+  return String(error.stack)
 }

@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { HOUR_S } from '#shared/durations.ts'
+import { DatabaseOpenError } from './database-open-error.ts'
 import type { FromThread, ThreadData, ToThread } from './pglite-thread.ts'
 import { PreparedClient } from './prepared-client.ts'
 
@@ -27,9 +28,12 @@ export type Embedded = {
  * Starts PGlite in a worker thread, and a pool with one connection to it. On the main thread each query would block all
  * requests. node-postgres speaks the wire protocol with PGlite, so both engines prepare statements and read values in the
  * same way.
+ * @throws DatabaseOpenError when its folder cannot be opened
  */
 export async function startEmbedded(data: ThreadData): Promise<Embedded> {
-  const thread = await startThread(data)
+  const thread = await startThread(data).catch((error: Error) => {
+    throw data.dataDir ? new DatabaseOpenError(data.dataDir, error.message) : error
+  })
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

@@ -13,15 +13,15 @@ export type ThreadData = { dataDir: string | null; golden: string | null }
 const STUCK = 'C24000\0Mcannot drop active portal'
 const STUCK_WORDS = 'its session cannot go on, usually after a full disk'
 
+/** ENOSPC in Emscripten, whose errors have no message. */
+const NO_SPACE = 51
+
 const { dataDir, golden } = workerData as ThreadData
 const port = parentPort
 if (!port) throw new Error('pglite-thread runs as a worker thread')
 
 const loadDataDir = golden ? { loadDataDir: new Blob([readFileSync(golden)]) } : {}
-if (dataDir && !existsSync(dataDir)) await createWhole(dataDir)
-const db = await PGlite.create(
-  dataDir ? { fs: new SyncedFiles(dataDir), startParams: SYNCED_PARAMS } : loadDataDir,
-)
+const db = dataDir ? await openFolder(dataDir) : await PGlite.create(loadDataDir)
 await db.exec("set time zone 'UTC'")
 send({ id: 0 })
 
@@ -41,6 +41,19 @@ port.on('message', async (request: ToThread) => {
   }
   if (request.kind === 'close') port.close()
 })
+
+/** @throws an error that says why, in PostgreSQL's words where it has any */
+async function openFolder(folder: string): Promise<PGlite> {
+  let files: SyncedFiles | null = null
+  try {
+    if (!existsSync(folder)) await createWhole(folder)
+    files = new SyncedFiles(folder)
+    return await PGlite.create({ fs: files, startParams: SYNCED_PARAMS })
+  } catch (error) {
+    const { errno, message } = error as { errno?: number; message?: string }
+    throw new Error(files?.lastWords || (errno === NO_SPACE ? 'no space left on device' : message))
+  }
+}
 
 /** Creates the database beside its place and renames it: a crash leaves no half of it behind. */
 async function createWhole(place: string): Promise<void> {

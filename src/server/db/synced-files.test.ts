@@ -1,12 +1,15 @@
-import { existsSync, fdatasyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, fdatasyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { startEmbedded } from './embedded.ts'
 import { SYNCED_PARAMS, SyncedFiles } from './synced-files.ts'
 
 vi.mock('node:fs', { spy: true })
+vi.mock('node:child_process', { spy: true })
 
 let folder: string
 beforeAll(() => {
@@ -35,3 +38,25 @@ it('each commit of the embedded database is written to the disk; what a crash le
   expect(await countCalls(() => db.query('select * from notes'))).toBe(0)
   await db.close()
 }, 30_000)
+
+it.skipIf(process.platform !== 'linux')(
+  'after a kill one sync of the file system replaces an fsync of each file',
+  async () => {
+    const running = join(folder, 'killed')
+    const embedded = await startEmbedded({ dataDir: running, golden: null })
+    await embedded.exec('create table notes (id int primary key); insert into notes values (1)')
+    const copy = join(folder, 'copy')
+    cpSync(running, copy, { recursive: true })
+    await embedded.close()
+    vi.mocked(fdatasyncSync).mockClear()
+    const db = await PGlite.create({ fs: new SyncedFiles(copy), startParams: SYNCED_PARAMS })
+    const calls = vi.mocked(fdatasyncSync).mock.calls.length
+    expect((await db.query('select id from notes')).rows).toEqual([{ id: 1 }])
+    await db.close()
+    expect(spawnSync).toHaveBeenCalledExactlyOnceWith('sync', ['-f', copy], expect.anything())
+    // The checkpoint at the end of the recovery writes some files, and these have their own.
+    expect(calls).toBeGreaterThan(0)
+    expect(calls).toBeLessThan(100)
+  },
+  MINUTE_MS,
+)

@@ -2,14 +2,14 @@ import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import { asInnerCall } from '../http/inner-call.ts'
 
-// The longest delay that the warm-up may add to the start.
+// The longest time that the warm-up may take.
 const MAX_MS = 800
 // A page rendered faster than this shows that the code is compiled.
 const FAST_MS = 30
 const WORDS = ['driver', 'koch', 'magazynier', 'уборка', 'nurse', 'maler', 'opiekunka', 'сварщик']
 
 /**
- * Requests search pages of each language before the server listens. Node.js compiles code when it first runs: without
+ * Requests search pages of each language as soon as the server listens. Node.js compiles code when it first runs: without
  * this, the first pages of visitors blocked the process for a fifth of a second.
  * @param now milliseconds
  * @returns how many pages were rendered

@@ -22,9 +22,14 @@ const GENERAL: ErrorCode[] = [
   'unavailable',
 ]
 const BY_STATUS = new Map<number, ErrorCode>(GENERAL.map((code) => [ERROR_CODES[code].status, code]))
-// PostgreSQL's codes: connection lost, shutting down, out of resources; deadlock and serialization failure, of which the
-// transaction is rolled back. The same request succeeds later.
-const TEMPORARY = /^(?:08|57P|53|40)/
+// The same request succeeds later. PostgreSQL's codes: connection lost, shutting down, out of resources; deadlock and
+// serialization failure, of which the transaction is rolled back; a standby that does not accept writes yet.
+const TEMPORARY = /^(?:08|57P|53|40|25006$)/
+// Codes of the system: database or storage cannot be reached; the disk is full or read-only, no more files can be opened.
+const UNREACHABLE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)/
+// node-postgres has no code for a connection that ended before its answer.
+const CUT =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/
 
 /** Turns every error into a problem answer (src/docs/product.md, "API conventions"), and logs refused requests. */
 export function errors(app: App): void {
@@ -86,9 +91,12 @@ export function toProblem(error: FastifyError | Problem): Problem {
     // An invalid path parameter gives 404, because nothing has this address. Invalid query or body: 422.
     return error.validationContext === 'params' ? new Problem('not_found') : new Problem('invalid')
   }
-  if (TEMPORARY.test(String(error.code)))
-    return new Problem('unavailable', { headers: { 'retry-after': '5' } })
+  if (isTemporary(error)) return new Problem('unavailable', { headers: { 'retry-after': '5' } })
   return new Problem(BY_STATUS.get(error.statusCode ?? 500) ?? 'server_error')
+}
+
+function isTemporary({ code, message }: Error & { code?: unknown }): boolean {
+  return TEMPORARY.test(String(code)) || UNREACHABLE.test(String(code)) || CUT.test(message)
 }
 
 function fieldMessages(

@@ -4,7 +4,12 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 
+/** Its own cluster, which a test may stop: fast (SIGINT), or immediately (SIGQUIT), as after a crash. */
+export type Cluster = { halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>; resume(): Promise<void> }
+
 export type PostgresServer = {
+  /** Null for the server at TEST_DATABASE_URL. */
+  cluster: Cluster | null
   /** Creates a database, empty or as a copy of `template`, and gives its address. */
   createDatabase(name: string, template?: string): Promise<string>
   stop(): Promise<void>
@@ -18,7 +23,7 @@ export type PostgresServer = {
  */
 export async function findPostgres(folder: string, more: string[] = []): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return serverAt(given, async () => undefined)
+  if (given) return serverAt(given, null)
   const bin = findPrograms()
   return bin ? startCluster(bin, folder, more) : null
 }
@@ -65,15 +70,19 @@ async function startCluster(bin: string, folder: string, more: string[]): Promis
     '127.0.0.1',
     ...settings.flatMap((setting) => ['-c', setting]),
   ]
-  const child = spawn(join(bin, 'postgres'), args, { ...owner, env, stdio: 'ignore', cwd: data })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async () => {
-    child.kill('SIGINT')
-    await ended
-  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await waitUntilReady(url)
-  return serverAt(url, stop)
+  let halt: (signal: NodeJS.Signals) => Promise<void> = () => Promise.resolve()
+  const resume = async () => {
+    const child = spawn(join(bin, 'postgres'), args, { ...owner, env, stdio: 'ignore', cwd: data })
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    halt = async (signal) => {
+      child.kill(signal)
+      await ended
+    }
+    await waitUntilReady(url)
+  }
+  await resume()
+  return serverAt(url, { halt: (signal) => halt(signal), resume })
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as `postgres` or `nobody`. */
@@ -91,8 +100,12 @@ function unprivileged(): { uid?: number; gid?: number } {
   return {}
 }
 
-function serverAt(adminUrl: string, stop: () => Promise<void>): PostgresServer {
-  return { stop, createDatabase: (name, template) => createDatabaseAt(adminUrl, name, template) }
+function serverAt(adminUrl: string, cluster: Cluster | null): PostgresServer {
+  return {
+    cluster,
+    stop: async () => cluster?.halt('SIGINT'),
+    createDatabase: (name, template) => createDatabaseAt(adminUrl, name, template),
+  }
 }
 
 /** Creates a database on the server of `anyUrl`, empty or as a copy of `template`, and gives its address. */
