@@ -1,8 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// A mail server that accepts everything and counts. It runs in its own thread, so that it does not slow the senders.
+// A mail server that accepts everything and counts, in total (place 0) and for each reader. It runs in its own thread, so
+// that it does not slow the senders.
 const counter = new Int32Array(workerData as SharedArrayBuffer)
+const READER = /^RCPT TO:<reader(\d+)@/i
 const END_OF_MAIL = '\r\n.\r\n'
 
 const server = createServer((socket) => {
@@ -11,6 +13,7 @@ const server = createServer((socket) => {
   socket.write('220 sink\r\n')
   let rest = ''
   let isData = false
+  let reader = 0
   socket.on('data', (chunk: string) => {
     rest += chunk
     for (;;) {
@@ -21,9 +24,14 @@ const server = createServer((socket) => {
       rest = rest.slice(end + mark.length)
       if (isData) {
         Atomics.add(counter, 0, 1)
+        if (reader > 0) Atomics.add(counter, reader, 1)
         socket.write('250 ok\r\n')
         isData = false
-      } else isData = answer(socket, line)
+        reader = 0
+      } else {
+        reader = Number(READER.exec(line)?.[1] ?? reader)
+        isData = answer(socket, line)
+      }
     }
   })
 })
