@@ -9,6 +9,7 @@ import {
   ReceivedMessagesQuerySchema,
 } from '#shared/contract/contact-messages.ts'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { ReplyTemplatesAnswer } from '#shared/contract/reply-templates.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -17,6 +18,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { replyToMessage, setMessageState } from './answer.ts'
 import { receiveMessage } from './receive.ts'
+import { replyTemplates } from './reply-templates.ts'
 import { findMessage, listMessages } from './store.ts'
 
 const PER_HOUR = 10
@@ -55,6 +57,11 @@ function inboxRoutes(app: App, deps: Deps): void {
       const { messages, total } = await listMessages(deps.db, request.query.state, request.query)
       return pageAnswer(request, request.query, messages, total)
     },
+  )
+  app.get(
+    '/admin/reply-templates',
+    { config, schema: { tags, response: { 200: ReplyTemplatesAnswer } } },
+    async (request) => ({ data: replyTemplates(request.language) }),
   )
   app.get('/admin/messages/:id', { config, schema: { tags, params, response } }, (request) =>
     answerMessage(deps, request.params.id),

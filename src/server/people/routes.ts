@@ -8,6 +8,7 @@ import {
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
+  ReplaceEmailSchema,
   ResetSecondFactorSchema,
 } from '#shared/contract/people.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
@@ -21,6 +22,7 @@ import { trustSource } from '../imports/trust.ts'
 import { endSessionsOf, unblockInTransaction } from './block.ts'
 import { changeStaffRole } from './change-staff-role.ts'
 import { type TakenMeasure, takeMeasure } from './measures.ts'
+import { replaceLostEmail } from './replace-lost-email.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { listPeople } from './store.ts'
 import { toListed, viewPerson } from './view.ts'
@@ -69,6 +71,17 @@ export function peopleRoutes(app: App, deps: Deps): void {
       await requireOwner(deps, actor, proof)
       await deps.db.transaction().execute((trx) => changeStaffRole(deps, trx, actor, { id, role }))
       await deps.realtime.closeEndedSessions(id)
+      return answerPerson(deps, id)
+    },
+  )
+  app.post(
+    '/admin/users/:id/email',
+    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ReplaceEmailSchema } },
+    async (request) => {
+      const { id } = request.params
+      await deps.db
+        .transaction()
+        .execute((trx) => replaceLostEmail(deps, trx, requireActor(request), { id, ...request.body }))
       return answerPerson(deps, id)
     },
   )

@@ -41,6 +41,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
           summary: summaryOf(method, path),
           description: `Who may call: ${access ?? 'nobody'}`,
           'x-access': access,
+          ...(access === 'admin' ? { 'x-staff-right': document.route.config?.right ?? 'staff' } : {}),
           security: signedIn ? [{ bearer: [] }] : [],
           ...idempotencyHeader(document.route, schema),
           response: { ...problemsOf(document.route, schema), ...(schema.response as object) },

@@ -5,10 +5,18 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** The number of entries of the audit log since a time, by action. */
+// An upheld report that takes its subject down is one entry: the decision about the report.
+const DECISION = sql`case when action = 'report.upheld' and after ->> 'removed' = 'true'
+  then case details ->> 'type' when 'job' then 'vacancy.taken_down' else 'offer.taken_down' end
+  else action end`
+
+/** The number of entries of the audit log since a time, by action. A take-down after a report counts as a take-down. */
 export async function countActions(db: Executor, since: Date): Promise<Map<string, number>> {
-  const { rows } = await sql<{ action: string; count: number }>`select action, count(*)::int as count
-    from audit_log where created_at >= ${since} group by action`.execute(db)
+  const { rows } = await sql<{
+    action: string
+    count: number
+  }>`select ${DECISION} as action, count(*)::int as count
+    from audit_log where created_at >= ${since} group by 1`.execute(db)
   return new Map(rows.map(({ action, count }) => [action, count]))
 }
 

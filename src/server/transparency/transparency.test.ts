@@ -40,7 +40,7 @@ describe.each(engines())('the transparency report on %s', (engine) => {
     await asAdmin('PATCH', `reports/${upheld.id}`, { state: 'upheld', decision: 'A scam.', remove: true })
     await asAdmin('POST', `users/${boss.id}/measures`, { measure: 'warn', reason: 'Scams are not allowed.' })
     const figures = await read()
-    expect(figures.vacancies).toEqual({ approved: 2, rejected: 1, taken_down: 0, median_hours: 2 })
+    expect(figures.vacancies).toEqual({ approved: 2, rejected: 1, taken_down: 1, median_hours: 2 })
     expect(figures.reports).toEqual({
       received: 3,
       open: 2,

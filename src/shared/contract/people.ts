@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema } from './choice-schemas.ts'
-import { LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { EmailSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 import { NamedSchema } from './places.ts'
@@ -111,6 +111,12 @@ export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMI
 export const ChangeStaffRoleSchema = z.object({
   ...OwnerProofSchema.shape,
   role: z.nullable(StaffRoleSchema),
+})
+
+/** POST /admin/users/{id}/email: the reason says how the person was identified; the audit log keeps it. */
+export const ReplaceEmailSchema = z.object({
+  email: EmailSchema,
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
 })
 
 /** DELETE /admin/users/{id}/second-factor: the reason says how the person was identified; the audit log keeps it. */

@@ -60,6 +60,8 @@ export const ReportSchema = z.object({
   text: z.nullable(z.string()),
   /** Null when the reporter was signed out, or when the account is deleted. */
   reporter: z.nullable(NamedSchema),
+  /** How the other reports of the reporter's account were decided. Null without an account. */
+  reporter_record: z.nullable(z.object({ upheld: z.int(), dismissed: z.int() })),
   state: ReportStateSchema,
   /** The reporter's open objection to the dismissal. */
   objection: z.nullable(ObjectionNoteSchema),

@@ -1,20 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
-import { invalid, tooMany } from '../../http/problem.ts'
+import { invalid } from '../../http/problem.ts'
 import { requireBelowLimit } from '../../limits/count-act.ts'
-import { countMail } from '../../limits/mail-share.ts'
 import type { TaskPayloads } from '../../tasks/task.ts'
 import { confirmNewEmailMail, emailAskedMail } from '../change-mails.ts'
-import { deleteChangeTokens, insertEmailToken, renewChangeToken } from '../email-tokens-store.ts'
+import { deleteChangeTokens, renewChangeToken } from '../email-tokens-store.ts'
 import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { findUserByEmail, findUserById, hasPassword } from '../users-store.ts'
+import { createToken, requestEmailChange } from './request-email-change.ts'
 
-const TOKEN_LIFE_MS = 7 * DAY_MS
 const CHANGES_A_DAY = 5
 
 /**
@@ -30,7 +28,7 @@ export async function changeEmail(
   { email, ...proof }: OwnerProof & { email: string },
   address: string,
 ): Promise<void> {
-  const { db, clock, config, tasks } = deps
+  const { db, clock, config } = deps
   const user = await requireOwner(deps, actor, proof)
   await db.transaction().execute(async (trx) => {
     // Also counts refused requests: otherwise they could be used to find out which addresses have accounts.
@@ -44,20 +42,7 @@ export async function changeEmail(
     // The password may have been changed since the check above. That cancels requests made with the old password.
     if (!(await hasPassword(trx, user.id, user.password_hash)))
       throw invalid({ password: ['password_wrong'] })
-    // The mailbox may belong to somebody else.
-    const seconds = await countMail(trx, 'confirm', email, clock())
-    if (seconds !== null) throw tooMany(seconds)
-    await deleteChangeTokens(trx, user.id)
-    await insertEmailToken(trx, {
-      // A placeholder: the task that sends the mail replaces it by the hash of a new token.
-      token_hash: hashOf(createToken()),
-      user_id: user.id,
-      email,
-      expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
-      is_change: true,
-    })
-    await tasks.add(trx, 'mail-new-address', { user_id: user.id })
-    if (user.email_confirmed_at) await tasks.add(trx, 'send-mail', emailAskedMail(user, config.publicUrl))
+    await requestEmailChange(trx, deps, { user, email, notice: emailAskedMail(user, config.publicUrl) })
   })
 }
 
@@ -73,8 +58,6 @@ export async function mailNewAddress(
   if (email === null) return
   await mailer.send(confirmNewEmailMail({ email, language: user.language }, config.publicUrl, token))
 }
-
-const createToken = () => randomBytes(32).toString('base64url')
 
 /** Cancels a pending change of the e-mail address. Idempotent. */
 export async function cancelEmailChange({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {

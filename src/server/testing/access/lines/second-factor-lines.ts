@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createAuthenticator } from '../../authenticator.ts'
 import { createPasskey, setUpTotp } from '../../second-factor.ts'
 import type { CallContext, RouteCases } from '../line.ts'
@@ -104,6 +105,13 @@ export const SECOND_FACTOR_LINES: RouteCases = {
   'DELETE /cabinet/second-factor/passkeys/:id': {
     owner: 'seeker',
     call: async (given) => ({ path: await passkeyOf(given), ...withPassword() }),
+  },
+  'POST /admin/users/:id/email': {
+    owner: 'administrator',
+    call: async ({ victims: { seeker } }) => ({
+      path: { id: seeker.id },
+      body: { email: `${randomUUID()}@people.example`, reason: 'Seen in person' },
+    }),
   },
   'DELETE /admin/users/:id/second-factor': {
     owner: 'administrator',

@@ -53,6 +53,7 @@ export const STAFF_LINES: RouteCases = {
   'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
   'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),
   'GET /admin/reasons': { owner: 'moderator' },
+  'GET /admin/reply-templates': { owner: 'moderator' },
   'GET /admin/waiting': { owner: 'editor' },
   'GET /admin/overview': { owner: 'moderator' },
   'GET /admin/audit': { owner: 'administrator' },

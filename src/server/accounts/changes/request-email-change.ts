@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
+import { hashOf } from '../../db/hash-of.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Deps } from '../../http/deps.ts'
+import { tooMany } from '../../http/problem.ts'
+import { countMail } from '../../limits/mail-share.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { deleteChangeTokens, insertEmailToken } from '../email-tokens-store.ts'
+
+const TOKEN_LIFE_MS = 7 * DAY_MS
+
+type Change = {
+  user: { id: number; email_confirmed_at: Date | null }
+  email: string
+  /** The mail that tells the current address of the change. */
+  notice: Mail
+}
+
+/**
+ * Mails a link to a new address of an account, which takes effect when it is opened, and tells the current address. A
+ * later request replaces an earlier one.
+ * @throws Problem 429
+ */
+export async function requestEmailChange(
+  trx: Kysely<Tables>,
+  { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
+  { user, email, notice }: Change,
+): Promise<void> {
+  // The mailbox may belong to somebody else.
+  const seconds = await countMail(trx, 'confirm', email, clock())
+  if (seconds !== null) throw tooMany(seconds)
+  await deleteChangeTokens(trx, user.id)
+  await insertEmailToken(trx, {
+    // A placeholder: the task that sends the mail replaces it by the hash of a new token.
+    token_hash: hashOf(createToken()),
+    user_id: user.id,
+    email,
+    expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
+    is_change: true,
+  })
+  await tasks.add(trx, 'mail-new-address', { user_id: user.id })
+  if (user.email_confirmed_at) await tasks.add(trx, 'send-mail', notice)
+}
+
+/** The secret of a link to a new address. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
