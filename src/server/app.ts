@@ -60,6 +60,7 @@ import { language } from './plugins/language.ts'
 import { limitConnections } from './plugins/open-connections.ts'
 import { handlePipelinedInTurn } from './plugins/pipelined-requests.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
+import { requestPlaces } from './plugins/request-places.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
@@ -133,6 +134,7 @@ export async function buildApp(
   errors(app)
   securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
+  requestPlaces(app)
   sharedAnswers(app, deps)
   // The build compresses assets. Answers are compressed here, at a level that costs less time than it saves.
   await app.register(compress, {

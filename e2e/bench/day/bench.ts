@@ -15,6 +15,7 @@ import type { Site, Step } from './visit.ts'
 // plain Fastify under the same load. Then more and more visitors until answers are slow.
 const VISITORS_A_DAY = Number(process.env.VISITORS ?? 200_000)
 const SECONDS = Number(process.env.SECONDS ?? 300)
+const JOBS = process.env.JOBS ?? '10000'
 const TIMES = 10
 const DAY_SECONDS = DAY_MS / 1000
 const GOAL = 3
@@ -29,8 +30,8 @@ if (!postgres) throw new Error('bench:day needs the programs of PostgreSQL')
 const databaseUrl = await postgres.createDatabase('day')
 const programs: Program[] = []
 try {
-  const product = await startProduct(folder, databaseUrl, process.env.JOBS ?? '10000')
-  const baseline = await start('./baseline.ts', [databaseUrl])
+  const product = await startProduct(folder, databaseUrl, JOBS)
+  const baseline = await start('./baseline.ts', [folder, JOBS, databaseUrl])
   programs.push(product, baseline)
   await holdBytes(product.url, baseline.url, '/en/jobs', { accept: 'text/html', 'accept-encoding': 'br' })
   const site = await siteOf(product.url)

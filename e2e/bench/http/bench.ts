@@ -8,39 +8,35 @@ import { casesOf } from './cases.ts'
 import { type Figures, measure, measureBytes } from './measure.ts'
 import { type Program, start, startProduct } from './programs.ts'
 
-// npm run bench:http [part of a case's name]: measures the built product on PostgreSQL. The baseline is plain Fastify.
-// JOBS, SECONDS, CONNECTIONS and PROFILE change the run.
+// npm run bench:http [part of a case's name]: measures the built product on PostgreSQL, with ENGINE=pglite on the embedded
+// database (reading only). The baseline is plain Fastify on the same database, measured after each case: what else the
+// machine does changes with time. JOBS, SECONDS, CONNECTIONS and PROFILE change the run.
 const JOBS = process.env.JOBS ?? '10000'
+const isEmbedded = process.env.ENGINE === 'pglite'
 const [only = ''] = process.argv.slice(2)
 
 const folder = await mkdtemp(join(tmpdir(), 'jobmost-bench-'))
-const postgres = await findPostgres(folder)
-if (!postgres) throw new Error('bench:http needs the programs of PostgreSQL')
-const databaseUrl = await postgres.createDatabase('bench')
+const postgres = isEmbedded ? null : await findPostgres(folder)
+if (!postgres && !isEmbedded) throw new Error('bench:http needs the programs of PostgreSQL, or ENGINE=pglite')
+const databaseUrl = (await postgres?.createDatabase('bench')) ?? null
 const programs: Program[] = []
 try {
   const product = await startProduct(folder, databaseUrl, JOBS)
-  const baseline = await start('./baseline.ts', [databaseUrl])
+  const baseline = await start('./baseline.ts', [folder, JOBS, ...(databaseUrl ? [databaseUrl] : [])])
   programs.push(product, baseline)
-  const baselines = {
-    row: await measure(`${baseline.url}/row`),
-    insert: await measure(`${baseline.url}/insert`, { method: 'POST' }),
-  }
-  print('baseline: row by key', baselines.row, await baseline.longestStepMs())
-  print('baseline: insert', baselines.insert, await baseline.longestStepMs())
   const cases = await casesOf(product.url, databaseUrl)
   await product.longestStepMs()
   for (const one of cases.filter(({ what }) => what.includes(only))) {
     const figures = await measure(product.url, one)
     const step = await product.longestStepMs()
-    const beside = await baselineOf(one, product, baseline, baselines)
-    print(one.what, figures, step, { name: one.baseline, perSecond: beside.perSecond })
+    const floor = await baselineOf(one, product, baseline)
+    print(one.what, figures, step, { name: one.baseline, ...floor })
   }
 } finally {
   for (const program of programs) program.end()
   // The baseline does not close its connections: wait until its process has ended before the database stops.
   await setTimeout(1000)
-  await postgres.stop()
+  await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
@@ -48,23 +44,22 @@ async function baselineOf(
   { baseline: kind, paths, headers }: Case,
   product: Program,
   baseline: Program,
-  baselines: Record<'row' | 'insert', Figures>,
 ): Promise<Figures> {
-  if (kind !== 'bytes') return baselines[kind]
+  if (kind === 'row') return measure(`${baseline.url}/row`)
+  if (kind === 'insert') return measure(`${baseline.url}/insert`, { method: 'POST' })
   return measureBytes(product.url, baseline.url, paths?.[0] ?? '/', headers ?? {})
 }
 
-function print(
-  what: string,
-  { perSecond, p50, p95, p99, errors }: Figures,
-  step: number,
-  baseline?: { name: Baseline; perSecond: number },
-): void {
-  const ratio = baseline
-    ? `${((100 * perSecond) / baseline.perSecond).toFixed(0).padStart(4)} % of ${baseline.name}`
-    : ''
-  const times = `p50 ${p50} · p97.5 ${p95} · p99 ${p99} ms · longest step ${step.toFixed(0)} ms`
+function print(what: string, figures: Figures, step: number, floor: Figures & { name: Baseline }): void {
+  const { perSecond, errors } = figures
+  const ratio = `${((100 * perSecond) / floor.perSecond).toFixed(0).padStart(4)} % of ${floor.name} (${floor.perSecond.toFixed(0)}/s)`
+  const times = `p50 · p95 · p99 ${timesOf(figures)} ms, its floor's ${timesOf(floor)} · longest step ${step.toFixed(0)} ms`
+  const failed = errors ? ` · ${errors} ERRORS` : ''
   process.stdout.write(
-    `${what.padEnd(38)} ${perSecond.toFixed(0).padStart(6)}/s ${ratio.padEnd(18)} ${times}${errors ? ` · ${errors} ERRORS` : ''}\n`,
+    `${what.padEnd(38)} ${perSecond.toFixed(0).padStart(6)}/s ${ratio.padEnd(27)} ${times}${failed}\n`,
   )
+}
+
+function timesOf({ p50, p95, p99 }: Figures): string {
+  return [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' · ')
 }

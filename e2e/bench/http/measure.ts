@@ -17,19 +17,21 @@ export type Requests = {
 export async function measure(url: string, requests: Requests = {}): Promise<Figures> {
   const options = { url, connections: CONNECTIONS, ...askedOf(requests) }
   await autocannon({ ...options, duration: 1 })
-  const {
-    requests: done,
-    latency,
-    errors,
-    non2xx,
-    statusCodeStats = {},
-  } = await autocannon({ ...options, duration: SECONDS })
+  // autocannon's own percentiles leave out p95.
+  const times: number[] = []
+  const running = Promise.withResolvers<autocannon.Result>()
+  autocannon({ ...options, duration: SECONDS }, (error, result) =>
+    error ? running.reject(error) : running.resolve(result),
+  ).on('response', (_client, _status, _bytes, ms) => times.push(ms))
+  const { requests: done, errors, non2xx, statusCodeStats = {} } = await running.promise
   const unchanged = statusCodeStats['304']?.count ?? 0
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   return {
     perSecond: done.average,
-    p50: latency.p50,
-    p95: latency.p97_5,
-    p99: latency.p99,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
     errors: errors + non2xx - unchanged,
   }
 }

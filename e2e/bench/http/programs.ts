@@ -15,10 +15,13 @@ export type Program = {
   end: () => void
 }
 
-/** Starts the built server on a PostgreSQL database with demo data, without request limits. */
-export const startProduct = (folder: string, databaseUrl: string, jobs: string): Promise<Program> =>
+/**
+ * Starts the built server with demo data, without request limits.
+ * @param databaseUrl a PostgreSQL database; null for the embedded one
+ */
+export const startProduct = (folder: string, databaseUrl: string | null, jobs: string): Promise<Program> =>
   start('../../../src/server/main.ts', [], {
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     DEMO: '1',

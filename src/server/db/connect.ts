@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDataDir } from '../data-dir/lock-file.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { createLease } from './lease.ts'
 import { createPipelinedPool } from './pipelined-pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,7 +38,8 @@ export async function connectEmbedded(
 ): Promise<Database> {
   const unlock = dataDir ? lockDataDir(dataDir) : () => undefined
   const embedded = await startEmbedded({ dataDir: dataDir && join(dataDir, 'db'), golden })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embedded.pool }) })
+  const pool = { ...embedded.pool, connect: async () => createLease(embedded.pool) }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
     await embedded.close()

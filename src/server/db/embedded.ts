@@ -5,14 +5,15 @@ import { HOUR_S } from '#shared/durations.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 import type { FromThread, ThreadData, ToThread } from './pglite-thread.ts'
 import { PreparedClient } from './prepared-client.ts'
+import { createRequestQueue } from './request-queue.ts'
 
 /** The message Terminate of PostgreSQL's wire protocol (section 53.7 of its documentation). */
 const TERMINATE = 0x58
 
 /** The embedded database. */
 export type Embedded = {
-  /** Its only connection: all other queries wait while a transaction runs. */
-  pool: pg.Pool
+  /** Its only connection: all other queries wait while a transaction runs, then the request that came first goes on. */
+  pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> }
   /** Runs one statement; pg-boss's adapter needs it. */
   query(sql: string, params?: unknown[]): Promise<pg.QueryResult>
   /** Runs statements without parameters; pg-boss's adapter needs it. */
@@ -36,6 +37,7 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   })
   const pool = new pg.Pool({
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     // Frees the plans of evicted statements (prepared-client.ts). PGlite has one session: its plans outlive a connection.
     maxLifetimeSeconds: HOUR_S,
@@ -47,8 +49,25 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
     ssl: false,
   })
   pool.on('error', () => undefined)
+  const takeTurn = createRequestQueue()
+  const connect = async (): Promise<pg.PoolClient> => {
+    const endTurn = await takeTurn()
+    try {
+      const client = await pool.connect()
+      // The pool sets a new function at each `connect`.
+      const { release } = client
+      client.release = (error) => {
+        release(error)
+        endTurn()
+      }
+      return client
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
+    const client = await connect()
     try {
       return await work(client)
     } finally {
@@ -56,8 +75,8 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
     }
   }
   return {
-    pool,
-    query: (sql, params) => pool.query(sql, params),
+    pool: { options: pool.options, connect, end: () => pool.end() },
+    query: (sql, params) => alone((client) => client.query(sql, params)),
     exec: (sql) =>
       alone(async (client) => {
         try {

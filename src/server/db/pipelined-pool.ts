@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
-import { HeldRows, LATER, ONCE } from './compile-once.ts'
+import { ONCE } from './compile-once.ts'
+import { createLease, type Query, streamOf } from './lease.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 // The connections that all requests share.
@@ -17,8 +18,6 @@ export type PipelinedPool = PostgresPool & { counts(): Record<'total' | 'idle' |
 const WAITING = ['for update', 'for share', 'for no key', 'for key', 'advisory', 'pg_notify', 'nextval']
 const isShared = (text: string) =>
   text.startsWith(`${ONCE}select `) && !WAITING.some((part) => text.includes(part))
-
-type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
 /**
  * A pool in which frequent reads (compile-once.ts) of all requests share a few pipelined connections: several
@@ -45,93 +44,12 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
   }
   return {
     options,
-    // Kysely uses `query` and `release` only.
-    connect: async () => new Lease(pool, findReader) as unknown as PostgresPoolClient,
+    connect: async () => createLease(pool, (text) => (isShared(text) ? (findReader()?.query ?? null) : null)),
     async end() {
       await Promise.all([pool.end(), ...readers.map((reader) => reader.end())])
     },
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
-}
-
-type Held = { text: string; values: unknown[]; rows: HeldRows<unknown> }
-
-const resultOf = (command: string, rows: unknown[] = []) =>
-  ({ command, rowCount: rows.length, rows }) as unknown as pg.QueryResult
-
-/**
- * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
- * keeps it until `release`. In a transaction, `begin` and statements of `compileLater` leave in the packet of the next
- * statement, in their order: PostgreSQL executes one after the other, each with its own snapshot.
- */
-class Lease {
-  #own: Promise<pg.PoolClient> | null = null
-  #isInTransaction = false
-  #held: Held[] = []
-  readonly #pool: pg.Pool
-  readonly #findReader: () => Reader | null
-
-  constructor(pool: pg.Pool, findReader: () => Reader | null) {
-    this.#pool = pool
-    this.#findReader = findReader
-  }
-
-  query: Query = async (text, values) => {
-    const reader = this.#own === null && isShared(text) ? this.#findReader() : null
-    if (reader) return reader.query(text, values)
-    this.#own ??= this.#pool.connect()
-    const client = await this.#own
-    if (text === 'begin') {
-      this.#isInTransaction = true
-      return this.#hold(text, [], 'BEGIN')
-    }
-    if (this.#isInTransaction && text.startsWith(LATER)) return this.#hold(text, values, 'LATER')
-    const held = this.#held
-    this.#held = []
-    if (text === 'commit') this.#isInTransaction = false
-    if (text === 'rollback') {
-      this.#isInTransaction = false
-      // Held statements have no effect. If `begin` is one of them, there is nothing to roll back.
-      return held[0]?.text === 'begin' ? resultOf('ROLLBACK') : client.query(text, values)
-    }
-    return held.length ? sendTogether(client, held, text, values) : client.query(text, values)
-  }
-
-  #hold(text: string, values: unknown[], command: string): pg.QueryResult {
-    const rows = new HeldRows<unknown>()
-    this.#held.push({ text, values, rows })
-    return resultOf(command, rows)
-  }
-
-  release(error?: Error | boolean): void {
-    this.#own?.then(
-      (client) => client.release(error),
-      // Then there is nothing to release; `query` has thrown the error.
-      () => undefined,
-    )
-    this.#own = null
-  }
-}
-
-/** Sends the held statements and the next one in one packet. The first error rejects; PostgreSQL refuses what follows. */
-async function sendTogether(
-  client: pg.PoolClient,
-  held: Held[],
-  text: string,
-  values: unknown[],
-): Promise<pg.QueryResult> {
-  const stream = streamOf(client)
-  stream.cork()
-  const before = held.map((one) => client.query(one.text, one.values))
-  const last = client.query(text, values)
-  stream.uncork()
-  // `all` rejects with the first error: answers arrive in the order of the statements.
-  const results = await Promise.all([...before, last])
-  for (const [index, { rows }] of held.entries()) {
-    for (const row of results[index]?.rows ?? []) rows.push(row)
-    rows.isHeld = false
-  }
-  return results.at(-1) as pg.QueryResult
 }
 
 /** A shared connection. It opens at its first read, and anew after an error or an hour. */
@@ -194,7 +112,3 @@ class Reader {
     })
   }
 }
-
-/** The stream to the server: not in node-postgres's documentation. */
-const streamOf = (client: pg.ClientBase) =>
-  (client as unknown as { connection: { stream: Duplex } }).connection.stream

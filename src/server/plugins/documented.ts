@@ -23,6 +23,7 @@ const EXTRA: Record<string, Status[]> = {
   'POST /api/v1/auth/passkey': [403],
   'PUT /api/v1/cabinet/avatar': [413, 415, 422],
   'PUT /api/v1/cabinet/company/logo': [404, 413, 415, 422],
+  'DELETE /api/v1/cabinet/company/logo': [404],
   'POST /api/v1/admin/pictures': [413, 415, 422],
   'DELETE /api/v1/cabinet': [403],
   'PUT /api/v1/cabinet/role': [403],

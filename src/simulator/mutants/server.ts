@@ -39,6 +39,12 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     change: replacing('user_id: writerId, client_id, text', 'user_id: room.other_id, client_id, text'),
   },
   {
+    name: 'the write of an ended session counts as a visitor’s',
+    focus: ['report', 'end session'],
+    file: 'server/plugins/session.ts',
+    change: replacing("if (access !== 'public' || !READS.has(request.method))", "if (access !== 'public')"),
+  },
+  {
     name: 'a repeated key returns the answer to another text',
     focus: ['create offer', 'edit'],
     file: 'server/http/idempotent.ts',

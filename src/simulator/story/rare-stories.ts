@@ -104,6 +104,18 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a report outlives its session: it is not sent as a visitor’s, but after the next login': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'report' },
+      { ...phone, do: 'end session' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+      { ...phone, do: 'sign in', person: 'anna' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
   'a late copy of an older press of a star does not win': {
     randomSeed: 15,
     steps: [

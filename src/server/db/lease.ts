@@ -1,0 +1,97 @@
+import type { Duplex } from 'node:stream'
+import type { PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { HeldRows, LATER } from './compile-once.ts'
+
+export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
+type Connections = { connect(): Promise<pg.PoolClient> }
+type FindShared = (text: string) => Query | null
+type Held = { text: string; values: unknown[]; rows: HeldRows<unknown> }
+
+const resultOf = (command: string, rows: unknown[] = []) =>
+  ({ command, rowCount: rows.length, rows }) as unknown as pg.QueryResult
+
+/**
+ * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
+ * keeps it until `release`. In a transaction, `begin` and statements of `compileLater` leave in the packet of the next
+ * statement, in their order: PostgreSQL executes one after the other, each with its own snapshot.
+ * @param pool one whose connections are pipelined
+ * @param findShared returns how to execute a statement on a shared connection; null for a connection of its own
+ */
+export const createLease = (pool: Connections, findShared: FindShared = () => null): PostgresPoolClient =>
+  // Kysely uses `query` and `release` only.
+  new Lease(pool, findShared) as unknown as PostgresPoolClient
+
+class Lease {
+  #own: Promise<pg.PoolClient> | null = null
+  #isInTransaction = false
+  #held: Held[] = []
+  readonly #pool: Connections
+  readonly #findShared: FindShared
+
+  constructor(pool: Connections, findShared: FindShared) {
+    this.#pool = pool
+    this.#findShared = findShared
+  }
+
+  query: Query = async (text, values) => {
+    const shared = this.#own === null ? this.#findShared(text) : null
+    if (shared) return shared(text, values)
+    this.#own ??= this.#pool.connect()
+    const client = await this.#own
+    if (text === 'begin') {
+      this.#isInTransaction = true
+      return this.#hold(text, [], 'BEGIN')
+    }
+    if (this.#isInTransaction && text.startsWith(LATER)) return this.#hold(text, values, 'LATER')
+    const held = this.#held
+    this.#held = []
+    if (text === 'commit') this.#isInTransaction = false
+    if (text === 'rollback') {
+      this.#isInTransaction = false
+      // Held statements have no effect. If `begin` is one of them, there is nothing to roll back.
+      return held[0]?.text === 'begin' ? resultOf('ROLLBACK') : client.query(text, values)
+    }
+    return held.length ? sendTogether(client, held, text, values) : client.query(text, values)
+  }
+
+  #hold(text: string, values: unknown[], command: string): pg.QueryResult {
+    const rows = new HeldRows<unknown>()
+    this.#held.push({ text, values, rows })
+    return resultOf(command, rows)
+  }
+
+  release(error?: Error | boolean): void {
+    this.#own?.then(
+      (client) => client.release(error),
+      // Then there is nothing to release; `query` has thrown the error.
+      () => undefined,
+    )
+    this.#own = null
+  }
+}
+
+/** Sends the held statements and the next one in one packet. The first error rejects; PostgreSQL refuses what follows. */
+async function sendTogether(
+  client: pg.PoolClient,
+  held: Held[],
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult> {
+  const stream = streamOf(client)
+  stream.cork()
+  const before = held.map((one) => client.query(one.text, one.values))
+  const last = client.query(text, values)
+  stream.uncork()
+  // `all` rejects with the first error: answers arrive in the order of the statements.
+  const results = await Promise.all([...before, last])
+  for (const [index, { rows }] of held.entries()) {
+    for (const row of results[index]?.rows ?? []) rows.push(row)
+    rows.isHeld = false
+  }
+  return results.at(-1) as pg.QueryResult
+}
+
+/** The stream to the server: not in node-postgres's documentation. */
+export const streamOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream
