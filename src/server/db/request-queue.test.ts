@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { asRequester, createRequestQueue, currentRequester } from './request-queue.ts'
 
@@ -11,7 +10,7 @@ function createRequests() {
     const end = await takeTurn()
     expect(++active).toBe(1)
     order.push(name)
-    await setImmediate()
+    await Promise.resolve()
     active--
     end()
   }

@@ -3,9 +3,9 @@ import type { Device } from '../device/device.ts'
 import { signedInPerson } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
-/** Temporary errors: they must not make an entry refused. */
-const TRANSIENT =
-  /^(?:network|http_5\d\d|http_429|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired)$/
+/** Errors that must not make an entry refused: temporary ones, and `invalid`, since people write only what is valid. */
+const NEVER_FINAL =
+  /^(?:network|http_5\d\d|http_429|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
 
 type Entry = ReturnType<Program['getOutbox']>[number]
 
@@ -37,7 +37,7 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
     for (const { kind, lane, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
       checks += 1
       const isDecided = state === 'failed' || state === 'needs_confirm'
-      if (isDecided && TRANSIENT.test(error?.code ?? ''))
+      if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
       const mayRetry = when === 'soon' && state === 'queued' && error?.code !== 'network'
       const saysWhy = error !== null && (isDecided || mayRetry)
