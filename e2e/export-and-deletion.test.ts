@@ -55,7 +55,15 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   const leave = page.getByRole('region', { name: 'Delete the account' })
   await expect(leave.getByText('What will be kept')).toBeVisible()
   await leave.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await leave.getByRole('button', { name: 'Delete my account' }).click()
+  const ask = async (answer: string) => {
+    await leave.getByRole('button', { name: 'Delete my account' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this account?' })
+    await expect(question.getByText(email)).toBeVisible()
+    await question.getByRole('button', { name: answer, exact: true }).click()
+  }
+  await ask('Keep my account')
+  await expect(leave.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD)
+  await ask('Delete')
   await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/?$/)
   await expect.poll(async () => JSON.stringify(await storedItems(page))).not.toContain(email)

@@ -6,7 +6,18 @@ import { expect, signIn, test } from './support/test.ts'
 // The narrowest common phone.
 test.use({ viewport: { width: 360, height: 740 } })
 
-const PUBLIC = ['', 'login', 'register', 'forgot', 'jobs', 'offer', 'faq', 'about-company', 'blog/1']
+const PUBLIC = [
+  '',
+  'login',
+  'register',
+  'forgot',
+  'jobs',
+  'search?keyword=baker',
+  'offer',
+  'faq',
+  'about-company',
+  'blog/1',
+]
 const cabinet = (...pages: string[]) => pages.map((page) => `cabinet/${page}`)
 const EVERYBODY = cabinet('worker', 'worker/about', 'security', 'privacy', 'notifications')
 const WORKER = cabinet(
@@ -15,7 +26,12 @@ const WORKER = cabinet(
   'worker/user/active-offer',
   'worker/user/add-offer',
 )
-const BOSS = cabinet('worker/user/active-vacancy', 'worker/user/add-vacancy', 'worker/user/vacancy-templates')
+const BOSS = cabinet(
+  'worker/user/active-vacancy',
+  'worker/user/add-vacancy',
+  'worker/user/vacancy-templates',
+  'worker/user/company',
+)
 
 /** The texts of buttons that are wider than their button or reach beyond the screen. */
 const listCut = (page: Page): Promise<string[]> =>
@@ -62,9 +78,19 @@ for (const [role, pages] of [
 ] as const) {
   test(`no button in the cabinet of a ${role} cuts its words on a narrow phone, in any language`, async ({
     page,
+    api,
   }) => {
     test.slow()
+    const { id, slug } = await api.createJob('Baker of pretzels (m/f/d)')
+    await api.bid(slug, 'I bake pretzels.')
+    const { data: room } = await api.call<{ data: { id: number } }>(
+      'POST',
+      '/chat/rooms',
+      await api.logIn('worker'),
+      { job_id: id },
+    )
+    const bids = role === 'boss' ? cabinet(`worker/user/vacancy/${id}/bids`) : []
     await signIn(page, role)
-    expect(await visit(page, pages)).toEqual([])
+    expect(await visit(page, [...pages, ...bids, `jobs/item/${slug}`, `chat/room/${room.id}`])).toEqual([])
   })
 }

@@ -79,7 +79,7 @@ describe.each(engines())('registration on %s', (engine) => {
     [
       'vat_id',
       { person_type: 'legal_entity', company_name: 'Bakery', contact_name: 'Jan', vat_id: 'DE136695975' },
-      'invalid VAT number',
+      'Please check the VAT number. A German one is DE and 9 digits',
     ],
   ])('names the problem of %s', async (field, change, message) => {
     const answer = await register(change)
@@ -127,8 +127,8 @@ describe.each(engines())('registration on %s', (engine) => {
 
   it.each([
     ['de', 'Ungültige Telefonnummer', 'Die Passwörter stimmen nicht überein'],
-    ['ru', 'неверный номер телефона', 'Пароли не совпадают'],
-    ['pl', 'nieprawidłowy numer telefonu', 'Hasła nie są takie same'],
+    ['ru', 'Неверный номер телефона', 'Пароли не совпадают'],
+    ['pl', 'Nieprawidłowy numer telefonu', 'Hasła nie są takie same'],
     ['en', 'wrong phone number', 'The passwords do not match'],
   ])('names problems in the language %s', async (language, phone, mismatch) => {
     const answer = await register({ phone: '1', password_confirmation: 'x' }, { 'accept-language': language })

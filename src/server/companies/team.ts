@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { CompanyRole } from '#shared/contract/companies.ts'
+import { personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,6 +13,7 @@ import { deleteInvitationsBy } from './invitations-store.ts'
 import {
   deleteCompany,
   deleteMember,
+  findCompany,
   findMembership,
   handOver,
   listMembers,
@@ -71,6 +73,25 @@ export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: n
  */
 export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<void> {
   if (await findMembership(trx, id)) await leave(deps, trx, id, 'promote')
+}
+
+/**
+ * What leaving for an erasure would do now: the company, and the member who would get the person's vacancies; `heir` is null
+ * when the company would be deleted. Null when the user belongs to none.
+ */
+export async function foreseeLeaving(db: Kysely<Tables>, id: number) {
+  const own = await findMembership(db, id)
+  if (!own) return null
+  const { name } = await findCompany(db, own.company_id)
+  const members = await listMembers(db, own.company_id)
+  const heir = heirOf(members.filter(({ user_id }) => user_id !== id))
+  return {
+    id: own.company_id,
+    name,
+    heir: heir
+      ? { name: personOf({ ...heir, id: heir.user_id }).name, becomes_owner: heir.role !== 'owner' }
+      : null,
+  }
 }
 
 type WhenLastOwner = 'last_owner' | 'promote'

@@ -100,6 +100,31 @@ export async function listDue(db: Executor, now: Date) {
     .execute()
 }
 
+/**
+ * How much a deletion of the account would affect.
+ * @param inheritedFrom the company whose vacancies another member would get; null when there is none
+ */
+export async function countAffected(db: Executor, userId: number, inheritedFrom: number | null) {
+  const { rows } = await sql<{
+    vacancies: number
+    inherited: number
+    offers: number
+    bids: number
+    waiting_bids: number
+    accepted_bids: number
+  }>`with lost as (select id, closed_at from vacancies where user_id = ${userId}
+      and company_id is distinct from ${inheritedFrom}::int or user_id = ${userId} and company_id is null),
+    received as (select b.state from bids b join lost on lost.id = b.vacancy_id where lost.closed_at is null)
+    select (select count(*)::int from lost) as vacancies,
+      (select count(*)::int from vacancies where user_id = ${userId} and company_id = ${inheritedFrom}) as inherited,
+      (select count(*)::int from offers where user_id = ${userId}) as offers,
+      (select count(*)::int from bids where user_id = ${userId}) as bids,
+      (select count(*)::int from received where state in ('sent', 'seen')) as waiting_bids,
+      (select count(*)::int from received where state = 'accepted') as accepted_bids`.execute(db)
+  if (!rows[0]) throw new Error('no counts')
+  return rows[0]
+}
+
 /** Deletes empty accounts to which no room and no bid refers any more. */
 export async function deleteUnusedTombstones(db: Executor): Promise<void> {
   await sql`delete from users where erased_at is not null

@@ -21,7 +21,7 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
   await sql`delete from login_attempts where account in
     (${`user:${person.id}`}, ${`confirm:${person.id}`}, ${`second:${person.id}`})`.execute(trx)
   await sql`delete from counted_acts where act in ('avatar', 'company-invite', 'company-logo', 'contact', 'email-change',
-    'import-read', 'phone-change', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
+    'import-read', 'phone-change', 'room', 'second-step', 'second-step-known', 'second-step-mail') and subject = ${String(person.id)}`.execute(
     trx,
   )
 }

@@ -4,11 +4,15 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Rows = Record<string, unknown>[]
 
+const PERSON = sql`u.name || ' ' || left(u.surname, 1) || '.'`
+const PLACE = sql`jsonb_build_object('rubric', (select names from rubrics where id = t.rubric_id),
+  'city', (select names from cities where id = t.city_id))`
+
 /**
  * Where personal data is stored, and which columns are exported. Hashes of passwords and tokens, and keys, are left
  * out: they are useless to the person and dangerous in wrong hands.
  */
-const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
+export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
   account: (
     id,
   ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash', 'seal_secret'] as row
@@ -21,11 +25,14 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from passkeys t where user_id = ${id}`,
   recovery_codes: (id) => sql`select jsonb_build_object('used_at', used_at) as row
     from recovery_codes where user_id = ${id}`,
-  profile: (id) => sql`select to_jsonb(t) as row from profiles t where user_id = ${id}`,
+  profile: (
+    id,
+  ) => sql`select to_jsonb(t) || jsonb_build_object('city', (select names from cities where id = t.city_id))
+    as row from profiles t where user_id = ${id}`,
   experience: (id) => sql`select to_jsonb(t) as row from work_experience t where user_id = ${id}`,
   education: (id) => sql`select to_jsonb(t) as row from education t where user_id = ${id}`,
   languages: (id) => sql`select to_jsonb(t) as row from language_skills t where user_id = ${id}`,
-  vacancies: (id) => sql`select to_jsonb(t) as row from vacancies t where user_id = ${id}`,
+  vacancies: (id) => sql`select to_jsonb(t) || ${PLACE} as row from vacancies t where user_id = ${id}`,
   vacancy_templates: (id) => sql`select to_jsonb(t) as row from vacancy_templates t where user_id = ${id}`,
   import_sources: (id) => sql`select to_jsonb(t) as row from import_sources t where user_id = ${id}`,
   imported_rows: (
@@ -36,41 +43,48 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from company_members m join companies c on c.id = m.company_id where m.user_id = ${id}`,
   sent_invitations: (id) => sql`select to_jsonb(t) - array['token_hash'] as row
     from company_invitations t where invited_by = ${id}`,
-  offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
+  offers: (id) => sql`select to_jsonb(t) || ${PLACE} as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   notes_on_bids: (id) => sql`select to_jsonb(t) as row from bid_notes t join bids on bids.id = t.bid_id
     join vacancies v on v.id = bids.vacancy_id where v.user_id = ${id}`,
   // Received messages are exported too: the person could always read them.
-  messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
+  messages: (
+    id,
+  ) => sql`select to_jsonb(t) || jsonb_build_object('subject', r.subject_title, 'is_own', t.user_id = ${id}) as row
     from messages t join rooms r on r.id = t.room_id
     where r.worker_id = ${id} or r.boss_id = ${id} order by t.room_id, t.seq`,
   favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
     from favorite_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   hidden_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
     from hidden_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
-  favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('name', o.name) as row
+  favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', o.name) as row
     from favorite_offers t join offers o on o.id = t.offer_id where t.user_id = ${id}`,
-  favorite_users: (id) => sql`select to_jsonb(t) as row from favorite_users t where user_id = ${id}`,
+  favorite_users: (id) => sql`select to_jsonb(t) || jsonb_build_object('person', ${PERSON}) as row
+    from favorite_users t join users u on u.id = t.candidate_id where t.user_id = ${id}`,
   saved_searches: (id) => sql`select to_jsonb(t) as row from saved_searches t where user_id = ${id}`,
   changes: (id) => sql`select to_jsonb(t) as row from intentions t where user_id = ${id}`,
-  blocks: (id) => sql`select to_jsonb(t) as row from blocks t where user_id = ${id}`,
+  blocks: (id) => sql`select to_jsonb(t) || jsonb_build_object('person', ${PERSON}) as row
+    from blocks t join users u on u.id = t.blocked_user_id where t.user_id = ${id}`,
   objections: (id) => sql`select to_jsonb(t) - array['decided_by', 'answered_by'] as row
     from objections t where author_id = ${id}`,
   reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by'] as row
     from reports t where reporter_id = ${id}`,
   phone_shown_to: (id) => sql`select jsonb_build_object('viewed_at', t.viewed_at,
-      'employer', coalesce(u.company_name, u.name || ' ' || left(u.surname, 1) || '.')) as row
+      'employer', coalesce(u.company_name, ${PERSON})) as row
     from phone_views t join users u on u.id = t.boss_id where t.user_id = ${id}`,
-  phones_seen: (id) => sql`select jsonb_build_object('viewed_at', viewed_at, 'user_id', user_id) as row
-    from phone_views where boss_id = ${id}`,
+  phones_seen: (
+    id,
+  ) => sql`select jsonb_build_object('viewed_at', t.viewed_at, 'user_id', t.user_id, 'person', ${PERSON}) as row
+    from phone_views t join users u on u.id = t.user_id where t.boss_id = ${id}`,
   answer_rates: (id) => sql`select to_jsonb(t) as row from answer_rates t where user_id = ${id}`,
   notifications: (id) => sql`select to_jsonb(t) as row from notifications t where user_id = ${id}`,
   notification_choices: (id) => sql`select choices as row from notification_choices t where user_id = ${id}`,
   // Endpoint and keys are secrets of the browser.
   push_subscriptions: (id) => sql`select to_jsonb(t) - array['endpoint', 'p256dh', 'auth'] as row
     from push_subscriptions t where user_id = ${id}`,
-  newsletter: (id) => sql`select to_jsonb(t) - array['token_hash'] as row from newsletter_subscriptions t
+  newsletter: (id) => sql`select (to_jsonb(t) - array['token_hash']) || ${PLACE} as row
+    from newsletter_subscriptions t
     where lower(t.email) = (select lower(email) from users where id = ${id} and email_confirmed_at is not null)`,
   contact_messages: (id) => sql`select to_jsonb(t) as row from contact_messages t where user_id = ${id}`,
   deletion: (id) => sql`select jsonb_build_object('requested_at', requested_at, 'erase_at', erase_at) as row

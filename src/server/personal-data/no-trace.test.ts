@@ -5,7 +5,7 @@ import { openRoom, send } from '../testing/conversations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { createPasskey } from '../testing/second-factor.ts'
+import { createPasskey, setUpTotp } from '../testing/second-factor.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
@@ -20,6 +20,7 @@ const company = {
 describe.each(engines())('after the erasure of two accounts on %s', (engine) => {
   const test = useTestApp(engine)
   let worker: TestUser
+  let app: Awaited<ReturnType<typeof setUpTotp>>
   let boss: TestUser
   let bystander: TestUser
   let otherBoss: TestUser
@@ -104,6 +105,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await send(test, withBoss.id, bystander, 'Hello')
     await send(test, withBoss.id, boss, CANARY)
     await openRoom(test, bystander, { job_id: own.id })
+    app = await setUpTotp(test, worker)
     await createPasskey(test, worker, CANARY)
     await call('POST', '/subscriptions', worker, { email: worker.email })
     await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
@@ -165,7 +167,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     const body = { email: `new@${CANARY}.example`, password: worker.password }
     expect((await test.call('PUT', '/cabinet/email', { token: worker.token, body })).status).toBe(202)
     expect(await countedActs()).toBeGreaterThan(0)
-    await eraseNow(test, worker)
+    await eraseNow(test, worker, app.codeIn())
     await eraseNow(test, boss)
     expect(await countedActs()).toBe(0)
     await runTasks(test, 'send-mail')

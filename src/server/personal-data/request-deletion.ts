@@ -1,8 +1,8 @@
-import type { OwnerProof } from '#shared/contract/owner-proof.ts'
-import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION, type EraseAccount } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
+import { requireSecondStep } from '../accounts/second-factor/require-second-step.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { findUser } from '../accounts/users.ts'
 import { leaveForErasure } from '../companies/team.ts'
@@ -20,16 +20,19 @@ import { deletionCancelledMail, deletionRequestedMail } from './mails.ts'
 
 /**
  * Requests the deletion of an account. Ends its sessions and unpublishes everything. After 14 days the account is
- * erased (`erase-accounts-task.ts`) unless its owner logs in and cancels the request.
+ * erased (`erase-accounts-task.ts`) unless its owner logs in and cancels the request. With two-step login the password alone
+ * is not enough.
  * @throws Problem 403 for administrators (their accounts are defined by the environment), 422, 429
  */
-export async function requestDeletion(deps: Deps, actor: Actor, proof: OwnerProof): Promise<void> {
+export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAccount): Promise<void> {
   if (actor.role === 'admin') throw new Problem('forbidden')
   const user = await requireOwner(deps, actor, proof)
+  const takeSecondStep = await requireSecondStep(deps, user, actor, proof)
   const now = deps.clock()
   const erase_at = new Date(now.getTime() + DAYS_TO_CANCEL_DELETION * DAY_MS)
   await deps.db.transaction().execute(async (trx) => {
     await requireStillSignedIn(trx, actor)
+    await takeSecondStep(trx)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
     // What belongs to the company stays public.
     await leaveForErasure(deps, trx, user.id)

@@ -1,9 +1,15 @@
 import { NothingSchema } from '#shared/contract/conventions.ts'
-import { EraseAccountSchema, ExportAnswer, ExportFormSchema } from '#shared/contract/personal-data.ts'
+import {
+  DeletionPreviewAnswer,
+  EraseAccountSchema,
+  ExportAnswer,
+  ExportFormSchema,
+} from '#shared/contract/personal-data.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { exportData } from './export-data.ts'
+import { previewDeletion } from './preview-deletion.ts'
 import { cancelDeletion, requestDeletion } from './request-deletion.ts'
 
 const tags = ['Cabinet']
@@ -18,6 +24,11 @@ export function personalDataRoutes(app: App, deps: Deps): void {
       schema: { tags, body: ExportFormSchema, response: { 200: ExportAnswer } },
     },
     async (request) => ({ data: await exportData(deps, requireActor(request), request.body) }),
+  )
+  app.get(
+    '/cabinet/deletion',
+    { config, schema: { tags, response: { 200: DeletionPreviewAnswer } } },
+    async (request) => ({ data: await previewDeletion(deps.db, requireActor(request).id) }),
   )
   app.delete(
     '/cabinet',

@@ -207,6 +207,7 @@ export const SUMMARIES: Record<string, string> = {
   'DELETE /push/subscriptions': 'Turn off push on a device',
   'POST /push/test': 'Send a test push to the own devices',
   'POST /cabinet/export': 'Export all data of the current user, with the password',
+  'GET /cabinet/deletion': 'What a deletion of the account would do',
   'DELETE /cabinet': 'Request the deletion of the account',
   'DELETE /cabinet/deletion': 'Cancel the deletion of the account',
 }

@@ -109,7 +109,7 @@ export const en = {
   password_personal: 'The password must not contain your name or e-mail address',
   password_same: 'Please choose a password other than your current one',
   link_expired: 'This link is no longer valid. Please ask for a new one',
-  vat_invalid: 'invalid VAT number',
+  vat_invalid: 'Please check the VAT number. A German one is DE and 9 digits',
   vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',

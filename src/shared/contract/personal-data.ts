@@ -1,12 +1,38 @@
 import * as z from 'zod/mini'
-import { one } from './conventions.ts'
+import { one, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 
 /** The days within which a deletion can be cancelled. */
 export const DAYS_TO_CANCEL_DELETION = 14
 
-/** DELETE /cabinet. */
-export const EraseAccountSchema = OwnerProofSchema
+/** DELETE /cabinet. `code`: a code of the authenticator app or a recovery code, where two-step login is switched on. */
+export const EraseAccountSchema = z.extend(OwnerProofSchema, { code: z.optional(text(LIMITS.factorCode)) })
+export type EraseAccount = z.output<typeof EraseAccountSchema>
+
+/** GET /cabinet/deletion: what a deletion of the account would do now. */
+export const DeletionPreviewSchema = z.object({
+  /** The vacancies that would be hidden at once, and later erased. */
+  vacancies: z.int(),
+  offers: z.int(),
+  /** The person's own bids. */
+  bids: z.int(),
+  /** The bids of others on these vacancies while they are open: unanswered, and accepted. */
+  waiting_bids: z.int(),
+  accepted_bids: z.int(),
+  /** The company that the person would leave at once; null without one. */
+  company: z.nullable(
+    z.object({
+      name: z.string(),
+      /** The vacancies that another member would get. They stay public. */
+      vacancies: z.int(),
+      /** Who would get them; null when the company would be deleted, because nobody is left. */
+      heir: z.nullable(z.object({ name: z.string(), becomes_owner: z.boolean() })),
+    }),
+  ),
+})
+export type DeletionPreview = z.infer<typeof DeletionPreviewSchema>
+export const DeletionPreviewAnswer = one(DeletionPreviewSchema)
 
 /** POST /cabinet/export. `only_new`: only data since the previous export. */
 export const ExportFormSchema = z.extend(OwnerProofSchema, {

@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { getInvitation, setInvitation, subscribeInvitation } from '#client/platform/push/invitation.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
@@ -15,7 +17,11 @@ const Invitation = lazy(async () => {
 export function PushInvitation() {
   const answerFrom = useSyncExternalStore(subscribeInvitation, getInvitation)
   const { userId } = useViewer()
-  if (!answerFrom || userId === null) return null
+  // Turning on push needs a connection.
+  const isOffline = useConnection() === 'offline'
+  // In a conversation it would cover the answer that it is about.
+  const isInChat = useLocation({ select: ({ pathname }) => /\/chat\/room\//.test(pathname) })
+  if (!answerFrom || userId === null || isOffline || isInChat) return null
   return (
     <Suspense fallback={null}>
       <Invitation answerFrom={answerFrom} userId={userId} onClose={() => setInvitation(null)} />

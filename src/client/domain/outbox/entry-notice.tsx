@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { DeviceCode, EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { fieldReasons } from '#client/platform/outbox/queue.ts'
@@ -55,9 +56,10 @@ function Reason({ error }: { error: EntryError | null }) {
   return (
     <>
       <p>{isClientReason(error.code) ? i18n._(CLIENT_REASONS[error.code]) : error.message}</p>
-      {fieldReasons(error).map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      {fieldReasons(error).map(({ field, message }) => {
+        const label = FORM_FIELD_WORDS[field]
+        return <p key={`${field} ${message}`}>{label ? `${i18n._(label)}: ${message}` : message}</p>
+      })}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { confirmEntry, discardEntry, pauseForEdit, retry } from '#client/platform/outbox/outbox.ts'
 import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
@@ -21,6 +22,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
+  const isOffline = useConnection() === 'offline'
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
   const texts = editableTextsOf(entry)
@@ -53,9 +55,12 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           {entry.state === 'needs_confirm' ? (
             <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send now`}</Button>
           ) : (
-            <Button size="small" onPress={() => retry(entry.id)}>
-              {entry.state === 'failed' ? t`Retry` : t`Send now`}
-            </Button>
+            // Offline, it is sent by itself as soon as there is a connection.
+            !(isOffline && entry.state === 'queued') && (
+              <Button size="small" onPress={() => retry(entry.id)}>
+                {entry.state === 'failed' ? t`Retry` : t`Send now`}
+              </Button>
+            )
           )}
           {canEdit && <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>}
           <Button size="small" variant="quiet" onPress={discard}>{t`Discard`}</Button>

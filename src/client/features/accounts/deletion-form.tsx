@@ -1,68 +1,131 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import type { DeletionPreview } from '#shared/contract/personal-data.ts'
+import type { SecondFactor } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
+import { CompanyAfterDeletion, DeletionFacts } from './deletion-facts.tsx'
+import { findBlank } from './form-problems.ts'
 import { deleteAccount } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
 import styles from './privacy-page.module.css'
+import { deletionPreviewQueryOptions, secondFactorQueryOptions } from './queries.ts'
 import { useOwnerForm } from './use-owner-form.ts'
 
-type Props = { role: CurrentUser['role'] | undefined; onDeleted: () => Promise<unknown> }
+type Props = { user: CurrentUser; onDeleted: () => Promise<unknown> }
 
-/** Explains what a deletion removes and what stays, and requests it. */
-export function DeletionForm({ role, onDeleted }: Props) {
+/** Explains what a deletion removes and what stays, asks once more, and requests it. */
+export function DeletionForm({ user, onDeleted }: Props) {
   const { t } = useLingui()
+  const viewer = useViewer()
+  const { data: preview } = useQuery(deletionPreviewQueryOptions(viewer))
+  const { data: factor } = useQuery(secondFactorQueryOptions(viewer))
+  const needsCode = factor !== undefined && (factor.totp !== null || factor.passkeys.length > 0)
+  const [code, setCode] = useState('')
+  // What the last question leads to: sending the form with the password, or with a passkey.
+  const [asked, setAsked] = useState<(() => void) | null>(null)
   const { submit, form, proofWith } = useOwnerForm({
-    send: (_fields: null, proof) => deleteAccount(proof),
+    findProblems: (typed: { code: string; isByPasskey: boolean }) =>
+      needsCode && !typed.isByPasskey ? findBlank({ code: typed.code }, ['code']) : {},
+    send: (typed, proof) =>
+      deleteAccount({ ...proof, ...(needsCode && !typed.isByPasskey ? { code: typed.code } : {}) }),
     onSent: onDeleted,
   })
+  const typed = { code, isByPasskey: false }
+  const { value: password, onPasskey, ...field } = proofWith({ code, isByPasskey: true })
+  const ask = (act: () => void) => setAsked(() => act)
+  const isComplete = password !== '' && (!needsCode || code.trim() !== '')
   return (
     <>
+      <DeletionFacts user={user} preview={preview} />
+      <AccountForm
+        {...form}
+        label={t`Delete my account`}
+        variant="danger"
+        // Without password or code there is nothing to ask yet: the form shows what is missing.
+        onSubmit={() => (isComplete ? ask(() => submit(typed)) : void submit(typed))}
+      >
+        <OwnerProofField {...field} value={password} onPasskey={() => ask(onPasskey)} />
+        {needsCode && <CodeField factor={factor} value={code} onChange={setCode} />}
+      </AccountForm>
+      <LastQuestion
+        user={user}
+        preview={preview}
+        isOpen={asked !== null}
+        onCancel={() => setAsked(null)}
+        onDelete={() => {
+          setAsked(null)
+          asked?.()
+        }}
+      />
+    </>
+  )
+}
+
+type CodeProps = { factor: SecondFactor; value: string; onChange: (code: string) => void }
+
+function CodeField({ factor, ...field }: CodeProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      {...field}
+      name="code"
+      isRequired
+      label={factor.totp ? t`Code` : t`Recovery code`}
+      description={
+        factor.totp
+          ? t`Six digits from the authenticator app on your phone, or a recovery code`
+          : t`One of the ten codes that you saved. Each works once.`
+      }
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck="false"
+      maxLength={LIMITS.factorCode}
+    />
+  )
+}
+
+type QuestionProps = {
+  user: CurrentUser
+  preview: DeletionPreview | undefined
+  isOpen: boolean
+  onCancel: () => void
+  onDelete: () => void
+}
+
+/** Names the account and what goes with it once more. */
+function LastQuestion({ user, preview, isOpen, onCancel, onDelete }: QuestionProps) {
+  const { t } = useLingui()
+  const { email } = user
+  return (
+    <QuestionDialog
+      title={t`Delete this account?`}
+      cancelLabel={t`Keep my account`}
+      actLabel={t`Delete`}
+      isOpen={isOpen}
+      isPending={false}
+      failure={null}
+      onCancel={onCancel}
+      onAct={onDelete}
+    >
       <div className={styles.words}>
         <p>
-          <Trans>
-            You will be logged out on all devices at once, and nothing you published will be public any more.
-            For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased
-            for good.
-          </Trans>
+          <strong>{email}</strong>
         </p>
-        <h3>
-          <Trans>What will be deleted</Trans>
-        </h3>
-        <ul>
-          <li>
-            <Trans>Your profile, photo, e-mail address and phone number</Trans>
-          </li>
-          <li>
-            {role === 'boss' ? (
-              <Trans>Your vacancies, favourites and saved searches</Trans>
-            ) : (
-              <Trans>Your offers, bids, favourites and saved searches</Trans>
-            )}
-          </li>
-          <li>
-            <Trans>The text of all messages that you wrote</Trans>
-          </li>
-        </ul>
-        <h3>
-          <Trans>What will be kept</Trans>
-        </h3>
-        <ul>
-          <li>
-            {role === 'boss' ? (
-              <Trans>The bids and messages that other people wrote to you. They see “Deleted account”.</Trans>
-            ) : (
-              <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
-            )}
-          </li>
-          <li>
-            <Trans>Records of moderators’ decisions, without your name and text</Trans>
-          </li>
-        </ul>
+        {preview && (
+          <ul>
+            <CompanyAfterDeletion preview={preview} />
+          </ul>
+        )}
+        <p>
+          <Trans>You will be logged out on all devices now.</Trans>
+        </p>
       </div>
-      <AccountForm {...form} label={t`Delete my account`} variant="danger" onSubmit={() => submit(null)}>
-        <OwnerProofField {...proofWith(null)} />
-      </AccountForm>
-    </>
+    </QuestionDialog>
   )
 }

@@ -43,10 +43,12 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
     const page = exportPage({
       language: i18n.locale,
       title: t`Your data on Jobmost`,
-      about: from ? t`New between ${from} and ${date}` : t`Everything as of ${date}`,
+      about: [
+        from ? t`New between ${from} and ${date}` : t`Everything as of ${date}`,
+        t`Technical details, such as internal numbers, are in the JSON file.`,
+      ],
       parts,
       words: (message) => i18n._(message),
-      time: formatDateTime,
     })
     saveFile(`${name}.html`, 'text/html', page)
   }

@@ -1,34 +1,169 @@
+import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
+import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
+import { BidStateSchema } from '#shared/contract/bids.ts'
+import { ModerationStateSchema, PayTypeSchema } from '#shared/contract/choice-schemas.ts'
+import { DECLINE_REASONS } from '#shared/contract/choices.ts'
+import { CompanySchema } from '#shared/contract/companies.ts'
+import { CONTACT_STATES } from '#shared/contract/contact-messages.ts'
+import { EXPORT_COLUMNS, NESTED_COLUMNS } from '#shared/contract/export-columns.ts'
+import type { ExportKind } from '#shared/contract/export-kinds.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
+import { ObjectionStateSchema } from '#shared/contract/objections.ts'
+import {
+  FamilyStatusSchema,
+  LanguageLevelSchema,
+  SmokingSchema,
+  VISIBLE_FIELDS,
+} from '#shared/contract/profiles.ts'
+import { ReportReasonSchema, ReportStateSchema } from '#shared/contract/reports.ts'
+import { PersonTypeSchema, RoleSchema } from '#shared/contract/roles.ts'
+import { JOB_CHOICES } from '#shared/contract/vacancy-choices.ts'
+import { VatCheckSchema } from '#shared/contract/vat-check.ts'
 import { exportPage } from './export-page.ts'
+import { CODE_WORDS } from './export-values.ts'
+import { PART_WORDS } from './export-words.ts'
 
-const page = (parts: Record<string, Record<string, unknown>[]>) =>
-  exportPage({
-    language: 'de',
-    title: 'Ihre Daten',
-    about: 'Vom 22.11.2026',
+const NAMES = { en: 'Place', de: 'Place', ru: 'Place', pl: 'Place' }
+
+/** What a column of each kind may contain. */
+const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
+  text: ['Words'],
+  list: [['First', 'Second']],
+  time: ['2026-11-22T10:00:00+00:00'],
+  date: ['2026-11-22'],
+  money: [1950.5],
+  number: [40],
+  yes: [true, false],
+  language: ['pl', 'de'],
+  country: ['DE'],
+  names: [NAMES],
+  posting: [{}],
+  company: [{}],
+  visibility: [Object.fromEntries(VISIBLE_FIELDS.map((field) => [field, true]))],
+  role: RoleSchema.options,
+  company_role: CompanySchema.shape.my_role.options,
+  person_type: PersonTypeSchema.options,
+  vat_check: VatCheckSchema.options,
+  language_level: LanguageLevelSchema.options,
+  family_status: FamilyStatusSchema.options,
+  smoking: SmokingSchema.options,
+  moderation_state: ModerationStateSchema.options,
+  employer_kind: JOB_CHOICES.employer_kind.values,
+  employment_type: JOB_CHOICES.employment_type.values,
+  shift_pattern: JOB_CHOICES.shift_pattern.values,
+  german_level: JOB_CHOICES.german_level.values,
+  accommodation: JOB_CHOICES.accommodation.values,
+  pay_type: PayTypeSchema.options,
+  bid_state: BidStateSchema.options,
+  decline_reason: DECLINE_REASONS,
+  report_reason: ReportReasonSchema.options,
+  decision: [...ReportStateSchema.options, ...ObjectionStateSchema.options],
+  notification: NOTIFICATION_KINDS,
+  contact_state: CONTACT_STATES,
+  action: Object.keys(CODE_WORDS.action ?? {}),
+}
+
+/** Rows with a value in every column. Each value of each kind is in one of them. */
+function rowsOf(columns: Record<string, ExportKind | null>): Record<string, unknown>[] {
+  const valuesOf = (kind: ExportKind | null): readonly unknown[] => {
+    if (kind === null) return ['raw_code']
+    return kind === 'posting' || kind === 'company' ? rowsOf(NESTED_COLUMNS[kind]) : VALUES[kind]
+  }
+  const entries = Object.entries(columns).map(([column, kind]) => [column, valuesOf(kind)] as const)
+  const count = Math.max(0, ...entries.map(([, values]) => values.length))
+  return Array.from({ length: count }, (_, n) =>
+    Object.fromEntries(entries.map(([column, values]) => [column, values[n % values.length]])),
+  )
+}
+
+const SAME_WORDS = [
+  'E-mail',
+  'Mini-job',
+  'Newsletter',
+  'Passkeys',
+  'Person',
+  'Spam',
+  'Status',
+  'Text',
+  'Website',
+]
+
+const EVERYTHING = Object.fromEntries(
+  Object.entries(EXPORT_COLUMNS).map(([part, columns]) => [part, rowsOf(columns)]),
+)
+
+async function pageIn(language: Language, parts: Record<string, Record<string, unknown>[]>) {
+  await activateLanguage(language)
+  await loadAllWords(language)
+  return exportPage({
+    language,
+    title: 'Jobmost',
+    about: ['Now'],
     parts,
-    words: ({ message }) => `«${message}»`,
-    time: (iso) => `(${iso})`,
+    words: (message) => i18n._(message),
   })
+}
+const plain = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('the page of exported data', () => {
-  it('names parts and fields in the reader’s language, and times in its format', () => {
-    const html = page({ bids: [{ text: 'I bake', created_at: '2026-11-22T10:00:00Z', hours_per_week: 40 }] })
-    expect(html).toContain('<h2>«My bids»</h2>')
-    expect(html).toContain('<dt>«Text»</dt><dd>I bake</dd>')
-    expect(html).toContain('<dd>(2026-11-22T10:00:00Z)</dd>')
-    expect(html).toContain('<dt>hours per week</dt><dd>40</dd>')
+  it.each(LANGUAGES)('of a full account has neither keys nor codes in %s', async (language) => {
+    const html = await pageIn(language, EVERYTHING)
+    expect(
+      plain(html).match(/\b[a-z]+_[a-z_]+\b|\b(?:true|false|null|undefined)\b|[{}[\]"]|T\d\d:/g),
+    ).toBeNull()
+    // A label or word without translation would be empty, and English in the other languages.
+    expect(html).not.toMatch(/<dt><\/dt>|<h2><\/h2>/)
+    const english = new Set(plain(await pageIn('en', EVERYTHING)).split('\n'))
+    const same = new Set(
+      plain(html)
+        .split('\n')
+        .filter((line) => line.trim() && english.has(line)),
+    )
+    // Contents of the test's rows, and words that are the same in two languages.
+    for (const line of ['Jobmost', 'Now', 'Words', 'Place', 'First', 'Second', '40', ...SAME_WORDS])
+      same.delete(line)
+    if (language !== 'en') expect([...same]).toEqual([])
   })
 
-  it('leaves out empty parts and fields', () => {
-    const html = page({ bids: [], profile: [{ about: null, preferences: [], country: 'DE' }] })
-    expect(html).not.toContain('My bids')
-    expect(html).not.toContain('About me')
-    expect(html).toContain('<dt>country</dt><dd>DE</dd>')
+  it('has a heading for each part that it shows', () => {
+    const shown = Object.entries(EXPORT_COLUMNS)
+      .filter(([, columns]) => Object.values(columns).some(Boolean))
+      .map(([part]) => part)
+    expect(shown.filter((part) => !PART_WORDS[part])).toEqual(['changes'])
   })
 
-  it('escapes texts of users', () => {
-    const html = page({ messages: [{ text: '<img src=x onerror=alert(1)>', '<b>': ['"', "'"] }] })
+  it('formats dates and amounts, and heads the subject of a message as such', async () => {
+    const html = await pageIn('de', {
+      messages: [{ subject: 'Bäcker', text: 'Hallo', is_own: true, created_at: '2026-11-22T10:00:00Z' }],
+      bids: [{ job: 'Bäcker', pay_amount: 2500, pay_type: 'per_month', state: 'accepted' }],
+    })
+    const text = plain(html)
+    expect(text).toMatch(/Betreff\n+Bäcker/)
+    expect(text).toContain('2.500 €')
+    expect(text).toContain('22.11.2026')
+    expect(text).not.toContain('Über mich')
+  })
+
+  it('leaves out empty parts and fields, and columns of a newer server', async () => {
+    const html = await pageIn('en', {
+      bids: [],
+      profile: [{ about: null, preferences: [], country: 'DE', new_column: 'x' }],
+    })
+    expect(html).not.toMatch(/My bids|About me|new.column/)
+    expect(html).toContain('<dt>Country</dt><dd>Germany</dd>')
+  })
+
+  it('escapes texts of users', async () => {
+    const html = await pageIn('en', {
+      bids: [{ text: '<img src=x onerror=alert(1)>' }],
+      offers: [{ skills: ['<b>', "'"] }],
+    })
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })

@@ -11,7 +11,7 @@ import {
   TokenSchema,
 } from '#shared/contract/accounts.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
-import { ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-data.ts'
+import { type EraseAccount, ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-data.ts'
 import { ResumeSchema } from '#shared/contract/profiles.ts'
 import {
   LoginAnswer,
@@ -49,7 +49,7 @@ export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
 export const exportData = (body: z.input<typeof ExportFormSchema>) =>
   apiSend('POST', '/cabinet/export', { body, schema: ExportAnswer })
 export const readResume = () => apiGet('/cabinet/resume', ResumeSchema)
-export const deleteAccount = (body: OwnerProof) => apiSend('DELETE', '/cabinet', { body })
+export const deleteAccount = (body: EraseAccount) => apiSend('DELETE', '/cabinet', { body })
 export const cancelDeletion = () => apiSend('DELETE', '/cabinet/deletion')
 export const fetchSecondStepOptions = (challenge: string) =>
   apiSend('POST', '/auth/login/passkey-options', { body: { challenge }, schema: PasskeyOptionsAnswer })

@@ -14,6 +14,8 @@ import { ResumeButton } from './resume-button.tsx'
 
 type Props = {
   user: CurrentUser | undefined
+  /** The version of the text that is shown; undefined while it loads. */
+  currentVersion: number | undefined
   /** The text of the privacy policy. */
   policy: ReactNode
   /** The people whom the user has blocked. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
-export function PrivacyPage({ user, policy, blocked, onDeleted }: Props) {
+export function PrivacyPage({ user, currentVersion, policy, blocked, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
   return (
@@ -30,7 +32,7 @@ export function PrivacyPage({ user, policy, blocked, onDeleted }: Props) {
       <PageHeader title={t`Privacy`} />
       <div className={styles.sections}>
         <Section title={<Trans>Privacy policy</Trans>}>
-          <Agreement user={user} />
+          <Agreement user={user} currentVersion={currentVersion} />
           <details>
             <summary>
               <Trans>Read the privacy policy</Trans>
@@ -59,9 +61,9 @@ export function PrivacyPage({ user, policy, blocked, onDeleted }: Props) {
             </div>
           )}
         </Section>
-        {user?.role !== 'admin' && user?.erase_at === null && (
+        {user && user.role !== 'admin' && user.erase_at === null && (
           <Section title={<Trans>Delete the account</Trans>}>
-            <DeletionForm role={user.role} onDeleted={onDeleted} />
+            <DeletionForm user={user} onDeleted={onDeleted} />
           </Section>
         )}
       </div>
@@ -79,7 +81,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-function Agreement({ user }: { user: CurrentUser | undefined }) {
+function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersion'>) {
   const { version: agreed, accepted_at } = user?.privacy ?? {}
   if (!agreed || !accepted_at) return null
   // The stored version contains the page's name, such as "privacy-policy 1".
@@ -92,6 +94,14 @@ function Agreement({ user }: { user: CurrentUser | undefined }) {
           You agreed to version {version} on {date}, when you registered.
         </Trans>
       </p>
+      {currentVersion !== undefined && `${currentVersion}` !== version && (
+        <p>
+          <Trans>
+            The text has changed since then: below is version {currentVersion}. It informs you; you need not
+            agree again.
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { listSealed } from '#client/platform/device/session/seal.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
+import { DeletionPreviewAnswer } from '#shared/contract/personal-data.ts'
 import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
@@ -44,6 +45,16 @@ export const secondFactorQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/second-factor', SecondFactorAnswer, { signal })).data,
     enabled: viewer.userId !== null,
+  })
+
+/** What a deletion of the account would do now. */
+export const deletionPreviewQueryOptions = ({ userId }: Viewer) =>
+  queryOptions({
+    queryKey: ['deletion-preview', userId],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/deletion', DeletionPreviewAnswer, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** The accounts whose encrypted unsent work this device stores. */

@@ -30,6 +30,9 @@ export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boo
       />
       <RadioGroup
         label={t`Register as`}
+        {...(draft.role === 'boss' && {
+          description: t`Sole traders and freelancers: choose “Legal entity”, then your business is shown by its name. “Individual” is for private households.`,
+        })}
         name="person_type"
         variant="segmented"
         isRequired
@@ -64,9 +67,8 @@ export function CompanyFields({ draft, onChange }: CompanyProps) {
       <TextField
         label={t`Contact name`}
         name="contact_name"
-        description={t`The person job seekers should contact`}
+        description={t`The person job seekers should contact. Leave it empty if that is you.`}
         maxLength={LIMITS.name}
-        isRequired
         value={draft.contact_name}
         onChange={(contact_name) => onChange({ contact_name })}
       />

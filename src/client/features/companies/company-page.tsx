@@ -22,13 +22,15 @@ import { MemberRow } from './member-row.tsx'
 import { companyQueryOptions } from './queries.ts'
 
 type Props = {
+  /** The company's name of the registration, or ""; undefined while loading. */
+  suggestedName: string | undefined
   /** The token of an opened invitation. */
   token: string | null
   onAccepted: () => void
 }
 
 /** An employer's company and team. */
-export function CompanyPage({ token, onAccepted }: Props) {
+export function CompanyPage({ suggestedName, token, onAccepted }: Props) {
   const { t } = useLingui()
   useTitle(t`Company and team`)
   const query = useQuery(companyQueryOptions(useViewer()))
@@ -41,7 +43,9 @@ export function CompanyPage({ token, onAccepted }: Props) {
       <div className={styles.stack}>
         {token && <InvitationOffer token={token} onAccepted={onAccepted} />}
         {data && <OwnCompany company={data} />}
-        {data === null && !token && <CompanyForm company={null} />}
+        {data === null && !token && suggestedName !== undefined && (
+          <CompanyForm company={null} suggestedName={suggestedName} />
+        )}
         {data === undefined && error && (
           <QueryFailure
             title={t`The company could not be loaded`}

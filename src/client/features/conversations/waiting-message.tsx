@@ -58,7 +58,9 @@ function State({ entry: { state, error } }: { entry: Entry }) {
   const isOffline = useConnection() === 'offline'
   if (state === 'failed') {
     const reason =
-      error?.code === 'unexpected' ? i18n._(UNEXPECTED) : (fieldReasons(error)[0] ?? error?.message ?? '')
+      error?.code === 'unexpected'
+        ? i18n._(UNEXPECTED)
+        : (fieldReasons(error)[0]?.message ?? error?.message ?? '')
     return (
       <span>
         <Trans>Not sent: {reason}</Trans>

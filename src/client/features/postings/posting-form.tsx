@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { getConnection } from '#client/platform/api/connection.ts'
@@ -11,6 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
@@ -39,6 +41,10 @@ type Props<Draft, Body> = FormProps<Draft, Body> & {
   /** The fields without which nothing can be saved. */
   required: readonly (keyof Draft & string)[]
   saveLabel: string
+  /** What saving leads to, above the button. */
+  saveHint?: ReactNode
+  /** Asked once before saving; null when there is nothing to ask. */
+  questionOf?: (draft: Draft) => { title: string; text: ReactNode; actLabel: string } | null
   fields: (props: FieldsProps<Draft>) => ReactNode
   /** Visibility switches, above the button. */
   switches: (props: FieldsProps<Draft>) => ReactNode
@@ -51,6 +57,8 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   toBody,
   required,
   saveLabel,
+  saveHint,
+  questionOf,
   fields,
   switches,
   entryOf,
@@ -79,9 +87,16 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     draftUpdates.goOn()
     onRefused?.()
   }
-  const submit = (event: FormEvent) => {
+  const [question, setQuestion] = useState<ReturnType<NonNullable<typeof questionOf>>>(null)
+  const ask = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
+    const asked = questionOf?.(draft) ?? null
+    if (asked) setQuestion(asked)
+    else submit()
+  }
+  const submit = () => {
+    setQuestion(null)
     // Offline, the server would report empty fields only much later.
     const blank = getConnection() === 'offline' ? required.filter((name) => isBlank(draft[name])) : []
     setFound(Object.fromEntries(blank.map((name) => [name, [t`field cannot be empty`]])))
@@ -99,19 +114,53 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     void clear()
   }
   return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={ask} validationErrors={shown} className={styles.form}>
       {waiting?.state === 'failed' && <EntryNotice entry={waiting} />}
       {restored && <Restored onStartOver={() => startOver(initial)} />}
       {notice?.({ ...parts, startOver })}
+      <ErrorSummary errors={shown} />
       {fields(parts)}
       <div className={styles.end}>
         {switches(parts)}
         <FailureNotice>{failure}</FailureNotice>
+        {saveHint && <p className={styles.hint}>{saveHint}</p>}
         <Button type="submit" isPending={isPending} className={styles.save}>
           {saveLabel}
         </Button>
       </div>
+      <QuestionDialog
+        title={question?.title ?? ''}
+        cancelLabel={t`Change it`}
+        actLabel={question?.actLabel ?? ''}
+        variant="primary"
+        isOpen={question !== null}
+        isPending={false}
+        failure={null}
+        onCancel={() => setQuestion(null)}
+        onAct={submit}
+      >
+        {question?.text}
+      </QuestionDialog>
     </Form>
+  )
+}
+
+/** The fields of a long form that have errors, by name. */
+function ErrorSummary({ errors }: { errors: Record<string, string | string[]> }) {
+  const { i18n } = useLingui()
+  const named = Object.keys(errors).flatMap((field) => {
+    const label = FORM_FIELD_WORDS[field]
+    return label ? [{ field, label: i18n._(label) }] : []
+  })
+  if (named.length < 2) return null
+  return (
+    <Notice tone="error" title={<Trans>Please check these fields</Trans>}>
+      <ul>
+        {named.map(({ field, label }) => (
+          <li key={field}>{label}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import {
+  countryName,
+  FAMILY_STATUSES,
+  LANGUAGE_LEVELS,
+  languageName,
+  SMOKING,
+} from '#client/domain/profile-labels.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -11,7 +18,6 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
-import { countryName, FAMILY_STATUSES, LANGUAGE_LEVELS, languageName, SMOKING } from './labels.ts'
 import { Period } from './period.tsx'
 import styles from './profile.module.css'
 

@@ -14,10 +14,13 @@ const MAX_BACKOFF_MS = 5 * MINUTE_MS
 // A wrong header must not delay a bid for days.
 const MAX_RETRY_AFTER_MS = HOUR_MS
 
-/** The server's messages about single fields, without duplicates. */
-export const fieldReasons = (error: EntryError | null): string[] => [
-  ...new Set(Object.values(error?.errors ?? {}).flat()),
-]
+/** The server's messages about single fields. The name of a list's field stands for its items (`skills.0`). */
+export function fieldReasons(error: EntryError | null): { field: string; message: string }[] {
+  const reasons = Object.entries(error?.errors ?? {}).flatMap(([path, messages]) =>
+    messages.map((message) => ({ field: path.split('.')[0] ?? path, message })),
+  )
+  return [...new Map(reasons.map((reason) => [`${reason.field} ${reason.message}`, reason])).values()]
+}
 
 /** What an answer means for the entry. */
 export type Outcome =

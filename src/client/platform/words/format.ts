@@ -79,6 +79,10 @@ export const formatDateTime = (iso: string): string =>
     (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(iso))
 
+/** Formats the time of day. `time` in ms since 1970. */
+export const formatTime = (time: number): string =>
+  kept('time of day', (language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' })).format(time)
+
 /**
  * "3 days ago". `time` and `now` in ms since 1970.
  * @returns the words in whole units; "now" below a minute

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { useConnection } from '../api/use-connection.ts'
 import { useNow } from './clock.ts'
-import { formatAgo } from './format.ts'
+import { formatAgo, formatTime } from './format.ts'
 
 const OLD_MS = 15 * MINUTE_MS
 
@@ -18,6 +18,11 @@ export function useFreshness(
   if (query.data === undefined || query.dataUpdatedAt === 0) return null
   const isOld = now - query.dataUpdatedAt > OLD_MS
   if (!isOffline && !query.isError && !isOld) return null
-  const ago = formatAgo(query.dataUpdatedAt, Math.max(now, Date.now()))
+  const present = Math.max(now, Date.now())
+  if (present - query.dataUpdatedAt < MINUTE_MS) {
+    const time = formatTime(query.dataUpdatedAt)
+    return t`Updated at ${time}`
+  }
+  const ago = formatAgo(query.dataUpdatedAt, present)
   return t`Updated ${ago}`
 }

@@ -1,34 +1,22 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { SecondStepFormSchema } from '#shared/contract/second-factor.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { hashOf } from '../../db/hash-of.ts'
-import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { countAct, requireBelowLimit } from '../../limits/count-act.ts'
+import { countAct } from '../../limits/count-act.ts'
 import { deleteAttempt } from '../attempts-store.ts'
 import { knownDevice } from '../known-device.ts'
 import type { SignedIn } from '../log-in.ts'
 import { openSignIn } from '../open-sign-in.ts'
 import { findSignIn, MAX_ATTEMPTS, proofOf } from '../sign-in-challenge.ts'
 import { claimChallenge, deleteChallenge } from '../sign-in-challenges-store.ts'
-import { countAttempt, knownOrigin } from '../throttle.ts'
+import { knownOrigin } from '../throttle.ts'
 import { findUserById, type User } from '../users-store.ts'
+import { checkStep, countGuess } from './check-step.ts'
 import { mailOwner } from './mails.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
-import { findSalt, markCodeUsed } from './recovery-codes-store.ts'
-import { openSecret } from './secret-seal.ts'
-import { stepOfCode } from './totp.ts'
-import { findTotp, markStepUsed } from './totp-store.ts'
-import { verifyPasskey } from './use-passkey.ts'
 
 type Form = z.output<typeof SecondStepFormSchema>
-
-// An attacker with the password may begin any number of sign-ins. With 50 guesses a day and three valid codes at a time,
-// finding a code takes 18 years on average. Known devices have their own counters, so that strangers cannot use up the
-// owner's attempts. They are limited too: an attacker who signed in before the second factor existed has known devices.
-const MAX_A_DAY = 50
 
 /**
  * Takes the second step of a sign-in and opens its session.
@@ -81,47 +69,12 @@ async function warnOwner(deps: Deps, user: User): Promise<void> {
   })
 }
 
-/** Counts an attempt as for passwords: by account and network. A known device has its own counter. */
+/** Counts an attempt by account and network. A known device has its own counter. */
 async function countStep(
   deps: Deps,
   userId: number,
   from: { address: string; cookies?: string | undefined },
 ): Promise<number> {
   const known = knownDevice(deps.config, from.cookies, userId)
-  const limit = {
-    act: known ? 'second-step-known' : 'second-step',
-    subject: String(userId),
-    max: MAX_A_DAY,
-    withinMs: DAY_MS,
-  }
-  await deps.db.transaction().execute((trx) => requireBelowLimit(trx, limit, deps.clock(), 'too_many_logins'))
-  const address = known ? knownOrigin('device', known) : from.address
-  return countAttempt(deps, { account: `second:${userId}`, address })
-}
-
-/** Returns a function that marks the code as used in the sign-in's transaction; null for a wrong code. */
-async function checkStep(
-  deps: Deps,
-  user: User,
-  form: Form,
-): Promise<((trx: Kysely<Tables>) => Promise<boolean>) | null> {
-  const { db, clock, config } = deps
-  if ('passkey' in form) {
-    const asked = { purpose: 'second-step', userId: user.id } as const
-    return (await verifyPasskey(deps, asked, form.passkey))?.use ?? null
-  }
-  if ('recovery_code' in form) {
-    const salt = await findSalt(db, user.id)
-    if (!salt) return null
-    const hash = await hashRecoveryCode(form.recovery_code, salt)
-    return async (trx) => {
-      if (!(await markCodeUsed(trx, user.id, hash, clock()))) return false
-      await mailOwner(trx, deps, user, 'code_used')
-      return true
-    }
-  }
-  const sealed = (await findTotp(db, user.id))?.sealed_secret
-  const secret = sealed && openSecret(config.secrets, user.id, sealed)
-  const step = secret ? stepOfCode(secret, form.code, clock()) : null
-  return sealed && step !== null ? (trx) => markStepUsed(trx, user.id, sealed, step) : null
+  return countGuess(deps, userId, known ? knownOrigin('device', known) : from.address)
 }

@@ -43,7 +43,15 @@ export function RoleForm({ role, user }: Props) {
   const { submit, form } = useFormSubmit({
     findProblems: (values: RoleDraft) => (isAdded ? findProblems(values, needsCompany) : {}),
     send: ({ agreed, ...company }) =>
-      changeRole({ role, ...(isAdded && agreed && { agreed }), ...(needsCompany && company) }),
+      changeRole({
+        role,
+        ...(isAdded && agreed && { agreed }),
+        ...(needsCompany && {
+          ...company,
+          // Without another name, the person is the contact.
+          contact_name: company.contact_name.trim() || `${user.name} ${user.surname}`,
+        }),
+      }),
     onSent: async () => {
       await clear()
       await refreshTokenForRole(role)
@@ -106,9 +114,9 @@ function findProblems(draft: RoleDraft, needsCompany: boolean): FormProblems {
   const { agreed, person_type, ...company } = draft
   const isCompany = needsCompany && person_type === 'legal_entity'
   return {
-    ...(isCompany ? findBlank(company, ['company_name', 'contact_name']) : {}),
+    ...(isCompany ? findBlank(company, ['company_name']) : {}),
     ...(isCompany && company.vat_id.trim() && !normaliseVatId(company.vat_id)
-      ? { vat_id: msg`invalid VAT number` }
+      ? { vat_id: msg`Please check the VAT number. A German one is DE and 9 digits` }
       : {}),
     ...(agreed ? {} : { agreed: msg`Please agree to this` }),
   }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { saveFile } from '#client/platform/device/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import styles from './second-factor.module.css'
 
@@ -19,12 +21,19 @@ const LIST = 'recovery-codes'
 export function RecoveryCodes({ codes, printButton, onDone }: Props) {
   const { t } = useLingui()
   const region = useRef<HTMLDivElement>(null)
+  const [isSaved, setSaved] = useState(false)
+  const leaving = useBlocker({
+    shouldBlockFn: () => !isSaved,
+    enableBeforeUnload: () => !isSaved,
+    withResolver: true,
+  })
   // The codes replace a form that had the focus.
   useEffect(() => region.current?.focus(), [])
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
+      setSaved(true)
       showToast({ text: t`Copied`, tone: 'done' })
     } catch {
       showToast({
@@ -33,12 +42,14 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
       })
     }
   }
-  const save = () =>
+  const save = () => {
+    setSaved(true)
     saveFile(
       'jobmost-recovery-codes.txt',
       'text/plain',
       `${t`Recovery codes`} · Jobmost\n\n${codes.join('\n')}\n`,
     )
+  }
 
   return (
     <div ref={region} tabIndex={-1} className={styles.codes}>
@@ -68,6 +79,22 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
         {printButton(LIST)}
       </div>
       <Button onPress={onDone}>{t`I have saved the codes`}</Button>
+      <QuestionDialog
+        title={t`Leave without saving the recovery codes?`}
+        cancelLabel={t`Stay here`}
+        actLabel={t`Leave`}
+        isOpen={leaving.status === 'blocked'}
+        isPending={false}
+        failure={null}
+        onCancel={() => leaving.reset?.()}
+        onAct={() => leaving.proceed?.()}
+      >
+        <p>
+          <Trans>
+            We cannot show them again. Without them and without your phone you could not log in any more.
+          </Trans>
+        </p>
+      </QuestionDialog>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import type { AuditEntry } from '#shared/contract/audit.ts'
-import { ACTION_WORDS } from './action-words.ts'
 import styles from './audit.module.css'
 
 /** An entry: time, actor, action, subject, reason, and the values before and after. */

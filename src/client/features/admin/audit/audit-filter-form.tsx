@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { ACTION_GROUPS } from '#client/domain/action-words.ts'
 import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { ACTION_GROUPS } from './action-words.ts'
 import styles from './audit.module.css'
 import { type AuditSearch, parseAuditSearch } from './search.ts'
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PAY_TYPES } from '#client/domain/labels.ts'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LowPay } from '#client/domain/low-pay.tsx'
-import { formatMoney } from '#client/platform/words/format.ts'
-import { MoneyField } from '#client/ui/money-field.tsx'
+import { PayField } from '#client/domain/pay-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
@@ -32,18 +31,11 @@ export function BidFields({ value, onChange, job }: Props) {
         rows={5}
         isRequired
       />
-      <MoneyField
-        wrongMessage={
-          (value.pay_amount ?? 0) > LIMITS.pay
-            ? t`Please enter at most ${formatMoney(LIMITS.pay)}`
-            : t`Please enter an amount, such as 15 or 2500`
-        }
-        max={LIMITS.pay}
+      <PayField
         name="pay_amount"
         label={t`Proposed pay (EUR)`}
         value={value.pay_amount}
         onChange={(pay_amount) => onChange({ ...value, pay_amount })}
-        lang={i18n.locale}
       />
       <RadioGroup
         label={t`Proposed pay is`}

@@ -37,6 +37,7 @@ type Props = {
 export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
+  const { name } = bidder
   const now = useNow()
   const card = useRef<HTMLDivElement>(null)
   // An answered bid may no longer match the filter.
@@ -92,6 +93,13 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }
       {bid.decline_reason && (
         <p className={styles.soft}>
           <Trans>Your reason:</Trans> {i18n._(DECLINE_WORDS[bid.decline_reason])}
+        </p>
+      )}
+      {state === 'accepted' && (
+        <p className={styles.soft}>
+          <Trans>
+            We tell {name} that you have accepted the bid. Agree on the first day and the contract next.
+          </Trans>
         </p>
       )}
       <BidNote bid={bid} />

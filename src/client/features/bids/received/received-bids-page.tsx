@@ -30,6 +30,8 @@ type Props = {
   onSearchChange: (search: BidsSearch) => void
   /** How often the vacancy was viewed. */
   figures?: ReactNode
+  /** Offers to close the vacancy, if it is open. */
+  closing?: ReactNode
   /** Renders a button to write to the bidder. */
   renderContact?: (bid: ReceivedBid) => ReactNode
 }

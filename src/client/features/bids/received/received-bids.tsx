@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NoReceivedBids } from '#client/domain/no-received-bids.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { AnswersBar } from './answers-bar.tsx'
@@ -24,6 +25,8 @@ type Props = {
   positions: number | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
+  /** Offers to close the vacancy, if it is open. */
+  closing?: ReactNode
   renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
 }
 
@@ -35,6 +38,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   useScrollToBid()
   if (bids.length === 0) return <NoReceivedBids />
   const open = countOpen(bids)
+  const accepted = bids.filter(({ state }) => state === 'accepted').length
   const shown = sortBids(filterBids(bids, search), search.sort, props.work?.hours_per_week ?? null)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
@@ -52,6 +56,16 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
           </span>
         )}
       </p>
+      {positions !== undefined && accepted >= positions && props.closing && (
+        <Notice
+          tone="done"
+          className={styles.filled}
+          title={<Plural value={positions} one="The position is filled" other="All # positions are filled" />}
+          actions={props.closing}
+        >
+          <Trans>Close the vacancy, so that nobody else bids. Everyone still waiting is told.</Trans>
+        </Notice>
+      )}
       {bids.length > 1 && (
         <BidsFilters vacancyId={vacancyId} bids={bids} search={search} onSearchChange={onSearchChange} />
       )}
@@ -90,7 +104,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
         {chosen.length > 0 && (
           <AnswersBar
             bids={bids.filter(({ id }) => chosen.includes(id))}
-            free={positions && positions - bids.filter(({ state }) => state === 'accepted').length}
+            free={positions && positions - accepted}
             onClear={clear}
           />
         )}

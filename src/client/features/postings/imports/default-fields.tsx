@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
+import { PayField } from '#client/domain/pay-field.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
-import { MoneyField } from '#client/ui/money-field.tsx'
 import { NativeSelect, type SelectOption } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ImportSourceForm } from '#shared/contract/imports.ts'
@@ -38,12 +38,11 @@ export function DefaultFields({ draft, change, cities, rubrics }: Props) {
       />
       <CityField draft={draft} change={change} cities={cities} />
       <Choices draft={draft} change={change} rubrics={rubrics} />
-      <MoneyField
+      <PayField
         name="pay_amount"
         label={t`Pay (EUR)`}
         value={draft.pay_amount}
         onChange={(pay_amount) => change({ pay_amount })}
-        wrongMessage={t`Please enter a number`}
       />
     </Fields>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LowPay } from '#client/domain/low-pay.tsx'
-import { MoneyField } from '#client/ui/money-field.tsx'
+import { PayField } from '#client/domain/pay-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -79,18 +79,16 @@ function WorkFields({ draft, change, ...places }: FieldsProps<OfferDraft> & Plac
 }
 
 function PayFields({ draft, change }: FieldsProps<OfferDraft>) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <Fields heading={<Trans>Expected pay</Trans>}>
       <PayTypeField draft={draft} change={change} />
-      <MoneyField
-        wrongMessage={t`Please enter an amount, such as 15 or 2500`}
+      <PayField
         name="pay_amount"
         label={t`Pay (EUR)`}
         description={t`Before tax.`}
         value={draft.pay_amount}
         onChange={(pay_amount) => change({ pay_amount })}
-        lang={i18n.locale}
         isRequired
       />
       <LowPay pay={draft} />

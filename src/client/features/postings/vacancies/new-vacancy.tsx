@@ -37,10 +37,7 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
       : { draftKey: 'vacancy:new', initial: createDraft(employer ?? undefined) }
   return (
     <>
-      <PageHeader
-        title={t`Create vacancy`}
-        subtitle={<Trans>A moderator reads it before it is published.</Trans>}
-      />
+      <PageHeader title={t`Create vacancy`} subtitle={<Subtitle copied={like?.title} />} />
       {employer === undefined || like === undefined || template === undefined ? (
         <FormSkeleton />
       ) : (
@@ -61,5 +58,13 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
         />
       )}
     </>
+  )
+}
+
+function Subtitle({ copied }: { copied: string | undefined }) {
+  return copied ? (
+    <Trans>A copy of “{copied}”. A moderator reads it before it is published.</Trans>
+  ) : (
+    <Trans>A moderator reads it before it is published.</Trans>
   )
 }

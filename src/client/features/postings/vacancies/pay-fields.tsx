@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PayField } from '#client/domain/pay-field.tsx'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { MoneyField } from '#client/ui/money-field.tsx'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
 import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
@@ -20,29 +22,30 @@ export function PayFields({
     <Fields heading={<Trans>Pay</Trans>}>
       <PayTypeField draft={draft} change={change} className={styles.wide} />
       <div className={styles.pays}>
-        <MoneyField
-          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
+        <PayField
           name="pay_amount"
           label={t`Pay (EUR)`}
           value={draft.pay_amount}
           onChange={(pay_amount) => change({ pay_amount })}
-          lang={i18n.locale}
           isRequired
         />
-        <MoneyField
-          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
+        <PayField
           name="pay_max"
           label={t`up to (EUR)`}
           value={draft.pay_max}
           onChange={(pay_max) => change({ pay_max })}
-          lang={i18n.locale}
         />
         <MoneyField
-          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
+          wrongMessage={
+            (draft.hours_per_week ?? 0) > LIMITS.hoursPerWeek
+              ? t`A week has ${LIMITS.hoursPerWeek} hours`
+              : t`Please enter a number`
+          }
           name="hours_per_week"
           label={t`Hours a week`}
           value={draft.hours_per_week}
           onChange={(hours_per_week) => change({ hours_per_week })}
+          max={LIMITS.hoursPerWeek}
           suffix={t`h`}
           lang={i18n.locale}
         />

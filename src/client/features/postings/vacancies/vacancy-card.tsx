@@ -59,9 +59,11 @@ function States({ vacancy }: { vacancy: Vacancy }) {
   const states = statesOfOwn(vacancy, useNow())
   return (
     <>
-      <Chip tone={TONES[vacancy.moderation_state]}>
-        {i18n._(MODERATION_STATES[vacancy.moderation_state])}
-      </Chip>
+      {!states.includes('closed') && (
+        <Chip tone={TONES[vacancy.moderation_state]}>
+          {i18n._(MODERATION_STATES[vacancy.moderation_state])}
+        </Chip>
+      )}
       {states.includes('expired') && (
         <Chip tone="amber">
           <Trans>Expired</Trans>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import { Switch } from '#client/ui/switch.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
@@ -9,6 +11,7 @@ import { EmployerFields } from './employer-fields.tsx'
 import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
+import { wageGapOf } from './wage-gap.ts'
 import { WordingCheck } from './wording-check.tsx'
 
 /** Data that the form needs besides the vacancy. */
@@ -25,12 +28,31 @@ export function VacancyForm({
   ...props
 }: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
+  const today = new Date(useNow()).toISOString().slice(0, 10)
   return (
     <PostingForm
       {...props}
       toBody={toBody}
       required={['title', 'rubric_id', 'city_id', 'pay_amount', 'description']}
       saveLabel={t`Save vacancy`}
+      saveHint={<Trans>Saving sends the text to a moderator. Until it is approved, you can change it.</Trans>}
+      questionOf={(draft) => {
+        const gap = payTables ? wageGapOf(draft, payTables, today) : null
+        if (gap?.kind !== 'statutory') return null
+        const [hourly, minimum] = [formatMoney(gap.hourly), formatMoney(gap.minimum)]
+        return {
+          title: t`Save although the pay is too low?`,
+          text: (
+            <p>
+              <Trans>
+                {hourly} an hour is below the statutory minimum wage of {minimum}. A moderator may reject the
+                vacancy.
+              </Trans>
+            </p>
+          ),
+          actLabel: t`Save anyway`,
+        }
+      }}
       fields={(parts) => (
         <>
           <JobFields {...parts} cities={cities} rubrics={rubrics} />

@@ -1,5 +1,5 @@
+import { languageName } from '#client/domain/profile-labels.ts'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
-import { languageName } from '../labels.ts'
 import type { EntryKind } from './profile-calls.ts'
 
 /** The form values of an entry of any of the three lists, all as text. Empty fields are ''. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FAMILY_STATUSES, SMOKING } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { FAMILY_STATUSES, SMOKING } from '../labels.ts'
 import type { ProfileDraft } from './changes.ts'
 import { countryOptions } from './country-options.ts'
 import styles from './own-profile.module.css'

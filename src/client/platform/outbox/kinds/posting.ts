@@ -40,10 +40,10 @@ const postingFlag = defineKind({
 })
 
 const WORDS = {
-  renew: { what: msg`Renew a vacancy`, done: msg`Saved` },
+  renew: { what: msg`Renew a vacancy`, done: msg`The vacancy runs longer now` },
   confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
-  close: { what: msg`Close a vacancy as filled`, done: msg`Saved` },
-  reopen: { what: msg`Reopen a vacancy`, done: msg`Saved` },
+  close: { what: msg`Close a vacancy as filled`, done: msg`Closed: nobody can bid any more` },
+  reopen: { what: msg`Reopen a vacancy`, done: msg`Open again: people can bid` },
 }
 
 /** Renewing, confirming, closing and reopening may be sent twice without harm, so they need no idempotency key. */

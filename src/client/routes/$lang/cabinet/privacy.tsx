@@ -22,15 +22,22 @@ function PrivacyRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const { data: page } = useQuery(pageQueryOptions(viewer, 'privacy-policy'))
   return (
     <PrivacyPage
       user={user}
+      currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
       onDeleted={async () => {
         await navigate({ to: '/$lang', params: { lang: viewer.language }, replace: true })
         await signOut()
-        showToast({ text: t`Your account will be deleted. We have sent you an e-mail`, tone: 'done' })
+        showToast({
+          text: user?.email_confirmed
+            ? t`Your account will be deleted. We have sent you an e-mail`
+            : t`Your account will be deleted`,
+          tone: 'done',
+        })
       }}
     />
   )

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { CompanyPage } from '#client/features/companies/company-page.tsx'
 import { companyQueryOptions } from '#client/features/companies/queries.ts'
-import { getViewer } from '#client/platform/cache/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/company')({
   loader: ({ context }) => {
@@ -13,5 +15,12 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/company')({
 function CompanyRoute() {
   const navigate = Route.useNavigate()
   const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') || null })
-  return <CompanyPage token={token} onAccepted={() => navigate({ to: '.', hash: '', replace: true })} />
+  const { data: user } = useQuery(currentUserQueryOptions(useViewer()))
+  return (
+    <CompanyPage
+      suggestedName={user && (user.company_name ?? '')}
+      token={token}
+      onAccepted={() => navigate({ to: '.', hash: '', replace: true })}
+    />
+  )
 }

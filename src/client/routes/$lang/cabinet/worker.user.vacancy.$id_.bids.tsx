@@ -4,6 +4,7 @@ import { parseBidsSearch } from '#client/features/bids/received/bids-search.ts'
 import { receivedBidsQueryOptions } from '#client/features/bids/received/queries.ts'
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
+import { CloseFilled } from '#client/features/postings/vacancies/close-filled.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -29,6 +30,7 @@ function ReceivedBidsRoute() {
       vacancy={vacancy}
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search, resetScroll: false })}
+      closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
       figures={<Visits vacancyId={id} />}
       renderContact={(bid) => (
         <OpenRoomButton about={{ rate_id: bid.id }} title={bid.bidder.name} size="small" variant="quiet" />

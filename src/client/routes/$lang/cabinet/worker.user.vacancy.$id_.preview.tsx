@@ -21,15 +21,16 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/pr
 
 function PreviewRoute() {
   const viewer = useViewer()
+  const { id } = Route.useParams()
   const { data: cities } = useQuery(citiesQueryOptions(viewer))
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
   const query = useQuery({
-    ...ownVacancyQueryOptions(viewer, Number(Route.useParams().id)),
+    ...ownVacancyQueryOptions(viewer, Number(id)),
     select: (vacancy) => toPreviewJob(vacancy, cities, user),
   })
   return (
     <>
-      <PreviewNotice />
+      <PreviewNotice vacancyId={id} />
       <JobDetail
         query={query}
         partsOf={(job) => ({

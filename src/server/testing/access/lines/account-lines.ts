@@ -76,6 +76,7 @@ export const ACCOUNT_LINES: RouteCases = {
     call: () => ({ body: { password: PASSWORD } }),
     others: STAFF_CANNOT,
   },
+  'GET /cabinet/deletion': { owner: 'seeker' },
   'DELETE /cabinet/deletion': { owner: 'seeker' },
   'GET /cabinet/blocks': { owner: 'seeker' },
   'PUT /cabinet/blocks/:user_id': {

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { de } from '#server/texts/de.ts'
+import { en } from '#server/texts/en.ts'
+import { pl } from '#server/texts/pl.ts'
+import { ru } from '#server/texts/ru.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+
+const SERVER: Record<Language, Record<string, string>> = { en, de, pl, ru }
+const LOCALES = new URL('../client/locales', import.meta.url).pathname
+const SERVER_FOLDER = new URL('../server', import.meta.url).pathname
+
+type Message = { id: string; text: string }
+
+function catalogueOf(language: Language): Message[] {
+  return ['first', 'home', 'rest'].flatMap((name) => {
+    const po = readFileSync(`${LOCALES}/${language}/${name}.po`, 'utf8')
+    return [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => ({ id, text }))
+  })
+}
+
+/** The sources with sentences in all languages: mails and the content of the first start. */
+const SENTENCES = readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?:mails?|seed\/content\/.*)\.ts$/.test(path))
+  .map((path) => ({ id: path, text: readFileSync(`${SERVER_FOLDER}/${path}`, 'utf8') }))
+
+/**
+ * Words that readers of each language have refused (src/docs/words.md), with the word in use. "Sperre", "Verwaltung" and
+ * "ставка" have a second, right meaning, so only their wrong uses are listed.
+ */
+const RETIRED: Record<Language, readonly [RegExp, string][]> = {
+  en: [
+    [/leaves by itself|turned on by itself/i, 'is sent automatically'],
+    [/does it still stand/i, 'Is this job still open?'],
+    [/what you are told of/i, 'What we notify you about'],
+    [/list is shorter than that/i, 'This page does not exist'],
+    [/keep all the rules/i, 'meet all the rules'],
+    [/you may leave this open/i, 'Optional'],
+    [/\bI act as\b/i, 'Register as'],
+    [/sign on a door/i, 'in a few words'],
+  ],
+  de: [
+    [/Nächste zuerst/, 'Nächstgelegene zuerst'],
+    [/^Im Gespräch$/, 'Konversationssicher'],
+    [/Gehaltsvorschl/, 'Lohnvorstellung'],
+    [/Filter löschen/, 'Filter zurücksetzen'],
+    [/Merkeintr/, 'Favoriten'],
+    [/Falsche Telefonnummer/, 'Ungültige Telefonnummer'],
+    [/Türschild/, 'Die Tätigkeit in wenigen Worten'],
+    [/Personen? gesperrt|von Ihnen gesperrt/, 'blockiert'],
+  ],
+  ru: [
+    [/(?:[сС]делать|[оО]тозвать|[нН]ов[аы][яе]|[рР]азместить) ставк|ставк[аиу] на вакансию/, 'отклик'],
+    [/[вВ]ыходны[ехм]+ данны/, 'Сведения о владельце (Impressum)'],
+    [/[аА]ккаунт/, 'учётная запись'],
+    [/[кК]артинк/, 'фото'],
+    [/[нН]ет (?:сети|соединения)/, 'нет связи'],
+    [/Не меньше \(EUR\)/, 'От (EUR)'],
+    [/км вокруг/, 'в радиусе'],
+    [/Здравствуй[^т]/, 'Здравствуйте!'],
+  ],
+  pl: [
+    [/\b[pP]orzu[ćc]/, 'usuń'],
+    [/Rozliczeni/, 'Wynagrodzenie'],
+    [/km wokół/, 'w promieniu'],
+    [/Nota prawna/, 'Impressum (dane operatora)'],
+    [/\bod \{begin\}/, '{begin} – do teraz'],
+  ],
+}
+
+test.each(LANGUAGES)('no retired word is in any text in %s', (language) => {
+  const texts = [
+    ...catalogueOf(language),
+    ...Object.entries(SERVER[language]).map(([id, text]) => ({ id, text })),
+    ...SENTENCES,
+  ]
+  const found = texts.flatMap(({ id, text }) =>
+    RETIRED[language]
+      .filter(([word]) => word.test(text))
+      .map(([word, instead]) => `${id}: ${word.exec(text)?.[0]} → ${instead}`),
+  )
+  expect(found).toEqual([])
+})
+
+// The commission's English texts, word for word (src/docs/words.md, "Fixed messages").
+const FIXED = ['field cannot be empty', 'wrong phone number']
+const isSentence = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text) || !/^\p{L}/u.test(text)
+
+test.each(LANGUAGES)('errors and messages begin with a capital letter in %s', (language) => {
+  // Parts of sentences: levels, kinds of mails, units, facts of a posting.
+  const parts = /^(?:level|mails|pay|posting|shift)_/
+  const server = Object.entries(SERVER[language])
+    .filter(([key]) => !parts.test(key))
+    .map(([id, text]) => ({ id, text }))
+  const client = catalogueOf(language).filter(
+    ({ id, text }) =>
+      text !== '' && (FIXED.includes(id) || (/^\p{Lu}.*\p{L}{3}/u.test(id) && !id.includes('{'))),
+  )
+  const small = [...server, ...client].filter(({ text }) => !isSentence(text) && !FIXED.includes(text))
+  expect(small).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { DAYS_TO_CANCEL_DELETION, type DeletionPreview } from '#shared/contract/personal-data.ts'
+import styles from './privacy-page.module.css'
+
+type Props = { user: CurrentUser; preview: DeletionPreview | undefined }
+
+/** What a deletion of the account does at once, what is erased later, and what stays. */
+export function DeletionFacts({ user, preview }: Props) {
+  const { email, pending_email: pending } = user
+  return (
+    <div className={styles.words}>
+      <p>
+        <Trans>
+          You will be logged out on all devices at once, and nothing you published will be public any more.
+          For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased for
+          good.
+        </Trans>
+      </p>
+      {preview && (preview.company || preview.waiting_bids > 0 || preview.accepted_bids > 0) && (
+        <>
+          <h3>
+            <Trans>What happens to your company and applicants</Trans>
+          </h3>
+          <ul>
+            <CompanyAfterDeletion preview={preview} />
+            <ApplicantsAfterDeletion preview={preview} />
+          </ul>
+        </>
+      )}
+      <h3>
+        <Trans>What will be deleted</Trans>
+      </h3>
+      <ul>
+        <li>
+          <Trans>Your profile, photo, e-mail address and phone number</Trans>
+        </li>
+        <Publications user={user} preview={preview} />
+        <li>
+          <Trans>The text of all messages that you wrote</Trans>
+        </li>
+        {pending && (
+          <li>
+            <Trans>
+              The change of your e-mail address to {pending}. Unless you confirm it before, we write to{' '}
+              {email}.
+            </Trans>
+          </li>
+        )}
+      </ul>
+      <h3>
+        <Trans>What will be kept</Trans>
+      </h3>
+      <ul>
+        <li>
+          {user.role === 'boss' ? (
+            <Trans>The bids and messages that other people wrote to you. They see “Deleted account”.</Trans>
+          ) : (
+            <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
+          )}
+        </li>
+        <li>
+          <Trans>Records of moderators’ decisions, without your name and text</Trans>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** List items: what happens to the company, its team and its vacancies. */
+export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) {
+  const { company, vacancies } = preview
+  if (!company)
+    return vacancies > 0 ? (
+      <li>
+        <Plural
+          value={vacancies}
+          one="# vacancy is hidden at once and erased later."
+          other="# vacancies are hidden at once and erased later."
+        />
+      </li>
+    ) : null
+  const { name, heir } = company
+  if (!heir)
+    return (
+      <>
+        <li>
+          <Trans>
+            You are the only member of {name}. The company is deleted at once, also if you keep your account
+            later.
+          </Trans>
+        </li>
+        {vacancies > 0 && (
+          <li>
+            <Plural
+              value={vacancies}
+              one="Its vacancy is hidden at once and erased later. To keep it online, first invite a colleague to the team."
+              other="Its # vacancies are hidden at once and erased later. To keep them online, first invite a colleague to the team."
+            />
+          </li>
+        )}
+      </>
+    )
+  const { name: colleague } = heir
+  return (
+    <>
+      <li>
+        <Trans>You leave {name} at once. To return later, you need a new invitation.</Trans>
+      </li>
+      {company.vacancies > 0 && (
+        <li>
+          <Plural
+            value={company.vacancies}
+            one={`${colleague} gets the vacancy you created there. It stays online.`}
+            other={`${colleague} gets the # vacancies you created there. They stay online.`}
+          />
+        </li>
+      )}
+      {heir.becomes_owner && (
+        <li>
+          <Trans>
+            {colleague} becomes the owner, because {name} has no other one.
+          </Trans>
+        </li>
+      )}
+    </>
+  )
+}
+
+function ApplicantsAfterDeletion({ preview }: { preview: DeletionPreview }) {
+  const { waiting_bids: waiting, accepted_bids: accepted } = preview
+  return (
+    <>
+      {waiting > 0 && (
+        <li>
+          <Plural
+            value={waiting}
+            one="# applicant waits for your answer. When the account is erased, we tell them that the job is gone. It is kinder to answer before."
+            other="# applicants wait for your answer. When the account is erased, we tell them that the jobs are gone. It is kinder to answer before."
+          />
+        </li>
+      )}
+      {accepted > 0 && (
+        <li>
+          <Plural
+            value={accepted}
+            one="You have accepted # applicant. We tell them too. Give them your address or phone number before, if they are to work for you."
+            other="You have accepted # applicants. We tell them too. Give them your address or phone number before, if they are to work for you."
+          />
+        </li>
+      )}
+    </>
+  )
+}
+
+function Publications({ user, preview }: Props) {
+  const isBoss = user.role === 'boss' || (preview?.vacancies ?? 0) > 0
+  const isWorker = user.role === 'worker' || (preview?.offers ?? 0) > 0 || (preview?.bids ?? 0) > 0
+  return (
+    <>
+      {isBoss && (
+        <li>
+          <Trans>Your vacancies, favourites and saved searches</Trans>
+        </li>
+      )}
+      {isWorker && (
+        <li>
+          <Trans>Your offers, bids, favourites and saved searches</Trans>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ACTION_WORDS } from '#client/domain/action-words.ts'
+import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
+import { BID_STATES, CHOICE_WORDS, MODERATION_STATES, PAY_TYPES } from '#client/domain/labels.ts'
+import {
+  countryName,
+  FAMILY_STATUSES,
+  LANGUAGE_LEVELS,
+  languageName,
+  SMOKING,
+} from '#client/domain/profile-labels.ts'
+import { REASONS } from '#client/domain/report-reasons.ts'
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '#client/platform/words/format.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
+import type { ExportKind } from '#shared/contract/export-kinds.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { KINDS } from '#shared/contract/notification-kinds.ts'
+
+type Codes = Record<string, MessageDescriptor>
+type Translate = (message: MessageDescriptor) => string
+
+const ROLES: Codes = { worker: msg`Job seeker`, boss: msg`Employer`, admin: msg`Staff` }
+
+/** The words of the codes that tables contain. */
+export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
+  role: ROLES,
+  company_role: {
+    owner: msg({ message: 'Owner', context: 'role in a company' }),
+    recruiter: msg({ message: 'Recruiter', context: 'role in a company' }),
+    viewer: msg({ message: 'Viewer', context: 'role in a company' }),
+  },
+  person_type: { individual: msg`Individual`, legal_entity: msg`Legal entity` },
+  vat_check: {
+    valid: msg`registered in VIES`,
+    not_found: msg`not found in VIES`,
+    unavailable: msg`VIES has not answered so far`,
+  },
+  language_level: LANGUAGE_LEVELS,
+  family_status: FAMILY_STATUSES,
+  smoking: SMOKING,
+  moderation_state: MODERATION_STATES,
+  employer_kind: CHOICE_WORDS.employer_kind.values,
+  employment_type: CHOICE_WORDS.employment_type.values,
+  shift_pattern: CHOICE_WORDS.shift_pattern.values,
+  german_level: CHOICE_WORDS.german_level.values,
+  accommodation: CHOICE_WORDS.accommodation.values,
+  pay_type: PAY_TYPES,
+  bid_state: BID_STATES,
+  decline_reason: DECLINE_WORDS,
+  report_reason: REASONS,
+  decision: {
+    open: msg`Open`,
+    upheld: msg`Upheld`,
+    dismissed: msg`Dismissed`,
+    overturned: msg`Overturned`,
+  },
+  notification: Object.fromEntries(
+    Object.entries(KINDS).map(([kind, { name }]) => [kind, { ...name, message: name.id }]),
+  ),
+  contact_state: { open: msg`Open`, answered: msg`Answered`, spam: msg`Spam` },
+  action: ACTION_WORDS,
+}
+
+/** A value of a column in words; null when the page leaves it out: nothing, or a code of a newer server. */
+export function valueInWords(
+  kind: Exclude<ExportKind, 'posting' | 'company' | 'visibility'>,
+  value: unknown,
+  translate: Translate,
+): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const codes = CODE_WORDS[kind]
+  const text = String(value)
+  if (codes) return codes[text] ? translate(codes[text]) : null
+  switch (kind) {
+    case 'list':
+      return Array.isArray(value) && value.length > 0 ? value.map(String).join('\n') : null
+    case 'time':
+      return formatDateTime(text)
+    case 'date':
+      return formatDate(text)
+    case 'money':
+      return formatMoney(Number(value))
+    case 'number':
+      return formatNumber(Number(value))
+    case 'yes':
+      return translate(value ? msg`Yes` : msg`No`)
+    case 'language':
+      return languageName(text)
+    case 'country':
+      return countryName(text)
+    case 'names': {
+      const names = value as Partial<Record<Language, string>>
+      return names[currentLanguage()] ?? names.en ?? names.de ?? null
+    }
+    default:
+      return text
+  }
+}
