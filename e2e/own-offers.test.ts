@@ -55,7 +55,11 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await expect(boss).toHaveURL(/\/en\/chat\/room\/\d+/)
   await expect(boss.getByText(NAME).first()).toBeVisible()
 
-  await own.getByRole('link', { name: 'Edit', exact: true }).click()
+  // Its owner edits it from its page, and has nothing to report.
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(`${NAME} and Sundays`)
   await page.getByRole('button', { name: 'Save offer' }).click()
   await expect(own.getByRole('heading', { name: `${NAME} and Sundays` })).toBeVisible()

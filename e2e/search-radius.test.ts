@@ -25,6 +25,8 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   const within = search.getByRole('combobox', { name: 'Within' })
   await expect(within).toHaveValue('25')
 
+  // After few matches a larger radius is offered.
+  await expect(page.getByRole('button', { name: 'Larger radius: 50 km' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter: within 25 km' }).click()
   await expect(page).toHaveURL(/km=0/)
   await expect(within).toHaveValue('0')

@@ -24,6 +24,17 @@ const Nearest = lazy(async () => {
   return { default: Loaded }
 }) as typeof NearestType
 
+const WiderRadius = lazy(async () => {
+  const [{ WiderRadius: Loaded }] = await Promise.all([
+    import('../nearest/wider-radius.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
+/** With fewer matches a larger radius is offered. */
+const FEW = 5
+
 const ActiveFilters = lazy(async () => {
   const [{ ActiveFilters: Loaded }] = await Promise.all([
     import('../panel/active-filters.tsx'),
@@ -141,6 +152,11 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
                 )
               }
             />
+          )}
+          {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (
+            <WithCode fallback={null}>
+              <WiderRadius filters={filters} onApply={apply} />
+            </WithCode>
           )}
           {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
         </section>
