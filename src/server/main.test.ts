@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { createVapidKey } from './push/vapid.ts'
 import { DEMO_PASSWORD } from './seed/demo/fill-accounts.ts'
-import { csvOf, DEFAULTS, importRow } from './testing/imports.ts'
+import { csvOf, DEFAULTS, importRow } from './testing/import-rows.ts'
 
 /** What the tests read of an answer. */
 type Answer = { access_token: string; data: Row & Row[] }

@@ -3,7 +3,8 @@ import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
-import { createImporter, csvOf, importRow, useImporter } from '../testing/imports.ts'
+import { csvOf, importRow } from '../testing/import-rows.ts'
+import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -14,7 +15,6 @@ const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 describe.each(engines())('the import of vacancies on %s', (engine) => {
   const test = useTestApp(engine)
   const own = useImporter(test)
-
   const counts = async () => (await own.source(own.id)).run.counts
   const vacancies = () =>
     test.db.selectFrom('vacancies').selectAll().where('user_id', '=', own.boss.id).orderBy('title').execute()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf, importRow, useImporter } from '../testing/imports.ts'
+import { csvOf, importRow } from '../testing/import-rows.ts'
+import { useImporter } from '../testing/imports.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the problems of an import on %s', (engine) => {

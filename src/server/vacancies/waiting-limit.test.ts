@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_WAITING_AT_FIRST, VacancyFormSchema } from '#shared/contract/vacancies.ts'
-import { createImporter, csvOf, importRow } from '../testing/imports.ts'
+import { csvOf, importRow } from '../testing/import-rows.ts'
+import { createImporter } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
