@@ -36,6 +36,7 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
 import { withoutPort } from './network/client-address.ts'
 import { newsletterAdminRoutes } from './newsletter/admin-routes.ts'
+import { bounceRoute } from './newsletter/bounce-route.ts'
 import { ownNewsletterRoutes } from './newsletter/own-routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { readRoomNotification } from './notifications/read.ts'
@@ -189,6 +190,7 @@ export async function buildApp(
   )
   await realtime(app, deps, (roomId, actor) => mayJoinRoom(deps.db, actor.id, roomId))
   operationRoutes(app, deps)
+  bounceRoute(app, deps)
   mediaRoutes(app, deps)
   // Without a build, pages and feeds are 404.
   if (!build) return app

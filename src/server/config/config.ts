@@ -82,6 +82,9 @@ const EnvSchema = z.object({
   PUSH_TEST_ENDPOINTS: z._default(flag, '0'),
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
+  BOUNCE_ADDRESS: blank(
+    z.email().check(z.regex(/^[^@+]{1,20}@/, 'must have at most 20 characters, and no +, before the @')),
+  ),
   SECURITY_CONTACT: blank(
     z
       .string()
@@ -123,6 +126,8 @@ export type Config = {
   pushTestEndpoints: boolean
   smtpUrl: string | null
   mailFrom: string
+  /** Bounces of the newsletter go to this address with a token after a plus sign; null sends them to `mailFrom`. */
+  bounceAddress: string | null
   /** Where to report security problems (`mailto:` or `https:`). */
   securityContact: string
   rateLimit: boolean
@@ -177,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushTestEndpoints: value.PUSH_TEST_ENDPOINTS === '1',
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
+    bounceAddress: value.BOUNCE_ADDRESS ?? null,
     securityContact: value.SECURITY_CONTACT ?? `${publicUrl}/en/about-company`,
     rateLimit: value.RATE_LIMIT === '1',
     sharedAnswersMs: SHARED_ANSWERS_MS,

@@ -24,6 +24,7 @@ export type Deps = {
     | 'trustedProxies'
     | 'sharedAnswersMs'
     | 'mailFrom'
+    | 'bounceAddress'
     | 'smtpUrl'
     | 'metricsToken'
     | 'viesUrl'

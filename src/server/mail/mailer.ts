@@ -16,11 +16,14 @@ export const MailSchema = z.object({
 })
 export type Mail = z.infer<typeof MailSchema>
 
+/** `bouncesTo` is the envelope's sender, who gets the mail back when it cannot be delivered; else that is MAIL_FROM. */
+export type OutgoingMail = Mail & { bouncesTo?: string }
+
 export type Mailer = {
   /** Sends one mail. Throws on failure, so that the task is retried. */
-  send(mail: Mail): Promise<void>
+  send(mail: OutgoingMail): Promise<void>
   /** Sends many mails, several at a time. Returns the error of each, or null when the mail server has accepted it. */
-  sendAll(mails: readonly Mail[]): Promise<(Error | null)[]>
+  sendAll(mails: readonly OutgoingMail[]): Promise<(Error | null)[]>
 }
 
 // nodemailer's default. Mail servers allow a sender few connections.
@@ -34,13 +37,13 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail(messageOf(from, mail))
     },
     async sendAll(mails) {
       // Requeuing would send a mail twice when the connection breaks between the mail server's acceptance and its answer.
       const pool = createTransport({ url, pool: true, maxConnections: CONNECTIONS, maxRequeues: 0 })
       try {
-        return await settle(mails, (mail) => pool.sendMail({ from, ...mail }))
+        return await settle(mails, (mail) => pool.sendMail(messageOf(from, mail)))
       } finally {
         pool.close()
       }
@@ -48,7 +51,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-const settle = (mails: readonly Mail[], send: (mail: Mail) => Promise<unknown>): Promise<(Error | null)[]> =>
+const messageOf = (from: string, { bouncesTo, ...mail }: OutgoingMail) => ({
+  from,
+  ...mail,
+  ...(bouncesTo ? { envelope: { from: bouncesTo, to: mail.to } } : {}),
+})
+
+const settle = (
+  mails: readonly OutgoingMail[],
+  send: (mail: OutgoingMail) => Promise<unknown>,
+): Promise<(Error | null)[]> =>
   Promise.all(
     mails.map((mail) =>
       send(mail).then(

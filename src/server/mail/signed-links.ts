@@ -32,6 +32,19 @@ export const signatureOf = ({ secrets: [secret] }: Keys, claim: string): string 
 export const isSignatureOf = ({ secrets }: Keys, claim: string, signature: string): boolean =>
   secrets.some((secret) => isEqual(signature, sign(secret, claim)))
 
+// Half of the signature in hexadecimal: a local part has 64 characters at most, and mail servers may change its case
+// (RFC 5321, 2.4 and 4.5.3.1.1).
+const ADDRESS_BYTES = 16
+const inAddress = (signature: string) =>
+  Buffer.from(signature, 'base64url').subarray(0, ADDRESS_BYTES).toString('hex')
+
+/** The signature of a claim as part of an e-mail address. */
+export const addressSignatureOf = (keys: Keys, claim: string): string => inAddress(signatureOf(keys, claim))
+
+/** Whether a claim has this signature in an e-mail address, by the current secret or another accepted one. */
+export const isAddressSignatureOf = ({ secrets }: Keys, claim: string, signature: string): boolean =>
+  secrets.some((secret) => isEqual(signature.toLowerCase(), inAddress(sign(secret, claim))))
+
 const sign = (secret: Uint8Array, claim: string) =>
   createHmac('sha256', secret).update(claim).digest('base64url')
 

@@ -6,7 +6,8 @@ import type { TaskName } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
-type Row = Omit<LoggedMail, 'state' | 'at' | 'next_at'> & { at: Date; next_at: Date | null }
+type Row = Omit<LoggedMail, 'state' | 'at' | Times> & { at: Date } & Record<Times, Date | null>
+type Times = 'bounced_at' | 'next_at'
 
 // pg-boss marks a failed task as `retry` until its next attempt, and as `failed` after the last one.
 const QUEUED = { failed: ['retry', 'failed'], waiting: ['created', 'active'] } as const
@@ -30,16 +31,18 @@ export async function listMails(
 ): Promise<{ mails: LoggedMail[]; total: number }> {
   const source = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
   const { rows } = await sql<Row>`select id, kind, coalesce(user_id, (select users.id from users
-      where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at
+      where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at,
+      (select max(bounced_at) from newsletter_subscriptions s where s.email = recipient) as bounced_at
     from (select * from (${source}) mails order by at desc, id
       limit ${per_page}::int offset ${(page - 1) * per_page}::int) page order by at desc, id`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${source}) mails`.execute(
     db,
   )
-  const mails = rows.map(({ at, next_at, ...mail }) => ({
+  const mails = rows.map(({ at, bounced_at, next_at, ...mail }) => ({
     ...mail,
     state,
     at: at.toISOString(),
+    bounced_at: bounced_at?.toISOString() ?? null,
     next_at: next_at?.toISOString() ?? null,
   }))
   return { mails, total: counted.rows[0]?.total ?? 0 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { Deps } from '../http/deps.ts'
 import { defineTask } from '../tasks/task.ts'
 import { digestMail, linksOf } from './digest-mail.ts'
-import { isUnknownMailbox } from './is-unknown-mailbox.ts'
 import { type Attempt, type ClaimedMail, claimMails, deleteMails, saveAttempts } from './sendings-store.ts'
 import { listVacancies, type NewVacancy } from './store.ts'
+import { bounceAddressOf } from './tokens.ts'
+import { isUnknownMailbox } from './unknown-mailbox.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -47,7 +48,9 @@ async function mailClaimed({ db, clock, config, mailer }: Needs, ids: readonly n
   const errors = await mailer.sendAll(
     full.map((letter) => {
       const links = linksOf(config, { id: letter.subscription_id, language: letter.language })
-      return digestMail(letter, letter.vacancies, letter.total, links)
+      const bouncesTo = bounceAddressOf(config, letter.id)
+      const mail = digestMail(letter, letter.vacancies, letter.total, links)
+      return { ...mail, ...(bouncesTo ? { bouncesTo } : {}) }
     }),
   )
   const attempts = full.map(({ id }, index) => attemptOf(id, errors[index] ?? null))

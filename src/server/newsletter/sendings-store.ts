@@ -103,15 +103,39 @@ export async function saveAttempts(db: Executor, attempts: readonly Attempt[], n
   await db.transaction().execute(async (trx) => {
     await sql`update newsletter_mails m set state = a.state, error = a.error, tried_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) a (id int, state text, error text)
-      where m.id = a.id`.execute(trx)
+      where m.id = a.id and m.state = 'sending'`.execute(trx)
     const bounced = attempts.filter(({ state }) => state === 'bounced').map(({ id }) => id)
-    if (bounced.length > 0)
-      await sql`update newsletter_subscriptions set bounced_at = ${now}, unsubscribed_at = ${now}
-        where unsubscribed_at is null and email in (select s.email from newsletter_subscriptions s
-          join newsletter_mails m on m.subscription_id = s.id where m.id = any(${bounced}::int[]))`.execute(
-        trx,
-      )
+    if (bounced.length > 0) await endBounced(trx, bounced, now)
   })
+}
+
+/** Ends all subscriptions of the addresses of these mails, except those that were requested after the mail was sent. */
+export async function endBounced(trx: Executor, mailIds: readonly number[], now: Date): Promise<void> {
+  await sql`update newsletter_subscriptions o set bounced_at = ${now}, unsubscribed_at = ${now}
+    from newsletter_mails m join newsletter_subscriptions s on s.id = m.subscription_id
+    where m.id = any(${mailIds}::int[]) and o.email = s.email and o.unsubscribed_at is null
+      and o.requested_at <= m.tried_at`.execute(trx)
+}
+
+/**
+ * Marks a mail that was sent as bounced, once. A bounce may arrive before the result of the attempt is stored.
+ * @returns how many mails to its address that were sent after `since` have bounced; null when the mail was not sent or
+ * has bounced already
+ */
+export async function saveBounce(
+  trx: Executor,
+  { id, answer }: { id: number; answer: string },
+  since: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ bounces: number }>`with bounced as (
+      update newsletter_mails set state = 'bounced', error = ${answer}
+      where id = ${id} and state in ('sending', 'sent') returning subscription_id)
+    select 1 + count(m.id)::int as bounces from bounced
+    join newsletter_subscriptions s on s.id = bounced.subscription_id
+    join newsletter_subscriptions o on o.email = s.email
+    left join newsletter_mails m on m.subscription_id = o.id and m.id <> ${id} and m.state = 'bounced' and m.tried_at > ${since}
+    group by s.email`.execute(trx)
+  return rows[0]?.bounces ?? null
 }
 
 /** Deletes mails whose vacancies are no longer listed. */

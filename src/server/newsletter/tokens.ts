@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
-import { isSignatureOf, signatureOf } from '../mail/signed-links.ts'
+import { addressSignatureOf, isAddressSignatureOf, isSignatureOf, signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'secrets'>
 
@@ -19,3 +19,24 @@ export function readUnsubscribeToken(config: Secret, token: string): number | nu
 }
 
 const claimOf = (id: number) => `newsletter:unsubscribe:${id}`
+
+/**
+ * The address that a mail of the newsletter bounces to: BOUNCE_ADDRESS with the mail's id and MAC. Null without
+ * BOUNCE_ADDRESS.
+ */
+export function bounceAddressOf(
+  config: Pick<Deps['config'], 'secrets' | 'bounceAddress'>,
+  id: number,
+): string | null {
+  const [local, domain] = config.bounceAddress?.split('@') ?? []
+  return domain ? `${local}+${id}-${addressSignatureOf(config, bounceClaimOf(id))}@${domain}` : null
+}
+
+/** The id of the mail that a bounce address belongs to, or null when its MAC is wrong. */
+export function readBounceAddress(config: Secret, address: string): number | null {
+  const [, id, mac] = /\+([1-9]\d{0,9})-([\da-f]{32})@/i.exec(address) ?? []
+  if (!id || !mac) return null
+  return isAddressSignatureOf(config, bounceClaimOf(Number(id)), mac) ? Number(id) : null
+}
+
+const bounceClaimOf = (id: number) => `newsletter:bounce:${id}`

@@ -46,6 +46,7 @@ const CONFIG = {
   dataDir: '',
   secrets: [new TextEncoder().encode('a-secret-for-tests-that-is-long-enough')] as Secrets,
   mailFrom: 'Jobmost <no-reply@jobmost.example>',
+  bounceAddress: null as string | null,
   smtpUrl: null,
   metricsToken: 'metrics-token',
   viesUrl: null as string | null,

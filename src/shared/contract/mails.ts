@@ -17,6 +17,8 @@ export const LoggedMailSchema = z.object({
   subject: z.nullable(z.string()),
   /** The mail server's answer to the last attempt. */
   error: z.nullable(z.string()),
+  /** When a bounce last ended the newsletter of the recipient; null when none has. */
+  bounced_at: z.nullable(TimeSchema),
   /** The number of attempts. */
   tries: z.int(),
   at: TimeSchema,

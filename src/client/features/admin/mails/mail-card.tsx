@@ -23,7 +23,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
 /** A mail of the log: purpose, recipient, attempts, and the mail server's answer. Its text may contain secrets. */
 export function MailCard({ mail }: { mail: LoggedMail }) {
   const { t, i18n } = useLingui()
-  const { state, kind, subject, error, tries, at, next_at } = mail
+  const { state, kind, subject, error, tries, at, bounced_at, next_at } = mail
   return (
     <Card as="article" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <h2 className={styles.subject}>{subject ?? i18n._(KIND_WORDS[kind])}</h2>
@@ -32,6 +32,10 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
           { term: t`To`, details: <Recipient mail={mail} /> },
           { term: state === 'sent' ? t`Sent on` : t`Written on`, details: formatDateTime(at) },
           { term: t`Attempts`, details: state !== 'sent' && tries > 0 && formatNumber(tries) },
+          {
+            term: t`Newsletter ended because e-mails came back`,
+            details: bounced_at && formatDateTime(bounced_at),
+          },
           { term: t`Next attempt`, details: next_at && formatDateTime(next_at) },
         ]}
       />

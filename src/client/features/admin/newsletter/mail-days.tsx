@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import type { Newsletter } from '#shared/contract/newsletter.ts'
 import styles from './newsletter.module.css'
 
-/** The mails of each day by result: sent, queued, failed, bounced. */
+/** The mails of each day by result: sent, queued, failed, returned. */
 export function MailDays({ days }: { days: Newsletter['days'] }) {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function MailDays({ days }: { days: Newsletter['days'] }) {
                 <th scope="col">{t`Sent`}</th>
                 <th scope="col">{t`Waiting to be sent`}</th>
                 <th scope="col">{t`Failed`}</th>
-                <th scope="col">{t`No such mailbox`}</th>
+                <th scope="col">{t`Returned`}</th>
                 <th scope="col">{t`Interrupted`}</th>
               </tr>
             </thead>

@@ -44,7 +44,7 @@ export function NewsletterPage() {
                   { term: t`Active`, details: formatNumber(readers.active) },
                   { term: t`Not confirmed yet`, details: formatNumber(readers.unconfirmed) },
                   { term: t`Unsubscribed`, details: formatNumber(readers.unsubscribed) },
-                  { term: t`Ended: the mailbox does not exist`, details: formatNumber(readers.bounced) },
+                  { term: t`Ended because e-mails came back`, details: formatNumber(readers.bounced) },
                 ]}
               />
             </Card>
