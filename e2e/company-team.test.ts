@@ -63,8 +63,22 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await colleague.goto('/en/cabinet/worker/user/company')
   await expect(colleague.getByRole('button', { name: 'Set up company' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Leave the company' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  const domain = `painters-${job.id}.de`
+  await page.getByRole('textbox', { name: 'Domain' }).fill(`https://www.${domain}/jobs`)
+  await page.getByRole('combobox', { name: 'Address for the link' }).selectOption('admin')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(`Waiting for ${domain}`)).toBeVisible()
+  const [proof = ''] = /\/en\/cabinet\/\S+/.exec(await mailTo(server.dataDir, `admin@${domain}`)) ?? []
+  await page.goto(proof)
+  await page.getByRole('button', { name: 'Verify domain' }).click()
+  await expect(page.getByText('Your jobs show this domain')).toBeVisible()
+  await colleague.goto(`/en/jobs/item/${job.slug}`)
+  await expect(colleague.getByRole('region', { name: 'Employer' })).toContainText(
+    `Verified domain: ${domain}`,
+  )
+
+  await page.getByRole('button', { name: 'Delete the company' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Set up company' })).toBeVisible()
   expect((await api.bidsFor(job.id)).map(({ id }) => id)).toEqual([bid.id])
 })

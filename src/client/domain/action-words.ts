@@ -31,6 +31,8 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'company.created': msg`Company founded`,
   'company.changed': msg`Company changed`,
   'company.logo_changed': msg`Logo of a company changed`,
+  'company.domain_verified': msg`Domain of a company verified`,
+  'company.domain_removed': msg`Domain of a company removed`,
   'company.invited': msg`Colleague invited`,
   'company.joined': msg`Joined a company`,
   'company.left': msg`Left a company`,

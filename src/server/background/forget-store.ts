@@ -29,6 +29,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from push_subscriptions using sessions
     where sessions.id = session_id and sessions.expires_at < ${now}`.execute(db)
   await sql`delete from company_invitations where expires_at < ${before(0)}`.execute(db)
+  await sql`delete from company_domains where verified_at is null and expires_at < ${before(0)}`.execute(db)
   await sql`delete from email_tokens where expires_at < ${before(0)}`.execute(db)
   await sql`delete from sign_in_challenges where expires_at < ${before(0)}`.execute(db)
   await sql`delete from passkey_requests where expires_at < ${before(0)}`.execute(db)

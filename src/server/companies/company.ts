@@ -8,6 +8,7 @@ import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { listInvitations } from './invitations-store.ts'
+import { readDomain } from './read-domain.ts'
 import {
   findCompany,
   findMembership,
@@ -34,6 +35,7 @@ export async function readCompany(db: Db, userId: number, now: Date): Promise<Co
     address,
     website,
     logo,
+    domain: await readDomain(db, id, now),
     my_role: own.role,
     members: members.map((row) => ({
       ...personOf({ ...row, id: row.user_id }),

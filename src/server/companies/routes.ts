@@ -13,6 +13,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { getCompany, readCompany, saveCompany } from './company.ts'
+import { domainRoutes } from './domain-routes.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
 import { logoRoutes } from './logo-routes.ts'
 import { changeRole, removeMember } from './team.ts'
@@ -39,6 +40,7 @@ export function companyRoutes(app: App, deps: Deps): void {
   memberRoutes(app, deps)
   invitationRoutes(app, deps)
   logoRoutes(app, deps)
+  domainRoutes(app, deps)
 }
 
 function memberRoutes(app: App, deps: Deps): void {

@@ -104,15 +104,26 @@ export async function takeVacancies(trx: Executor, userId: number, companyId: nu
   await trx.updateTable('vacancies').set({ company_id: companyId }).where('user_id', '=', userId).execute()
 }
 
-/** Gives a member's vacancies of the company, and the import sources they come from, to another member. */
+/**
+ * Gives a member's vacancies of the company, and the import sources they come from, to another member. With `isErased` the new
+ * author is also their contact, because the name of the former one is personal data.
+ */
 export async function handOver(
   trx: Executor,
-  { companyId, from, to }: { companyId: number; from: number; to: number },
+  { companyId, from, to, isErased }: { companyId: number; from: number; to: number; isErased: boolean },
 ): Promise<void> {
   // Trust in a source is trust in a person.
   await sql`update import_sources set user_id = ${to}, trusted_at = null where user_id = ${from}
     and exists (select from imported_vacancies i join vacancies v on v.id = i.vacancy_id
       where i.source_id = import_sources.id and v.company_id = ${companyId})`.execute(trx)
+  if (isErased) {
+    const contact = sql`(select coalesce(contact_name, name || ' ' || left(surname, 1) || '.') from users where id = ${to})`
+    await sql`update import_sources set defaults = jsonb_set(defaults, '{contact_name}', to_jsonb(${contact}))
+      where user_id = ${to} and defaults ? 'contact_name'`.execute(trx)
+    await sql`update vacancies set contact_name = ${contact},
+      draft = jsonb_set(draft, '{contact_name}', to_jsonb(${contact}), false)
+      where user_id = ${from} and company_id = ${companyId}`.execute(trx)
+  }
   await trx
     .updateTable('vacancies')
     .set({ user_id: to })

@@ -140,7 +140,10 @@ async function depart(
     return
   }
   if (isBlocked) await returnVacancies(trx, id)
-  else await handOver(trx, { companyId: company.id, from: id, to: heir.user_id })
+  else {
+    const isErased = whenLastOwner === 'promote'
+    await handOver(trx, { companyId: company.id, from: id, to: heir.user_id, isErased })
+  }
   await deleteNotificationsOfCompany(trx, id, company.id)
 }
 

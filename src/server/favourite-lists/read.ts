@@ -23,7 +23,8 @@ export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteRea
       slug,
       state,
       added_at: added_at.toISOString(),
-      job: state === 'unavailable' || !job ? null : { ...job, is_favorite: true, similar: [] },
+      job:
+        state === 'unavailable' || !job ? null : { ...job, is_favorite: true, similar: [], company_jobs: [] },
     }
   })
 }

@@ -6,10 +6,11 @@ import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { findNearest } from '../search/find.ts'
-import { findJob, findWorkersBid, type JobRow, listCards, type Reader } from './store.ts'
+import { findJob, findWorkersBid, type JobRow, listCards, listCompanyJobs, type Reader } from './store.ts'
 import { toCard, toJob } from './view.ts'
 
 const SIMILAR_JOBS = 4
+const COMPANY_JOBS = 5
 
 /**
  * A job's page. A job that is no longer listed stays readable for 30 days, and for its owner (or their company)
@@ -28,6 +29,7 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   return {
     ...job,
     my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
+    company_jobs: await otherJobs(db, reader, row),
     similar: await markFavorites(
       db,
       actor,
@@ -42,6 +44,11 @@ async function isOwner(db: Db, { now }: Reader, actor: Actor | null, row: JobRow
   if (!actor || (isListed(row, now) && !row.blocked_at)) return false
   return ownsVacancy(db, actor.id, row.id)
 }
+
+const otherJobs = async (db: Db, reader: Reader, { id, company_id }: JobRow): Promise<Job['company_jobs']> =>
+  company_id === null
+    ? []
+    : listCompanyJobs(db, reader, { companyId: company_id, except: id, count: COMPANY_JOBS })
 
 /** Listed jobs of the same rubric, nearest first, then newest. */
 async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow) {

@@ -68,6 +68,11 @@ const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
   selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
     .leftJoin('answer_rates', 'answer_rates.user_id', 'v.user_id')
+    .leftJoin('company_domains as d', (join) =>
+      join.onRef('d.company_id', '=', 'v.company_id').on('d.verified_at', 'is not', null),
+    )
+    .select(['v.company_id', 'companies.name as company', 'companies.address as company_address'])
+    .select(['companies.website as company_website', 'd.domain as company_domain'])
     .select(['answer_rates.due', 'answer_rates.answered'])
     .select(['v.user_id', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.closed_at'])
     .select(PAGE_COLUMNS)
@@ -106,6 +111,25 @@ export async function listJobsOf(
   return selectCards(db, reader)
     .where(listed(reader.now))
     .where('v.user_id', '=', employerId)
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** The other listed jobs of a company, latest first. */
+export async function listCompanyJobs(
+  db: Executor,
+  { language, now }: Reader,
+  { companyId, except, count }: { companyId: number; except: number; count: number },
+) {
+  return db
+    .selectFrom('vacancies as v')
+    .innerJoin('cities', 'cities.id', 'v.city_id')
+    .select(['v.slug', 'v.title', 'v.language', cityName(language).as('city')])
+    .where('v.company_id', '=', companyId)
+    .where('v.id', '<>', except)
+    .where(listed(now))
     .orderBy('v.published_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(count)

@@ -2,6 +2,7 @@ import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import { PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
+import { domainForPeople, isAtDomain } from '../companies/domain-names.ts'
 import { states } from '../geography/states.ts'
 import type { Answers, JobCardRow, JobRow, Reader } from './store.ts'
 
@@ -29,8 +30,8 @@ export function toCard(
   }
 }
 
-/** A job's page without the reader's bid and similar jobs. */
-export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'similar'> {
+/** A job's page without the reader's bid and other jobs. */
+export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'similar' | 'company_jobs'> {
   const employer = personOf({ ...row, id: row.user_id })
   return {
     ...toCard(row, reader),
@@ -48,9 +49,21 @@ export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'simil
       member_since: row.member_since.toISOString(),
       answer_rate: answerRate(row),
     },
+    company: companyOf(row),
     rates_count: row.rates_count,
     version: row.approved_version ?? 1,
     is_open: isListed(row, reader.now),
+  }
+}
+
+/** What everybody may read of a vacancy's company. */
+function companyOf({ company, company_address, company_website, company_domain }: JobRow): Job['company'] {
+  if (company === null) return null
+  return {
+    name: company,
+    address: company_address,
+    website: isAtDomain(company_website, company_domain) ? company_website : null,
+    verified_domain: company_domain && domainForPeople(company_domain),
   }
 }
 

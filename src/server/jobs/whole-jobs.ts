@@ -4,12 +4,12 @@ import type { Db } from '../db/connect.ts'
 import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reader } from './store.ts'
 import { toJob } from './view.ts'
 
-/** A job with all details except similar jobs, and the facts of its state. `job` is null when it was taken down. */
+/** A job with all details except other jobs, and the facts of its state. `job` is null when it was taken down. */
 export type WholeJob = {
   id: number
   slug: string
   title: string
-  job: Omit<Job, 'similar'> | null
+  job: Omit<Job, 'similar' | 'company_jobs'> | null
   facts: VacancyFacts & { isOwnerBlocked: boolean }
 }
 

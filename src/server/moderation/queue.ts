@@ -8,6 +8,7 @@ import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../va
 import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
 import { listUsualPay } from './usual-pay-store.ts'
+import { viewCompanies } from './view-companies.ts'
 
 /** The vacancies with these ids, in the order of the ids, each with its newest text and its owner. */
 export async function viewModerated(
@@ -21,6 +22,10 @@ export async function viewModerated(
   const before = await viewPublicTexts(db, language, viewed)
   const objections = await listObjectionNotes(db, 'vacancy', ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
+  const companyOf = await viewCompanies(
+    db,
+    viewed.map(({ row }) => row),
+  )
   const usualPay = await listUsualPay(db, [...new Set(viewed.map(({ view }) => view.rubric.id))])
   const similar = new Map<number, ModeratedVacancy['similar']>()
   for (const { view } of viewed) similar.set(view.id, await findSimilar(db, view))
@@ -34,6 +39,7 @@ export async function viewModerated(
       {
         ...view,
         employer: { ...facts, member_since: created_at.toISOString() },
+        company: companyOf(row),
         before: before(row),
         objection: objections.get(id) ?? null,
         minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),

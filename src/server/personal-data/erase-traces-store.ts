@@ -20,7 +20,7 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
       (select id from rooms where worker_id = ${person.id} or boss_id = ${person.id}))`.execute(trx)
   await sql`delete from login_attempts where account in
     (${`user:${person.id}`}, ${`confirm:${person.id}`}, ${`second:${person.id}`})`.execute(trx)
-  await sql`delete from counted_acts where act in ('avatar', 'company-invite', 'company-logo', 'contact', 'email-change',
+  await sql`delete from counted_acts where act in ('avatar', 'company-domain', 'company-invite', 'company-logo', 'contact', 'email-change',
     'import-read', 'phone-change', 'room', 'second-step', 'second-step-known', 'second-step-mail') and subject = ${String(person.id)}`.execute(
     trx,
   )

@@ -43,6 +43,8 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
     from company_members m join companies c on c.id = m.company_id where m.user_id = ${id}`,
   sent_invitations: (id) => sql`select to_jsonb(t) - array['token_hash'] as row
     from company_invitations t where invited_by = ${id}`,
+  requested_domains: (id) => sql`select to_jsonb(t) - array['token_hash'] as row
+    from company_domains t where asked_by = ${id}`,
   offers: (id) => sql`select to_jsonb(t) || ${PLACE} as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openRoom, send } from '../testing/conversations.ts'
 import { eraseNow } from '../testing/erase.ts'
+import { findText } from '../testing/find-text.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createPasskey, setUpTotp } from '../testing/second-factor.ts'
@@ -111,22 +111,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
   })
 
-  /** The columns whose values contain the canary, as "table.column". */
-  const findCanary = async () => {
-    const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
-      select table_schema as schema, table_name as table, column_name as column
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
-        and (data_type in ('text', 'character varying', 'character', 'jsonb', 'json', 'tsvector', 'ARRAY', 'USER-DEFINED')
-          or data_type like 'char%')`.execute(test.db)
-    const found: string[] = []
-    for (const { schema, table, column } of columns) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.id(schema, table)}
-        where lower(${sql.id(column)}::text) like ${`%${CANARY}%`}`.execute(test.db)
-      if (rows[0]?.n) found.push(`${table}.${column}`)
-    }
-    return [...new Set(found)].sort()
-  }
+  const findCanary = () => findText(test, CANARY)
 
   /** The number of rows of `counted_acts` that contain the id of either account. */
   const countedActs = async () =>

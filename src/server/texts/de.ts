@@ -96,6 +96,9 @@ export const de: Texts = {
   phone_taken: 'Diese Telefonnummer gehört bereits zu einem Konto',
   own_email: 'Das ist Ihre eigene Adresse',
   already_in_team: 'Diese Person gehört schon zum Team',
+  invalid_domain: 'Bitte geben Sie eine Domain wie beispiel.de an',
+  public_mail_domain:
+    'Bei diesem Anbieter kann jeder eine Adresse haben. Bitte geben Sie die eigene Domain des Unternehmens an',
   email_taken: 'Diese E-Mail-Adresse gehört bereits zu einem Konto',
   privacy_required: 'Bitte stimmen Sie der Datenschutzerklärung zu',
   login_wrong: 'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch',

@@ -92,6 +92,8 @@ export const en = {
   phone_taken: 'This phone number already belongs to an account',
   own_email: 'This is your own address',
   already_in_team: 'This person already belongs to the team',
+  invalid_domain: 'Please enter a domain such as example.de',
+  public_mail_domain: 'Everybody can have an address at this provider. Please enter the company’s own domain',
   email_taken: 'This e-mail address already belongs to an account',
   privacy_required: 'Please agree to the privacy policy',
   login_wrong: 'The e-mail, phone or password is wrong',

@@ -86,6 +86,8 @@ export const pl: Texts = {
   phone_taken: 'Ten numer telefonu należy już do innego konta',
   own_email: 'To Twój własny adres',
   already_in_team: 'Ta osoba należy już do zespołu',
+  invalid_domain: 'Podaj domenę, np. example.de',
+  public_mail_domain: 'U tego dostawcy każdy może mieć adres. Podaj własną domenę firmy',
   email_taken: 'Ten adres e-mail należy już do innego konta',
   privacy_required: 'Zaakceptuj politykę prywatności',
   login_wrong: 'Nieprawidłowy e-mail, telefon lub hasło',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMPANY_ROLES } from './company-roles.ts'
+import { COMPANY_ROLES, DOMAIN_MAILBOXES } from './company-roles.ts'
 import { EmailSchema, line, one, optionalLine, TimeSchema } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { patchOf } from './patch-of.ts'
@@ -43,6 +43,14 @@ export const CompanySchema = z.object({
   address: z.nullable(z.string()),
   website: z.nullable(z.string()),
   logo: z.nullable(z.string()),
+  /** The domain that is proved, or whose link waits in `mailbox`. */
+  domain: z.nullable(
+    z.object({
+      name: z.string(),
+      mailbox: z.nullable(z.string()),
+      verified_at: z.nullable(TimeSchema),
+    }),
+  ),
   my_role: CompanyRoleSchema,
   members: z.array(MemberSchema),
   invitations: z.array(InvitationSchema),
@@ -55,6 +63,15 @@ export const OwnCompanyAnswer = one(z.nullable(CompanySchema))
 /** PUT /cabinet/company/invitations: replaces an earlier invitation to the same address. */
 export const InvitationFormSchema = z.object({ email: EmailSchema, role: CompanyRoleSchema })
 export type InvitationForm = z.infer<typeof InvitationFormSchema>
+
+/** PUT /cabinet/company/domain: mails a link to a mailbox of the domain; an earlier domain is not proved any more. */
+export const DomainFormSchema = z.object({
+  domain: line(LIMITS.website),
+  mailbox: z.enum(DOMAIN_MAILBOXES, 'required'),
+})
+export type DomainForm = z.infer<typeof DomainFormSchema>
+/** PUT /cabinet/company/domain/proof: the token of that link. */
+export const DomainTokenSchema = z.object({ token: line(LIMITS.mailToken) })
 
 /** PATCH /cabinet/company/members/{id} */
 export const MemberPatchSchema = patchOf(z.pick(MemberSchema, { role: true }))

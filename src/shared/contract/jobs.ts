@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BidSchema } from './bids.ts'
-import { one, pageOf, TimeSchema } from './conventions.ts'
+import { LanguageSchema, one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
 
@@ -44,12 +44,26 @@ export const JobSchema = z.object({
     /** The share of bids answered, 0 to 1; null while there are too few bids. */
     answer_rate: z.nullable(z.number()),
   }),
+  /** The employer's company; null for a person's own vacancy. */
+  company: z.nullable(
+    z.object({
+      name: z.string(),
+      address: z.nullable(z.string()),
+      /** Only an address at the proved domain, so that nobody links to somebody else's site. */
+      website: z.nullable(z.string()),
+      verified_domain: z.nullable(z.string()),
+    }),
+  ),
   rates_count: z.int(),
   /** Changes with pay or text; a bid that waited offline names the version it was written for. */
   version: z.int(),
   is_open: z.boolean(),
   my_rate: z.nullable(MyRateSchema),
   similar: z.array(JobCardSchema),
+  /** Other listed jobs of the company, latest first, at most five. */
+  company_jobs: z.array(
+    z.object({ slug: z.string(), title: z.string(), language: LanguageSchema, city: z.string() }),
+  ),
 })
 export type Job = z.infer<typeof JobSchema>
 export const JobAnswer = one(JobSchema)

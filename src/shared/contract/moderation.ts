@@ -27,6 +27,24 @@ export const ModeratedVacancySchema = z.object({
     /** Upheld reports on the employer or their texts. */
     reports_upheld: z.int(),
   }),
+  /** The company that the vacancy belongs to, with what moderators need to judge it; null for a person's own. */
+  company: z.nullable(
+    z.object({
+      ...NamedSchema.shape,
+      logo: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      website: z.nullable(z.string()),
+      verified_domain: z.nullable(z.string()),
+      members_count: z.int(),
+      vacancies_count: z.int(),
+      /** Earlier rejections and take-downs of the company's vacancies. */
+      rejections_count: z.int(),
+      /** Its newest other vacancies. */
+      vacancies: z.array(
+        z.object({ id: z.int(), title: z.string(), moderation_state: ModerationStateSchema }),
+      ),
+    }),
+  ),
   /** The owner's open objection to the last decision, with the reason of that decision. */
   objection: z.nullable(ObjectionNoteSchema),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */

@@ -19,6 +19,7 @@ export const PART_WORDS: Record<string, MessageDescriptor> = {
   imported_rows: msg`Imported vacancies`,
   company: msg`Company and team`,
   sent_invitations: msg`Open invitations`,
+  requested_domains: msg`Verified domain`,
   offers: msg`My offers`,
   bids: msg`My bids`,
   notes_on_bids: msg`Notes on bids`,

@@ -3,6 +3,7 @@ import {
   CompanyAnswer,
   type CompanyForm,
   type CompanyRole,
+  type DomainForm,
   type InvitationForm,
 } from '#shared/contract/companies.ts'
 
@@ -20,6 +21,14 @@ export function uploadLogo(file: File) {
 }
 
 export const removeLogo = (): Promise<unknown> => apiSend('DELETE', `${PATH}/logo`)
+
+/** Mails a link to a mailbox of the domain. */
+export const askDomain = (body: DomainForm) => apiSend('PUT', `${PATH}/domain`, { body, schema })
+
+export const removeDomain = (): Promise<unknown> => apiSend('DELETE', `${PATH}/domain`)
+
+export const proveDomain = (token: string) =>
+  apiSend('PUT', `${PATH}/domain/proof`, { body: { token }, schema })
 
 export const inviteColleague = (body: InvitationForm): Promise<unknown> =>
   apiSend('PUT', `${PATH}/invitations`, { body })

@@ -15,6 +15,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Company } from '#shared/contract/companies.ts'
 import styles from './company.module.css'
 import { CompanyForm } from './company-form.tsx'
+import { DomainProof } from './domain-proof.tsx'
+import { DomainSection } from './domain-section.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InvitationOffer } from './invitation-offer.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -26,11 +28,13 @@ type Props = {
   suggestedName: string | undefined
   /** The token of an opened invitation. */
   token: string | null
+  /** The token of an opened link that proves the domain. */
+  domainToken: string | null
   onAccepted: () => void
 }
 
 /** An employer's company and team. */
-export function CompanyPage({ suggestedName, token, onAccepted }: Props) {
+export function CompanyPage({ suggestedName, token, domainToken, onAccepted }: Props) {
   const { t } = useLingui()
   useTitle(t`Company and team`)
   const query = useQuery(companyQueryOptions(useViewer()))
@@ -42,6 +46,9 @@ export function CompanyPage({ suggestedName, token, onAccepted }: Props) {
       <AgeNote isApart>{age}</AgeNote>
       <div className={styles.stack}>
         {token && <InvitationOffer token={token} onAccepted={onAccepted} />}
+        {data?.my_role === 'owner' && domainToken && (
+          <DomainProof company={data} token={domainToken} onDone={onAccepted} />
+        )}
         {data && <OwnCompany company={data} />}
         {data === null && !token && suggestedName !== undefined && (
           <CompanyForm company={null} suggestedName={suggestedName} />
@@ -63,6 +70,7 @@ function OwnCompany({ company }: { company: Company }) {
   const { t } = useLingui()
   const { userId } = useViewer()
   const isManager = company.my_role === 'owner'
+  const owners = company.members.filter(({ role }) => role === 'owner')
   return (
     <>
       {isManager ? <CompanyForm key={company.id} company={company} /> : <Profile company={company} />}
@@ -72,21 +80,30 @@ function OwnCompany({ company }: { company: Company }) {
         </SectionHeading>
         <ul className={styles.list} aria-label={t`Team`}>
           {company.members.map((member) => (
-            <MemberRow key={member.id} member={member} isSelf={member.id === userId} isManager={isManager} />
+            <MemberRow
+              key={member.id}
+              member={member}
+              isSelf={member.id === userId}
+              isManager={isManager}
+              isAlone={company.members.length === 1}
+              isOnlyOwner={owners.length === 1}
+            />
           ))}
         </ul>
         <InvitationList invitations={company.invitations} />
       </Card>
       {isManager && <InviteForm />}
+      {isManager && <DomainSection domain={company.domain} />}
     </>
   )
 }
 
-function Profile({ company: { name, address, website, logo } }: { company: Company }) {
+function Profile({ company: { name, address, website, logo, domain } }: { company: Company }) {
   const { t } = useLingui()
   const facts = [
     { term: t`Address`, details: address },
     { term: t`Website`, details: website },
+    { term: t`Verified domain`, details: domain?.verified_at && domain.name },
   ]
   return (
     <Card as="section" padding="large">

@@ -18,12 +18,17 @@ type Props = {
   isSelf: boolean
   /** Whether the current user may change the team. */
   isManager: boolean
+  /** Whether there are no other members. */
+  isAlone: boolean
+  /** Whether the team has one owner: that one keeps the role and cannot leave the others. */
+  isOnlyOwner: boolean
 }
 
 /** A member of the team with the actions that the current user may take. */
-export function MemberRow({ member, isSelf, isManager }: Props) {
+export function MemberRow({ member, isSelf, isManager, isAlone, isOnlyOwner }: Props) {
   const { t, i18n } = useLingui()
   const { id, name, url_img, role } = member
+  const isBound = isOnlyOwner && role === 'owner'
   const refresh = useRefreshCompany()
   const changed = useSend(
     (next: CompanyRole) => changeRole(id, next),
@@ -37,9 +42,9 @@ export function MemberRow({ member, isSelf, isManager }: Props) {
       <Avatar name={name} src={url_img} size="small" />
       <div className={styles.texts}>
         <p className={styles.name}>{isSelf ? t`${name} (you)` : name}</p>
-        {!isManager && <p className={styles.soft}>{i18n._(ROLE_WORDS[role].name)}</p>}
+        {(!isManager || isBound) && <p className={styles.soft}>{i18n._(ROLE_WORDS[role].name)}</p>}
       </div>
-      {isManager && (
+      {isManager && !isBound && (
         <RoleField
           label={t`Role of ${name}`}
           value={role}
@@ -47,13 +52,15 @@ export function MemberRow({ member, isSelf, isManager }: Props) {
           isDisabled={changed.isPending}
         />
       )}
-      {(isManager || isSelf) && <Removal member={member} isSelf={isSelf} />}
+      {(isManager || isSelf) && (isAlone || !isBound) && (
+        <Removal member={member} isSelf={isSelf} isAlone={isAlone} />
+      )}
       <FailureNotice>{changed.failure}</FailureNotice>
     </li>
   )
 }
 
-function Removal({ member: { id, name }, isSelf }: Pick<Props, 'member' | 'isSelf'>) {
+function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member' | 'isSelf' | 'isAlone'>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const refresh = useRefreshCompany()
@@ -61,7 +68,10 @@ function Removal({ member: { id, name }, isSelf }: Pick<Props, 'member' | 'isSel
     () => removeMember(id),
     () => {
       setOpen(false)
-      showToast({ text: isSelf ? t`You have left the company` : t`Removed`, tone: 'done' })
+      showToast({
+        text: isAlone ? t`Deleted` : isSelf ? t`You have left the company` : t`Removed`,
+        tone: 'done',
+      })
       return refresh()
     },
   )
@@ -73,12 +83,14 @@ function Removal({ member: { id, name }, isSelf }: Pick<Props, 'member' | 'isSel
         aria-label={isSelf ? undefined : t`Remove: ${name}`}
         onPress={() => setOpen(true)}
       >
-        {isSelf ? t`Leave the company` : t`Remove`}
+        {isAlone ? t`Delete the company` : isSelf ? t`Leave the company` : t`Remove`}
       </Button>
       <QuestionDialog
-        title={isSelf ? t`Leave the company?` : t`Remove ${name} from the team?`}
+        title={
+          isAlone ? t`Delete the company?` : isSelf ? t`Leave the company?` : t`Remove ${name} from the team?`
+        }
         cancelLabel={t`Cancel`}
-        actLabel={isSelf ? t`Leave` : t`Remove`}
+        actLabel={isAlone ? t`Delete` : isSelf ? t`Leave` : t`Remove`}
         isOpen={isOpen}
         isPending={removal.isPending}
         failure={removal.failure}
@@ -86,11 +98,16 @@ function Removal({ member: { id, name }, isSelf }: Pick<Props, 'member' | 'isSel
         onAct={removal.send}
       >
         <p>
-          <Trans>
-            The access ends at once. The company’s vacancies stay with the company, and an owner becomes
-            responsible for them. If nobody else is in the team, the company is deleted, and the vacancies
-            stay.
-          </Trans>
+          {isAlone ? (
+            <Trans>
+              Name, logo, address and domain of the company are deleted. Your vacancies stay yours.
+            </Trans>
+          ) : (
+            <Trans>
+              The access ends at once. The company’s vacancies stay with the company, and an owner becomes
+              responsible for them.
+            </Trans>
+          )}
         </p>
       </QuestionDialog>
     </>

@@ -17,6 +17,7 @@ import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
+import { CompanyFacts, CompanyJobs } from './company-facts.tsx'
 import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts.tsx'
 
@@ -105,6 +106,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
           {job.company_name}
         </Link>
       </p>
+      {job.company && <CompanyFacts company={job.company} shownName={job.company_name} />}
       <p className={styles.soft}>{i18n._(CHOICE_WORDS.employer_kind.values[job.employer_kind])}</p>
       <p className={styles.soft}>
         <Trans>Contact: {job.contact_name}</Trans>
@@ -126,6 +128,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
         </Link>
       </p>
       <div className={styles.contact}>{contact}</div>
+      {job.company_jobs.length > 0 && <CompanyJobs jobs={job.company_jobs} />}
     </Card>
   )
 }

@@ -261,6 +261,8 @@ function jobWith(some: object) {
     version: 1,
     is_open: true,
     similar: [],
+    company: null,
+    company_jobs: [],
     my_rate: null,
     ...some,
   }

@@ -25,4 +25,15 @@ export type CompanyTables = {
     created_at: Time
     expires_at: Time
   }
+  company_domains: {
+    company_id: number
+    domain: string
+    mailbox: string
+    asked_by: number | null
+    /** Null until the mail is sent, and after the proof. */
+    token_hash: Generated<string | null>
+    asked_at: Time
+    expires_at: Time
+    verified_at: Time | null
+  }
 }

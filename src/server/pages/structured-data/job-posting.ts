@@ -31,7 +31,7 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
     hiringOrganization:
       job.employer_kind === 'household'
         ? 'confidential'
-        : { '@type': 'Organization', name: job.company_name, ...logoOf(job, url) },
+        : { '@type': 'Organization', name: job.company_name, ...logoOf(job, url), ...placeOf(job) },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -60,6 +60,12 @@ function logoOf({ company_logo, employer }: Job, url: string) {
   const logo = company_logo ?? employer.url_img
   return logo ? { logo: new URL(logo, url).href } : {}
 }
+
+/** The company's own site, which it has proved, and its address as it was typed. */
+const placeOf = ({ company }: Job) => ({
+  ...(company?.website ? { sameAs: company.website } : {}),
+  ...(company?.address ? { address: company.address } : {}),
+})
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
   const number = hours_per_week && new Intl.NumberFormat(LOCALES[language]).format(hours_per_week)

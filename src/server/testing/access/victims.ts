@@ -7,6 +7,7 @@ import { createOffer } from '../offers.ts'
 import { createUser, type TestUser } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 import { createBid, createVacancy, PENDING } from '../vacancies.ts'
+import { createCompany } from './company-victims.ts'
 
 /** A part of all texts and addresses of the victims that only they and staff may read. */
 export const SECRET = 'only-for-the-owner'
@@ -27,7 +28,7 @@ export async function createVictims(test: TestApp) {
     ...(await createOwnThings(test, seeker, unique)),
     ...(await createConversation(test, pair)),
     ...(await createFilings(test, pair, unique)),
-    ...(await createCompany(test, employer, unique)),
+    ...(await createCompany(test, employer, { unique, address: SECRET })),
   }
 }
 
@@ -253,39 +254,4 @@ async function createFilings(test: TestApp, { seeker, employer }: Pair, unique: 
     .returning('id')
     .executeTakeFirstOrThrow()
   return { report, contactMessage, newsletterToken, subscription }
-}
-
-/** The employer's company with a colleague and an open invitation. */
-async function createCompany(test: TestApp, { id: user_id }: TestUser, unique: string) {
-  const { db } = test
-  const at = test.clock()
-  const company = await db
-    .insertInto('companies')
-    .values({ name: 'Bakery', address: SECRET, website: null, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const colleague = await createUser(test, { role: 'boss' })
-  const one = { company_id: company.id, joined_at: at }
-  await db
-    .insertInto('company_members')
-    .values([
-      { ...one, user_id, role: 'owner' },
-      { ...one, user_id: colleague.id, role: 'viewer' },
-    ])
-    .execute()
-  const invitationToken = `invitation-${unique}`
-  const invitation = await db
-    .insertInto('company_invitations')
-    .values({
-      company_id: company.id,
-      email: `${unique}@people.example`,
-      role: 'recruiter',
-      invited_by: user_id,
-      token_hash: hashOf(invitationToken),
-      created_at: at,
-      expires_at: new Date(at.getTime() + MINUTE_MS),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { company, colleague, invitation, invitationToken }
 }

@@ -24,6 +24,7 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ObjectionNote } from '../reports/objection-note.tsx'
 import { vatIdInWords } from '../vat-id-words.ts'
 import { ChangedText } from './changed-text.tsx'
+import { CompanyFacts } from './company-facts.tsx'
 import styles from './moderation.module.css'
 import { Risks } from './risks.tsx'
 import { Similar } from './similar.tsx'
@@ -74,6 +75,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
         lang={vacancy.language}
       />
       <Facts vacancy={vacancy} />
+      {vacancy.company && <CompanyFacts company={vacancy.company} />}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { formatAgo } from '#client/platform/words/format.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { CompanyLine } from './company-facts.tsx'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './queue.ts'
 import { hasRemarks } from './use-approval-warning.ts'
@@ -83,6 +84,11 @@ function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
       <span className={styles.soft}>
         {vacancy.company_name} · {vacancy.city.name}
       </span>
+      {vacancy.company && (
+        <span className={styles.soft}>
+          <CompanyLine company={vacancy.company} />
+        </span>
+      )}
       <span className={styles.soft}>
         <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
         {hasRemarks(vacancy) && (

@@ -4,6 +4,7 @@ import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import styles from './moderation.module.css'
+import { searchOf } from './search-of.ts'
 
 /** Links to other vacancies with nearly the same text. The moderator decides what they mean. */
 export function Similar({ vacancy: { similar, employer } }: { vacancy: ModeratedVacancy }) {
@@ -42,10 +43,3 @@ function Likeness({ share }: { share: number }) {
   const percent = Math.floor(share * 100)
   return <Trans>{percent}% the same</Trans>
 }
-
-type Other = ModeratedVacancy['similar'][number]
-
-const searchOf = ({ id, moderation_state: state }: Other) => ({
-  ...(state === 'pending' ? {} : { state }),
-  only: id,
-})

@@ -34,5 +34,7 @@ export function toPreviewJob(
     is_open: true,
     my_rate: null,
     similar: [],
+    company: null,
+    company_jobs: [],
   }
 }

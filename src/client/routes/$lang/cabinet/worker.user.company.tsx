@@ -14,12 +14,14 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/company')({
 
 function CompanyRoute() {
   const navigate = Route.useNavigate()
-  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') || null })
+  const hash = useLocation({ select: (location) => location.hash })
+  const links = new URLSearchParams(hash)
   const { data: user } = useQuery(currentUserQueryOptions(useViewer()))
   return (
     <CompanyPage
       suggestedName={user && (user.company_name ?? '')}
-      token={token}
+      token={links.get('token') || null}
+      domainToken={links.get('domain') || null}
       onAccepted={() => navigate({ to: '.', hash: '', replace: true })}
     />
   )

@@ -8,6 +8,18 @@ export const COMPANY_LINES: RouteCases = {
   // The others have no company.
   'PUT /cabinet/company/logo': { owner: 'employer', call: () => ({ picture: 'logo' }), others: 404 },
   'DELETE /cabinet/company/logo': { owner: 'employer', others: 404 },
+  'PUT /cabinet/company/domain': {
+    owner: 'employer',
+    call: () => ({ body: { domain: `${randomUUID()}.example.com`, mailbox: 'postmaster' } }),
+    others: 404,
+  },
+  'DELETE /cabinet/company/domain': { owner: 'employer', others: 404 },
+  'PUT /cabinet/company/domain/proof': {
+    owner: 'employer',
+    call: ({ victims }) => ({ body: { token: victims.domainToken } }),
+    // They have no company.
+    others: 404,
+  },
   'PATCH /cabinet/company/members/:id': {
     owner: 'employer',
     call: ({ victims }) => ({ path: { id: victims.colleague.id }, body: { role: 'recruiter' } }),

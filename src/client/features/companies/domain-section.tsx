@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Company, DomainForm as Draft } from '#shared/contract/companies.ts'
+import { DOMAIN_MAILBOXES } from '#shared/contract/company-roles.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './company.module.css'
+import { askDomain, removeDomain } from './company-calls.ts'
+import { useRefreshCompany } from './use-refresh-company.ts'
+
+const EMPTY: Draft = { domain: '', mailbox: 'postmaster' }
+
+/** The domain of the company, for owners: proved, waiting for its link, or a form to ask for one. */
+export function DomainSection({ domain }: Pick<Company, 'domain'>) {
+  return (
+    <Card as="section" padding="large" className={styles.stack}>
+      <SectionHeading>
+        <Trans>Verified domain</Trans>
+      </SectionHeading>
+      {domain ? <OwnDomain domain={domain} /> : <DomainForm />}
+    </Card>
+  )
+}
+
+function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company['domain']> }) {
+  const { t } = useLingui()
+  const refresh = useRefreshCompany()
+  const removal = useSend(removeDomain, () => {
+    showToast({ text: t`Deleted`, tone: 'done' })
+    return refresh()
+  })
+  return (
+    <>
+      {mailbox ? (
+        <Notice icon="mail" title={<Trans>Waiting for {name}</Trans>}>
+          <Trans>
+            Open the link that we have mailed to {mailbox}, signed in as an owner of this company. It works
+            for 3 days.
+          </Trans>
+        </Notice>
+      ) : (
+        <Notice tone="done" icon="check" title={name}>
+          <Trans>Your jobs show this domain, and link the website if it is there.</Trans>
+        </Notice>
+      )}
+      <FailureNotice>{removal.failure}</FailureNotice>
+      <div>
+        <Button size="small" variant="quiet" isPending={removal.isPending} onPress={() => removal.send()}>
+          {t`Remove domain`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function DomainForm() {
+  const { t } = useLingui()
+  const refresh = useRefreshCompany()
+  const [form, setForm] = useState(EMPTY)
+  const { send, isPending, errors, failure } = useSend(askDomain, refresh)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(form)
+  }
+  const domain = form.domain.trim().toLowerCase() || 'example.de'
+  return (
+    <Form onSubmit={submit} validationErrors={errors}>
+      <NeedsServer />
+      <p className={styles.soft}>
+        <Trans>
+          Show job seekers that you are who you say: we mail a link to an address that only the owner of the
+          domain can read. Afterwards your jobs also link your website.
+        </Trans>
+      </p>
+      <TextField
+        name="domain"
+        label={t`Domain`}
+        value={form.domain}
+        onChange={(value) => setForm({ ...form, domain: value })}
+        maxLength={LIMITS.website}
+        inputMode="url"
+        autoComplete="off"
+        isRequired
+      />
+      <NativeSelect
+        name="mailbox"
+        label={t`Address for the link`}
+        description={t`It has to exist. Ask whoever looks after your website.`}
+        options={DOMAIN_MAILBOXES.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${domain}` }))}
+        value={form.mailbox}
+        onChange={(value) =>
+          setForm({ ...form, mailbox: DOMAIN_MAILBOXES.find((known) => known === value) ?? form.mailbox })
+        }
+      />
+      <FailureNotice>{failure}</FailureNotice>
+      <Button type="submit" variant="secondary" isPending={isPending}>{t`Send link`}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_TEAM } from '#shared/contract/company-roles.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { createCompany, createMember } from '../testing/companies.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('limits of invitations on %s', (engine) => {
+  const test = useTestApp(engine)
+  let owner: TestUser
+  let company: number
+
+  const invite = ({ token }: TestUser, email: string) =>
+    test.call('PUT', '/cabinet/company/invitations', { token, body: { email, role: 'viewer' } })
+  const block = ({ id }: TestUser) =>
+    test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', id).execute()
+
+  beforeEach(async () => {
+    owner = await createUser(test, { role: 'boss' })
+    company = await createCompany(test, owner)
+  })
+
+  it('only owners with a confirmed address invite', async () => {
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', owner.id).execute()
+    expect((await invite(owner, 'a@people.example')).body.code).toBe('email_unconfirmed')
+  })
+
+  it('a team has at most 50 members and invitations', async () => {
+    for (let count = 2; count < MAX_TEAM; count++) await createMember(test, company, 'viewer')
+    expect((await invite(owner, 'a@people.example')).status).toBe(204)
+    expect((await invite(owner, 'b@people.example')).body.code).toBe('company_full')
+    expect((await invite(owner, 'a@people.example')).status).toBe(204)
+  })
+
+  it('an owner invites 20 times a day', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 21; count++)
+      statuses.push((await invite(owner, `${owner.id}-${count}@people.example`)).status)
+    expect(statuses.lastIndexOf(204)).toBe(19)
+    expect(statuses[20]).toBe(429)
+    test.clock.advance(DAY_MS)
+    expect((await invite(owner, `${owner.id}-new@people.example`)).status).toBe(204)
+  })
+
+  it('a blocked owner’s invitation is neither mailed nor accepted', async () => {
+    const guest = await createUser(test, { role: 'boss' })
+    const second = await createMember(test, company, 'owner')
+    await invite(second, guest.email)
+    await runTasks(test, 'mail-company-invitation')
+    const token = /#token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1]
+    await invite(second, 'late@people.example')
+    await block(second)
+    await runTasks(test, 'mail-company-invitation')
+    expect(test.mails.map(({ to }) => to)).not.toContain('late@people.example')
+    expect((await test.call('POST', '/company-invitation', { body: { token } })).status).toBe(422)
+    const accepted = await test.call('POST', '/cabinet/company/membership', {
+      token: guest.token,
+      body: { token },
+    })
+    expect(accepted.status).toBe(422)
+  })
+})
