@@ -25,10 +25,7 @@ const Nearest = lazy(async () => {
 }) as typeof NearestType
 
 const WiderRadius = lazy(async () => {
-  const [{ WiderRadius: Loaded }] = await Promise.all([
-    import('../nearest/wider-radius.tsx'),
-    loadAllWords(),
-  ])
+  const [{ WiderRadius: Loaded }] = await Promise.all([import('../nearest/wider-radius.tsx'), loadAllWords()])
   return { default: Loaded }
 })
 
