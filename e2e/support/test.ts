@@ -19,7 +19,7 @@ type Fixtures = {
   /** Opens a separate browser context for another person. */
   newPerson: () => Promise<Page>
   /** A browser that can be killed and started again on the same profile. */
-  profile: { open(): Promise<BrowserContext>; close(): Promise<void> }
+  profile: { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
 }
 
 // The browser itself reports failed requests and sockets on the console. The app cannot prevent that.
@@ -80,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     let context: BrowserContext | null = null
     const checks: (() => void)[] = []
     const profile = {
+      folder,
       async open() {
         context = await playwright.chromium.launchPersistentContext(folder, {
           ...contextOptions,

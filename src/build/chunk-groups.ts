@@ -90,10 +90,12 @@ const NOT_FRAME = [
     'no-received-bids.tsx',
     'pay-queries.ts',
     'report-reasons.ts',
+    'taken-jobs.ts',
     'outbox/',
   ]),
   ...from('src/client/app', [
     'react.ts',
+    'prefetch-pages.ts',
     'replay-sent.ts',
     'run-conversations.ts',
     'run-notifications.ts',

@@ -8,7 +8,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 
 // Calls that send a write, or add one to the outbox.
 const SENDS =
-  /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
+  /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
 const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue|useMarkRead)\(/
 const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
@@ -38,12 +38,6 @@ const FORMS_WITHOUT_WRITES = [
   'features/profiles/own/profile-form.tsx',
 ]
 
-// Forms of one short field or of staff. They report a lost connection only when they are sent.
-const FORMS_WITHOUT_NOTICE = [
-  'features/admin/people/reset-second-factor.tsx',
-  'features/admin/settings/settings-form.tsx',
-]
-
 it('every form sends a write, or is named here as one that sends nothing itself', () => {
   expect(forms.length).toBeGreaterThan(30)
   expect(forms.filter((path) => !isSender(path))).toEqual(FORMS_WITHOUT_WRITES)
@@ -53,7 +47,7 @@ it('a form uses the outbox, or shows that it needs the server', () => {
   const silent = forms.filter(
     (path) => isSender(path) && !QUEUES.test(read(path)) && !NOTICE.test(read(path)),
   )
-  expect(silent).toEqual(FORMS_WITHOUT_NOTICE)
+  expect(silent).toEqual([])
 })
 
 it('a form with a long text stores it as a draft or in the outbox', () => {

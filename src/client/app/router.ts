@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Whether Save-Data is on; TypeScript's library lacks the property. */
-const isSavingData = () =>
+export const isSavingData = () =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true
 
 const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')

@@ -5,9 +5,15 @@ import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { startDraining, subscribeAccepted } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { createStore } from '#shared/emitter.ts'
+
+const isRunning = createStore(false)
 
 /** Sends waiting entries. For each accepted one it shows a toast and refetches what it changed. */
 export function runOutbox(queryClient: QueryClient): void {
+  // A visitor's outbox may run already.
+  if (isRunning.get()) return
+  isRunning.set(true)
   subscribeAccepted((entry, answer) => {
     applyAnswer(queryClient, entry, answer)
     // Every open tab gets the event; only the visible one shows the toast.

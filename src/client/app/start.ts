@@ -4,6 +4,11 @@ import { getSession, pageSession, subscribeSession } from '#client/platform/devi
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
+  hasVisitorEntries,
+  provideVisitorOutbox,
+  startVisitorOutbox,
+} from '#client/platform/device/visitor-outbox.ts'
+import {
   holdRequests,
   type InitialAnswers,
   releaseRequests,
@@ -15,7 +20,7 @@ import { activateLanguage, isLanguage, preferredLanguage } from '#client/platfor
 import type { Language } from '#shared/contract/languages.ts'
 import { cacheFrameAnswers } from './frame-answers.ts'
 import { restoreCache } from './restore-cache.ts'
-import { type AppRouter, createAppRouter } from './router.ts'
+import { type AppRouter, createAppRouter, isSavingData } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
 const RELEASE_AT_LATEST_MS = 10_000
@@ -61,23 +66,28 @@ export async function startApp(root: HTMLElement): Promise<StartedApp & { isServ
   watchSession(queryClient, router, userId)
   void startSignedIn(queryClient, router)
   registerServiceWorker()
-  // Only the service worker shows snapshots.
+  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline.
   if (globalThis.navigator?.serviceWorker?.controller)
-    void import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient))
+    void Promise.all([
+      import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient)),
+      isSavingData() || import('./prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(queryClient)),
+    ]).catch(() => undefined)
   return { queryClient, router, isServerRendered }
 }
 
-/** Loads the code of outbox and conversations for signed-in users only. */
+/** Loads the code of outbox and conversations for signed-in users; the outbox also for visitors who have sent something. */
 async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promise<void> {
   if (getSession()) {
     const { runSignedIn } = await import('./run-signed-in.ts')
     runSignedIn(queryClient, router)
   } else {
+    provideVisitorOutbox(async () => (await import('./run-outbox.ts')).runOutbox(queryClient))
     const stop = subscribeSession(() => {
       if (!getSession()) return
       stop()
       void startSignedIn(queryClient, router)
     })
+    if (await hasVisitorEntries()) void startVisitorOutbox()
   }
 }
 

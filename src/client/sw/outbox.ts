@@ -1,4 +1,6 @@
 import { workerSession } from '../platform/device/session/worker.ts'
+import { VISITOR } from '../platform/device/session/visitor.ts'
+import { hasVisitorEntries } from '../platform/device/visitor-outbox.ts'
 import { DRAIN_MESSAGE, SYNC_TAG } from '../platform/outbox/background-sync.ts'
 import { drainAccount } from '../platform/outbox/drain-account.ts'
 
@@ -24,8 +26,10 @@ async function sendOutbox(): Promise<void> {
   const visible = pages.find((page) => page.visibilityState === 'visible')
   if (visible) return visible.postMessage(DRAIN_MESSAGE)
   const session = await workerSession.load()
-  if (!session) return
-  const end = await drainAccount(session.userId, { isBackOnline: true })
+  const ends = [
+    (await hasVisitorEntries()) && (await drainAccount(VISITOR, { isBackOnline: true })),
+    session && (await drainAccount(session.userId, { isBackOnline: true })),
+  ]
   // The browser repeats the event only if the promise rejects.
-  if (end === 'offline') throw new Error('still offline')
+  if (ends.includes('offline')) throw new Error('still offline')
 }

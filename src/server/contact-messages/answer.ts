@@ -3,22 +3,24 @@ import type { ContactState } from '#shared/contract/contact-messages.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { replyMail } from './mails.ts'
-import { insertReply, lockMessage, updateState } from './store.ts'
+import { countReplies, insertReply, lockMessage, updateState } from './store.ts'
 
 /**
  * Mails a reply to the sender of a message, stores it and marks the message as answered.
- * @throws Problem 404
+ * @throws Problem 404, 409 message_answered when somebody has replied meanwhile
  */
 export async function replyToMessage(
   { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
   trx: Transaction<Tables>,
   actorId: number,
-  { id, text }: { id: number; text: string },
+  { id, text, replies_read }: { id: number; text: string; replies_read?: number | undefined },
 ): Promise<void> {
   const message = await lockMessage(trx, id)
   if (!message) throw notFound()
+  if (replies_read !== undefined && replies_read < (await countReplies(trx, id)))
+    throw new Problem('message_answered')
   const now = clock()
   await insertReply(trx, { message_id: id, author_id: actorId, text, created_at: now })
   await recordAction(trx, {

@@ -78,6 +78,15 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await idsIn('answered')).toEqual([id])
   })
 
+  it('are not answered a second time by a reply that waited on a device', async () => {
+    const id = await write()
+    const late = { text: 'Спасибо', replies_read: 0 }
+    expect((await asAdmin('POST', `/${id}/reply`, late)).status).toBe(201)
+    const refused = await asAdmin('POST', `/${id}/reply`, late)
+    expect([refused.status, refused.body.code]).toEqual([409, 'message_answered'])
+    expect((await asAdmin('POST', `/${id}/reply`, { ...late, replies_read: 1 })).status).toBe(201)
+  })
+
   it('with the hidden field filled in are stored as spam and not announced', async () => {
     const id = await write({ website: 'https://spam.example' })
     expect(await idsIn('open')).toEqual([])

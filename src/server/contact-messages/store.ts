@@ -41,6 +41,16 @@ export async function lockMessage(trx: Executor, id: number) {
   return row ?? null
 }
 
+/** The number of replies to a message. Lock the message before. */
+export async function countReplies(trx: Executor, messageId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('contact_replies')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Adds a reply and marks its message as answered. */
 export async function insertReply(
   trx: Executor,

@@ -86,6 +86,28 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await list('page=0')).status).toBe(422)
   })
 
+  it('are given whole by the same filters, 50 at a time, without anything about the reader', async () => {
+    for (const title of ['a', 'b', 'c']) await job(title, { city_id: near })
+    await job('elsewhere', { city_id: far })
+    const taken = await job('taken down', { city_id: near })
+    await takeDownVacancy(test.db, taken.id, 'Fraud', test.clock())
+    const whole = (query: string) =>
+      test.call('GET', `/jobs/whole?${query}`, { token: worker.token, headers: { 'accept-language': 'ru' } })
+    const { body } = await whole(`city_ids=${near}&per_page=2`)
+    expect(body.data.map((one: { title: string }) => one.title)).toEqual(['c', 'b'])
+    expect(body.meta).toMatchObject({ total: 3, last_page: 2, per_page: 2 })
+    const { my_rate, similar, ...rest } = (await read(body.data[0].slug)).body.data
+    expect([my_rate, similar.length]).toEqual([null, 3])
+    expect(body.data[0]).toEqual({
+      ...rest,
+      city: { ...rest.city, name: 'Nahdorf-ru', region: 'Берлин' },
+      rubric: { ...rest.rubric, name: 'Sweeping (ru)' },
+    })
+    expect((await whole('')).body.meta.per_page).toBe(50)
+    expect((await whole('per_page=51')).status).toBe(422)
+    expect((await whole('page=5')).status).toBe(422)
+  })
+
   it('are counted up to 10,000, with a mark for more', async () => {
     const { id } = await job('many')
     const {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { JobCard } from '#shared/contract/jobs.ts'
+import type { JobCard, WholeJob } from '#shared/contract/jobs.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
@@ -9,6 +9,7 @@ import type { ListQuery } from '../search/query/resolve-query.ts'
 import { inSearchQueue } from '../search/search-queue.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
+import { readWholeJobs } from './whole-jobs.ts'
 
 /** The reader of a request: the language, the time, and the worker whose bids are shown. */
 export const readerOf = (
@@ -35,4 +36,26 @@ export async function listJobs(
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
   return { cards: await markFavorites(db, actor, 'jobs', cards), total, listMeta: listMetaOf(found) }
+}
+
+/** One page of the listed jobs that match a query, with all details that are the same for all readers. */
+export async function listWholeJobs(
+  db: Db,
+  { language }: Pick<FastifyRequest, 'language'>,
+  query: ListQuery & { page: number; per_page: number },
+  now: Date,
+): Promise<{ jobs: WholeJob[]; total: number; listMeta: ListMeta }> {
+  const { ids, distanceTo, total, ...found } = await inSearchQueue(() =>
+    findListed(db, 'jobs', query, query, now),
+  )
+  const whole = await readWholeJobs(db, readerOf({ language, actor: null }, now), ids)
+  const byId = new Map(
+    whole.flatMap(({ id, job, facts }) => (job?.is_open && !facts.isOwnerBlocked ? [[id, job]] : [])),
+  )
+  const jobs = ids.flatMap((id) => {
+    const job = byId.get(id)
+    const distance_km = job && distanceTo(job.city.id)
+    return job ? [{ ...job, ...(distance_km === undefined ? {} : { distance_km }) }] : []
+  })
+  return { jobs, total, listMeta: listMetaOf(found) }
 }

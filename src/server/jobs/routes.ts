@@ -1,9 +1,10 @@
 import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobFiltersAnswer } from '#shared/contract/filters.ts'
 import { JobPlaceAnswer, JobPlaceParamsSchema } from '#shared/contract/job-places.ts'
-import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
+import { JobAnswer, JobsAnswer, WholeJobsAnswer } from '#shared/contract/jobs.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
-import { JobsQuerySchema } from '#shared/contract/search.ts'
+import { JobsQuerySchema, WholeJobsQuerySchema } from '#shared/contract/search.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -11,7 +12,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { jobFilters, placeOptions } from '../search/panel/filter-options.ts'
 import { inSearchQueue } from '../search/search-queue.ts'
 import { readJobPlace } from './job-place.ts'
-import { listJobs, readerOf } from './list-jobs.ts'
+import { listJobs, listWholeJobs, readerOf } from './list-jobs.ts'
 import { readJob } from './read-job.ts'
 
 const tags = ['jobs']
@@ -27,6 +28,18 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
     async (request) => {
       const { cards, total, listMeta } = await listJobs(db, request, request.query, clock())
       return pageAnswer(request, request.query, cards, total, listMeta)
+    },
+  )
+  app.get(
+    '/jobs/whole',
+    {
+      // The same for all readers: stored on the device for whoever uses it.
+      config: { access: 'anonymous', cacheSeconds: 60 },
+      schema: { tags, querystring: WholeJobsQuerySchema, response: { 200: WholeJobsAnswer } },
+    },
+    async (request) => {
+      const { jobs, total, listMeta } = await listWholeJobs(db, request, request.query, clock())
+      return pageAnswer(request, request.query, jobs, Math.min(total, LIMITS.wholeJobs), listMeta)
     },
   )
   app.get(

@@ -18,7 +18,7 @@ import { objectToDecision } from './object.ts'
 
 /** Objections to decisions, and the queue of those about offers and accounts. */
 export function objectionRoutes(app: App, deps: Deps): void {
-  const { db, clock } = deps
+  const { clock } = deps
   for (const { type, access } of [
     { type: 'vacancy', access: 'boss' },
     { type: 'offer', access: 'worker' },
@@ -37,7 +37,7 @@ export function objectionRoutes(app: App, deps: Deps): void {
       async (request, reply) => {
         const objection = { userId: requireActor(request).id, text: request.body.text, now: clock() }
         const subject = { type, id: request.params.id }
-        await db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
+        await decideOnce(deps, request, reply, (trx) => objectToDecision(trx, subject, objection))
         return reply.status(204).send(undefined)
       },
     )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -45,6 +46,21 @@ describe.each(engines())('an objection on %s', (engine) => {
       received: 1,
       overturned: 1,
     })
+  })
+
+  it('that waited on a device is stored once, and refused when no decision is in force any more', async () => {
+    const id = await rejected()
+    const send = (key: string) =>
+      test.call('POST', `/cabinet/vacancies/${id}/objection`, {
+        token: boss.token,
+        body: { text: TEXT },
+        headers: { 'idempotency-key': key },
+      })
+    const key = randomUUID()
+    expect((await send(key)).status).toBe(204)
+    expect((await send(key)).status).toBe(204)
+    expect((await send(randomUUID())).body.code).toBe('not_objectionable')
+    expect((await act(other, id, 'approve')).status).toBe(200)
   })
 
   it('is decided by the first moderator when there is no other', async () => {

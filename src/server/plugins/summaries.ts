@@ -36,6 +36,7 @@ export const SUMMARIES: Record<string, string> = {
   'DELETE /cabinet/sessions': 'End all other sessions',
   'DELETE /cabinet/sessions/{id}': 'End a session',
   'GET /jobs': 'Jobs on offer, filtered and sorted',
+  'GET /jobs/whole': 'The first 200 jobs of a list with all details, to be stored on a device',
   'GET /jobs/filters': 'Filter options of the list of jobs with their counts',
   'GET /job-places/{slug}': 'Jobs of a rubric or a place: counts and neighbours',
   'GET /job-places/{slug}/{city}': 'Jobs of a rubric in a city: counts and neighbours',

@@ -150,6 +150,7 @@ export const de: Texts = {
   feed_address: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt',
   feed_unreachable: 'Unter der Adresse war keine Datei abrufbar',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen',
+  message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort',
   report_decided: 'Über diese Meldung ist bereits entschieden',
   too_many_phones: 'Sie haben heute viele Telefonnummern abgefragt. Bitte versuchen Sie es morgen wieder',
   date_past: 'Bitte wählen Sie heute oder einen späteren Tag',

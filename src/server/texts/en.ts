@@ -142,6 +142,7 @@ export const en = {
   feed_address: 'Please enter a public address that begins with https://',
   feed_unreachable: 'The address did not answer with a file',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first',
+  message_answered: 'Somebody has replied to this message in the meantime. Please read the reply first',
   report_decided: 'This report has already been decided',
   too_many_phones: 'You have viewed many phone numbers today. Please try again tomorrow',
   date_past: 'Please choose today or a later date',

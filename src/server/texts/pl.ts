@@ -136,6 +136,7 @@ export const pl: Texts = {
   feed_address: 'Podaj publiczny adres zaczynający się od https://',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich',
+  message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',
   too_many_phones: 'Limit numerów telefonu na dziś jest wyczerpany. Spróbuj ponownie jutro',
   date_past: 'Wybierz dzisiejszy lub późniejszy dzień',

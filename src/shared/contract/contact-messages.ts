@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   EmailSchema,
+  Int4Schema,
   LanguageSchema,
   line,
   OnlyIdSchema,
@@ -54,6 +55,10 @@ export const ReceivedMessagesQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 /** POST /admin/messages/{id}/reply */
-export const ContactReplySchema = z.object({ text: text(LIMITS.messageText) })
+export const ContactReplySchema = z.object({
+  text: text(LIMITS.messageText),
+  /** How many replies the author of this one has read: a reply that waited on a device must not answer a second time. */
+  replies_read: z.optional(Int4Schema),
+})
 /** PATCH /admin/messages/{id} */
 export const ContactStatePatchSchema = z.object({ state: ContactStateSchema })

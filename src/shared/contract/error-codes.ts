@@ -82,6 +82,8 @@ export const ERROR_CODES = {
   offer_taken_down: { status: 409 },
   /** The report is already decided. */
   report_decided: { status: 409 },
+  /** Somebody has answered the contact message since it was read. */
+  message_answered: { status: 409 },
   // Import of vacancies
   /** The source is being imported. */
   import_running: { status: 409 },

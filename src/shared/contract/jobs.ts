@@ -67,3 +67,13 @@ export const JobSchema = z.object({
 })
 export type Job = z.infer<typeof JobSchema>
 export const JobAnswer = one(JobSchema)
+
+/** A job with all details that are the same for all readers, to be read without a connection. */
+export const WholeJobSchema = z.omit(JobSchema, {
+  my_rate: true,
+  my_rate_id: true,
+  is_favorite: true,
+  similar: true,
+})
+export type WholeJob = z.infer<typeof WholeJobSchema>
+export const WholeJobsAnswer = pageOf(WholeJobSchema)

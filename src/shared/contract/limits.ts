@@ -30,6 +30,9 @@ export const LIMITS = {
   reason: { min: 3, max: 1000 },
   keyword: 100,
   radiusKm: 500,
+  /** Jobs of a search that a device may store whole, and how many one answer has. */
+  wholeJobs: 200,
+  wholeJobsPage: 50,
   contactName: { min: 2, max: 100 },
   contactText: { min: 10, max: 2000 },
   slug: 100,

@@ -76,6 +76,8 @@ const cities = {
   /** In any of the four languages, also without accents, or a postal code. */
   city_names: listIn(line(LIMITS.name)),
 }
+const pageUpTo = (max: number) =>
+  z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(max, 'too_large'))
 type FilterValueSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] extends 'any'
   ? ReturnType<typeof choicesIn<ChoiceSchema<F>>>
   : z.ZodMiniOptional<ChoiceSchema<F>>
@@ -98,6 +100,12 @@ export const JobsQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 export type JobsQuery = z.infer<typeof JobsQuerySchema>
+
+/** GET /jobs/whole: the first `LIMITS.wholeJobs` jobs of the same list. */
+export const WholeJobsQuerySchema = z.extend(JobsQuerySchema, {
+  page: z._default(pageUpTo(LIMITS.wholeJobs / LIMITS.wholeJobsPage), 1),
+  per_page: z._default(pageUpTo(LIMITS.wholeJobsPage), LIMITS.wholeJobsPage),
+})
 
 /** GET /offers, and without the page GET /offers/filters. `names` are the titles of offers. */
 export const OffersQuerySchema = z.object({

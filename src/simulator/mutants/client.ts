@@ -103,8 +103,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a login does not decrypt what was kept',
     `${OUTBOX}/page-drain.ts`,
-    "if (end === 'sealed') await openSealFirst(session.userId)",
-    "if (end === 'sealed') return",
+    "else if (end === 'sealed') await openSealFirst(session.userId)",
+    "else if (end === 'sealed') return",
   ),
   mutant(
     'new work is sent before encrypted work',

@@ -106,8 +106,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a discarded entry is sent all the same',
     `${OUTBOX}/outbox.ts`,
-    'await requireStore().change(id, () => null)',
-    'await requireStore().has(id)',
+    'await currentStore().change(id, () => null)',
+    'await currentStore().has(id)',
     ['message', 'discard'],
   ),
   mutant(

@@ -5,6 +5,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
+import { isVisitorOutboxStarted, subscribeVisitorOutbox } from '#client/platform/device/visitor-outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -36,15 +37,16 @@ const PushInvitation = lazy(async () => ({ default: (await import('./push-invita
  */
 export function Banners() {
   const viewer = useViewer()
+  const isVisitorOutbox = useSyncExternalStore(subscribeVisitorOutbox, isVisitorOutboxStarted, () => false)
   const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
   return (
     <>
       <div className={styles.banners} data-momentary>
         <Connection />
-        {viewer.userId !== null && (
+        {(viewer.userId !== null || isVisitorOutbox) && (
           <Suspense fallback={null}>
             <OutboxBanner />
-            <PushInvitation />
+            {viewer.userId !== null && <PushInvitation />}
           </Suspense>
         )}
         <Update />

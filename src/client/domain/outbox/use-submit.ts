@@ -5,17 +5,14 @@ import { useWaitsToast } from './use-waits-toast.ts'
 /**
  * Sends a form through the outbox. `onDone` runs when the server has accepted the entry, or when it waits on the device.
  * Then the form can clear its text. A refusal is returned as the errors of `useSend`.
- * @param sendSignedOut sends the form for signed-out visitors, because the outbox belongs to an account
  */
-export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
+export function useSubmit(onDone: (result: SubmitResult) => unknown) {
   const showWaits = useWaitsToast()
-  const send = async (entry: Submission): Promise<SubmitResult | 'signed-out'> => {
-    if (!sendSignedOut) return submitEntry(entry)
-    await sendSignedOut()
-    return 'signed-out'
-  }
-  return useSend(send, async (end) => {
-    await onDone()
-    if (end === 'waiting') showWaits()
-  })
+  return useSend(
+    (entry: Submission): Promise<SubmitResult> => submitEntry(entry),
+    async (result) => {
+      await onDone(result)
+      if (result === 'waiting') showWaits()
+    },
+  )
 }

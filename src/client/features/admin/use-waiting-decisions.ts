@@ -5,7 +5,13 @@ import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 /** The key of the mutations that decide. */
 export const DECIDING = ['deciding']
 
-type DecisionKind = 'vacancy-approval' | 'vacancy-rejection' | 'report-decision' | 'objection-decision'
+type DecisionKind =
+  | 'vacancy-approval'
+  | 'vacancy-rejection'
+  | 'report-decision'
+  | 'objection-decision'
+  | 'contact-reply'
+  | 'contact-state'
 
 /**
  * What has a decision in the outbox, as "id" or "id version", so that lists leave it out. It does not change while this

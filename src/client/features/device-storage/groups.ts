@@ -17,6 +17,11 @@ export const GROUPS: Record<StoredGroup, Group> = {
     hint: msg`Complete, so that you can read them offline.`,
     canClear: true,
   },
+  taken: {
+    label: msg`Jobs taken along`,
+    hint: msg`Whole searches for reading offline. They are deleted after 30 days.`,
+    canClear: true,
+  },
   messages: { label: msg`Messages`, hint: msg`The last messages of each chat.`, canClear: true },
   answers: {
     label: msg`Pages that you have opened`,

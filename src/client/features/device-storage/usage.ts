@@ -1,16 +1,26 @@
-import { clear, entries, type UseStore } from 'idb-keyval'
+import { clear, type UseStore } from 'idb-keyval'
+import { isTakenJobKey } from '#client/domain/taken-jobs.ts'
+import { readEach } from '#client/platform/device/storage/read-each.ts'
 import {
   publicDraftsStore,
   publicQueryCacheStore,
   publicRecentSearchesStore,
   publicSnapshotStore,
+  takenJobsStore,
   userStores,
 } from '#client/platform/device/storage/stores.ts'
 import { isEntryKey } from '#client/platform/outbox/store.ts'
 import { clearSnapshots, isPageKey } from '#client/platform/snapshots/snapshot-store.ts'
 
 /** The groups of stored data that a user can delete. */
-export type ClearableGroup = 'drafts' | 'favourites' | 'messages' | 'answers' | 'snapshots' | 'searches'
+export type ClearableGroup =
+  | 'drafts'
+  | 'favourites'
+  | 'taken'
+  | 'messages'
+  | 'answers'
+  | 'snapshots'
+  | 'searches'
 export type StoredGroup = 'outbox' | ClearableGroup
 /** `entries`: the number of records; `bytes`: their approximate size. */
 export type Usage = { entries: number; bytes: number }
@@ -45,12 +55,20 @@ export async function readUnsent(userId: number): Promise<{ outbox: unknown[]; d
 const IS_COUNTED: Partial<Record<StoredGroup, (key: IDBValidKey) => boolean>> = {
   outbox: isEntryKey,
   snapshots: isPageKey,
+  taken: isTakenJobKey,
 }
 
 /** The records of a group, without the counters and settings in the same stores. */
 async function readGroup(userId: number, group: StoredGroup): Promise<unknown[]> {
-  const stored = (await Promise.all(storesOf(userId)[group].map((store) => entries(store)))).flat()
-  return stored.filter(([key]) => IS_COUNTED[group]?.(key) ?? true).map(([, value]) => value)
+  const stored = await Promise.all(
+    storesOf(userId)[group].map(
+      async (store) => (await store('readonly', (opened) => readEach(opened))).readable,
+    ),
+  )
+  return stored
+    .flat()
+    .filter(([key]) => IS_COUNTED[group]?.(key) ?? true)
+    .map(([, value]) => value)
 }
 
 function storesOf(userId: number): Record<StoredGroup, UseStore[]> {
@@ -59,6 +77,7 @@ function storesOf(userId: number): Record<StoredGroup, UseStore[]> {
     outbox: [own.outbox],
     drafts: [own.drafts, publicDraftsStore],
     favourites: [own.favourites],
+    taken: [takenJobsStore],
     messages: [own.messages],
     answers: [own.queryCache, publicQueryCacheStore],
     snapshots: [own.snapshots, publicSnapshotStore],

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { apiSend } from '#client/platform/api/api.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -11,7 +8,6 @@ import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
@@ -46,21 +42,12 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   // Another subscription needs a new idempotency key. Repeating the same one is harmless.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each subscription
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [subscription])
-  const isSignedIn = useViewer().userId !== null
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { send, isPending, errors, failure } = useSubmit(
-    () => {
-      setValue(NOTHING)
-      void draft.clear()
-    },
-    isSignedIn
-      ? undefined
-      : async () => {
-          await apiSend('POST', '/subscriptions', { body: subscription, idempotencyKey })
-          showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
-          setSentTo(email)
-        },
-  )
+  const { send, isPending, errors, failure } = useSubmit((result) => {
+    if (result === 'sent') setSentTo(email)
+    setValue(NOTHING)
+    void draft.clear()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -77,7 +64,6 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   ]
   return (
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
-      {!isSignedIn && <NeedsServer />}
       <TextField
         name="email"
         type="email"

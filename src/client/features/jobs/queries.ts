@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
 import type { Query } from '#client/platform/api/url.ts'
 import { jobKeys, jobsKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
@@ -20,7 +21,17 @@ export const jobsQueryOptions = (viewer: Viewer, query: Query) =>
 export const jobQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: jobKeys.one(viewer, slug),
-    queryFn: async ({ signal }) =>
-      (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data
+      } catch (error) {
+        if (!import.meta.env.SSR && error instanceof ApiError && error.status === 404) await forgetTaken(slug)
+        throw error
+      }
+    },
     meta: { persist: persistFor(viewer) },
   })
+
+/** A job that was taken down must not stay readable on the device. */
+const forgetTaken = async (slug: string) =>
+  (await import('#client/domain/taken-jobs.ts')).forgetTakenJob(slug)

@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { DamagedEntries } from './damaged-entries.tsx'
 import styles from './outbox.module.css'
 
 /** The page of the outbox. Each entry is rendered by the feature of its kind. */
@@ -23,6 +24,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
         title={t`Outbox`}
         subtitle={t`Everything here is kept on this device until it has been sent. Nothing is delivered twice.`}
       />
+      <DamagedEntries />
       {entries.length === 0 ? (
         <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing waiting to be sent`}>
           <Trans>Everything you sent has arrived.</Trans>

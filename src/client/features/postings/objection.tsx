@@ -1,36 +1,30 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { ownOffersKeys, ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { type Objectionable, objectToDecision } from './objection-calls.ts'
+
+type Props = { type: 'vacancy' | 'offer'; id: number; title: string }
 
 /** The objection to a decision against a vacancy or an offer: another moderator then reads the same text. */
-export function Objection({ type, id }: Objectionable) {
+export function Objection({ type, id, title }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [text, setText, { clear }] = useDraft(`objection:${type}:${id}`, '')
-  const [isMissing, setMissing] = useState(false)
-  const { send, isPending, errors, failure } = useSend(
-    (written: string) => objectToDecision({ type, id }, written),
-    async () => {
-      await clear()
-      setOpen(false)
-      showToast({ tone: 'done', text: t`Objection sent. A moderator will read it again` })
-      return client.invalidateQueries({
-        queryKey: type === 'vacancies' ? ownVacanciesKeys.all : ownOffersKeys.all,
-      })
-    },
+  const [text, setText, { clear }] = useDraft(
+    `objection:${type === 'vacancy' ? 'vacancies' : 'offers'}:${id}`,
+    '',
   )
+  const [isMissing, setMissing] = useState(false)
+  const isWaiting = useWaiting('objection').some((one) => one.type === type && one.id === id)
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    setOpen(false)
+  })
   const shown = useMemo(
     () => (isMissing ? { text: [t`field cannot be empty`] } : errors),
     [isMissing, errors, t],
@@ -38,8 +32,15 @@ export function Objection({ type, id }: Objectionable) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(text.trim() === '')
-    if (text.trim() && !isPending) send(text.trim())
+    if (text.trim() && !isPending)
+      send({ kind: 'objection', label: title, body: { type, id, text: text.trim() } })
   }
+  if (isWaiting)
+    return (
+      <p>
+        <Trans>Your objection is waiting to be sent.</Trans>
+      </p>
+    )
   return (
     <>
       <div>
@@ -49,7 +50,6 @@ export function Objection({ type, id }: Objectionable) {
       </div>
       {isOpen && (
         <Form onSubmit={submit} validationErrors={shown}>
-          <NeedsServer />
           <LimitedTextArea
             name="text"
             label={t`Why is the decision wrong?`}

@@ -1,4 +1,4 @@
-import type { ReportForm, ReportReason, ReportType } from '#shared/contract/reports.ts'
+import type { ReportReason, ReportType } from '#shared/contract/reports.ts'
 
 /** A report being written. `key` is its idempotency key until the server has it. */
 export type ReportDraft = { reason: ReportReason | ''; text: string; email: string; key: string }
@@ -17,9 +17,9 @@ export function findMissingFields(draft: ReportDraft, isSignedIn: boolean): ('re
 }
 
 /** Builds the request. */
-export const toReport = (subject: Subject, draft: ReportDraft, isSignedIn: boolean): ReportForm => ({
+export const toReport = (subject: Subject, draft: ReportDraft, isSignedIn: boolean) => ({
   ...subject,
-  reason: draft.reason as ReportReason,
+  reason: draft.reason,
   text: draft.text,
   ...(isSignedIn || draft.email.trim() === '' ? {} : { email: draft.email }),
 })

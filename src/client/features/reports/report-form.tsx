@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -12,12 +11,10 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
 import { emptyReport, findMissingFields, type Subject, toReport } from './report-draft.ts'
 import styles from './reports.module.css'
-import { sendReport } from './send-report.ts'
 
 type Props = { subject: Subject; title: string; onSent: () => void }
 
@@ -28,21 +25,10 @@ export function ReportForm({ subject, title, onSent }: Props) {
   const [first] = useState(() => emptyReport(crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
   const [missing, setMissing] = useState<Record<string, string[]>>({})
-  const { send, isPending, errors, failure } = useSubmit(
-    async () => {
-      await clear()
-      onSent()
-    },
-    isSignedIn
-      ? undefined
-      : async () => {
-          await sendReport(toReport(subject, draft, isSignedIn), draft.key)
-          showToast({
-            tone: 'done',
-            text: t`Thank you. A person will review your report and tell you the decision.`,
-          })
-        },
-  )
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    onSent()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = findMissingFields(draft, isSignedIn)
@@ -50,13 +36,11 @@ export function ReportForm({ subject, title, onSent }: Props) {
       field === 'reason' ? t`Please choose a reason` : t`field cannot be empty`
     setMissing(Object.fromEntries(fields.map((field) => [field, [problemOf(field)]])))
     if (fields.length > 0 || isPending) return
-    const { reason, text } = draft
-    send({ kind: 'report', label: title, body: { ...subject, reason, text }, id: draft.key })
+    send({ kind: 'report', label: title, body: toReport(subject, draft, isSignedIn), id: draft.key })
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
-      {!isSignedIn && <NeedsServer />}
       <RadioGroup
         name="reason"
         label={t`What is wrong with it?`}

@@ -1,11 +1,15 @@
 import { sessionSource } from '../device/session/source.ts'
 import { parseToken, type Session } from '../device/session/token.ts'
+import { VISITOR } from '../device/session/visitor.ts'
 import { ApiError } from './errors.ts'
 import { type CallOptions, callServer } from './http.ts'
 import { refreshToken, replaceRefusedToken } from './refresh-token.ts'
 
 type Options = CallOptions & {
-  /** The request fails unless this user is signed in: another user may have signed in since it was prepared. */
+  /**
+   * The request fails unless this user is signed in: another user may have signed in since it was prepared. A visitor's
+   * request has no token.
+   */
   userId?: number | undefined
   /** A 401 means that the password was wrong, not that the session has ended. */
   isSignIn?: boolean
@@ -16,8 +20,8 @@ type Options = CallOptions & {
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callAsUser(path: string, { userId, isSignIn, ...options }: Options): Promise<unknown> {
-  const session = (await sessionSource()?.load()) ?? null
-  if (userId !== undefined && userId !== session?.userId) {
+  const session = userId === VISITOR ? null : ((await sessionSource()?.load()) ?? null)
+  if (userId !== undefined && userId !== (session?.userId ?? VISITOR)) {
     throw new ApiError({ status: 401, code: 'unauthenticated' })
   }
   const call = (token: string | undefined) =>

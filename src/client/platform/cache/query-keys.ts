@@ -87,6 +87,8 @@ export const roomKeys = {
 export const moderationKeys = { all: ['moderation'] as const }
 export const reportsKeys = { all: ['reports'] as const }
 export const objectionsKeys = { all: ['objections'] as const }
+/** The messages of the contact form, for staff. */
+export const contactMessagesKeys = { all: ['contact-messages'] as const }
 export const overviewKeys = { all: ['administration'] as const }
 export const templatesKeys = {
   all: ['vacancy-templates'] as const,

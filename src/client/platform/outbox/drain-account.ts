@@ -1,5 +1,6 @@
 import { withLock } from '../device/locks.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
+import { VISITOR } from '../device/session/visitor.ts'
 import { recordSent } from './after-sent.ts'
 import { type DrainResult, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
@@ -11,7 +12,7 @@ import { openOutboxStore } from './store.ts'
 const LOCK_WAIT_MS = 20_000
 
 /**
- * Sends the waiting entries of one account, from the page or the worker. A lock allows one drainer at a time.
+ * Sends the waiting entries of one account, or of visitors, from the page or the worker. A lock allows one drainer at a time.
  * @returns `sealed` when older work is still encrypted: it has to be sent first
  */
 export async function drainAccount(
@@ -28,7 +29,8 @@ export async function drainAccount(
         findChange: async (entry, signal) =>
           (await kindOf(entry).review?.findChange(entry, callerFor(entry, signal))) ?? null,
         async storeAnswer(entry, answer) {
-          await recordSent(entry, answer)
+          // Visitors have no stored cache and no forms of records.
+          if (userId !== VISITOR) await recordSent(entry, answer)
           publishAccepted(entry, answer)
         },
         changed: publishChanged,

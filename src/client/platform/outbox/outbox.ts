@@ -3,6 +3,8 @@ import { once } from '#shared/once.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
+import { VISITOR } from '../device/session/visitor.ts'
+import { startVisitorOutbox } from '../device/visitor-outbox.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'
@@ -22,10 +24,14 @@ const newestRead = createStore(0)
 /**
  * Adds an entry. Once this resolves, the entry is on the disk and will be sent exactly once.
  * @returns null when it cancels an opposite entry that was never sent
- * @throws ApiError 401 when nobody is signed in
+ * @throws ApiError 401 when nobody is signed in and the entry needs an account
  */
 export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
-  const added = await requireStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
+  if (!getSession()) {
+    if (!kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
+    await startVisitorOutbox()
+  }
+  const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   afterChange()
   requestBackgroundSync()
   return added
@@ -86,16 +92,22 @@ function edited(entry: OutboxEntry, body: EntryBody, label = entry.label): Outbo
 
 /** The stored entry; null when it was sent or removed. */
 export async function findEntry(id: string): Promise<OutboxEntry | null> {
-  return requireStore().change(id, (entry) => entry)
+  return currentStore().change(id, (entry) => entry)
 }
 
 /** Removes an entry without sending it. */
 export async function discardEntry(id: string): Promise<void> {
-  await requireStore().change(id, () => null)
+  await currentStore().change(id, () => null)
   afterChange()
 }
 
-/** The entries of the current user, in order; the same array until they change. */
+/** The number of entries that the device can no longer read. They hide no others. */
+export const countDamagedEntries = (): Promise<number> => currentStore().countDamaged()
+
+/** Deletes the entries that the device can no longer read. */
+export const removeDamagedEntries = (): Promise<void> => currentStore().removeDamaged()
+
+/** The entries of the current user, or of visitors, in order; the same array until they change. */
 export function getOutbox(): OutboxEntry[] {
   return entries.get()
 }
@@ -117,15 +129,14 @@ const startReading = once(() => {
 async function read(): Promise<void> {
   const readNumber = newestRead.get() + 1
   newestRead.set(readNumber)
-  const session = getSession()
-  const list = session ? await openOutboxStore(session.userId).list() : []
+  const list = await currentStore().list()
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
   entries.set(list)
 }
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
-  const changed = await requireStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))
+  const changed = await currentStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))
   afterChange()
   return changed
 }
@@ -139,8 +150,4 @@ function queuedNow(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'queued', nextAt: Date.now(), error: null }
 }
 
-function requireStore(): OutboxStore {
-  const session = getSession()
-  if (!session) throw new ApiError({ status: 401, code: 'unauthenticated' })
-  return openOutboxStore(session.userId)
-}
+const currentStore = (): OutboxStore => openOutboxStore(getSession()?.userId ?? VISITOR)

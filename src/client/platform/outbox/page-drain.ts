@@ -3,6 +3,8 @@ import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { addListener } from '../device/add-listener.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
+import { VISITOR } from '../device/session/visitor.ts'
+import { hasVisitorEntries } from '../device/visitor-outbox.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'
@@ -71,13 +73,20 @@ function createPageDrain() {
       isRequestedAgain = false
       isBackOnline = false
       const session = getSession()
-      if (!session) return
-      const end = await drainAccount(session.userId, options).catch((error: unknown) => {
-        isBackOnline ||= options.isBackOnline
-        throw error
-      })
-      if (end === 'sealed') await openSealFirst(session.userId)
-      else if (end !== 'signed_out') await scheduleNext(session.userId)
+      if (await hasVisitorEntries()) await drainOne(VISITOR, options)
+      const end = session ? await drainOne(session.userId, options) : 'signed_out'
+      if (!session || end === 'signed_out') await scheduleNext(VISITOR)
+      else if (end === 'sealed') await openSealFirst(session.userId)
+      else await scheduleNext(VISITOR, session.userId)
+    }
+  }
+
+  async function drainOne(userId: number, options: { isBackOnline: boolean }) {
+    try {
+      return await drainAccount(userId, options)
+    } catch (error) {
+      isBackOnline ||= options.isBackOnline
+      throw error
     }
   }
 
@@ -97,8 +106,9 @@ function createPageDrain() {
     else isRequestedAgain = true
   }
 
-  async function scheduleNext(userId: number): Promise<void> {
-    const at = nextWakeAt(await openOutboxStore(userId).list())
+  async function scheduleNext(...userIds: number[]): Promise<void> {
+    const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
+    const at = nextWakeAt(lists.flat())
     clearTimeout(timer)
     isWaiting = at !== null
     if (at === null) return

@@ -1,6 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
-import { userStores } from '../device/storage/stores.ts'
+import { readEach } from '../device/storage/read-each.ts'
+import { publicOutboxStore, userStores } from '../device/storage/stores.ts'
+import { VISITOR } from '../device/session/visitor.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { replaceEarlier, sortByWriting } from './queue.ts'
 
@@ -22,10 +24,13 @@ export type OutboxStore = {
   has(id: string): Promise<boolean>
   /** Removes an accepted entry. A deletion also removes the earlier entries of its lane. */
   remove(entry: OutboxEntry): Promise<void>
+  /** The number of entries that the device can no longer read. */
+  countDamaged(): Promise<number>
+  removeDamaged(): Promise<void>
 }
 
-/** The outbox of one account on this device. Every write resolves when it is on the disk. */
-export function openOutboxStore(userId: number, store: UseStore = userStores(userId).outbox): OutboxStore {
+/** The outbox of one account, or of visitors, on this device. Every write resolves when it is on the disk. */
+export function openOutboxStore(userId: number, store: UseStore = storeOf(userId)): OutboxStore {
   return {
     list: () => store('readonly', readAll),
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
@@ -48,6 +53,13 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
           if (earlier.lane === lane && earlier.seq < seq) entries.delete(earlier.id)
       }),
 
+    countDamaged: () => store('readonly', async (entries) => (await readRecords(entries)).damaged.length),
+
+    removeDamaged: () =>
+      store('readwrite', async (entries) => {
+        for (const key of (await readRecords(entries)).damaged) entries.delete(key)
+      }),
+
     change: (id, change) =>
       store('readwrite', async (entries) => {
         const entry = parse(await promisifyRequest(entries.get(id)))
@@ -61,6 +73,8 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
       }),
   }
 }
+
+const storeOf = (userId: number) => (userId === VISITOR ? publicOutboxStore : userStores(userId).outbox)
 
 async function put(
   entries: IDBObjectStore,
@@ -99,9 +113,11 @@ async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; num
   return { device, number: last + 1 }
 }
 
+const readRecords = (entries: IDBObjectStore) => readEach(entries, IDBKeyRange.lowerBound(''))
+
 async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {
-  const stored: unknown[] = await promisifyRequest(entries.getAll(IDBKeyRange.lowerBound('')))
-  return sortByWriting(stored.map(parse).filter((entry) => entry !== null))
+  const { readable } = await readRecords(entries)
+  return sortByWriting(readable.map(([, stored]) => parse(stored)).filter((entry) => entry !== null))
 }
 
 /** An entry of a newer release that this one cannot parse stays stored until that release is back. */

@@ -35,7 +35,7 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
   ],
   [/\/cabinet\/(?:sessions|role)/, 'connection', 'changes what this and other devices may do from now on'],
   [
-    / \/admin\/(?:\{kind\}|preview|pictures|operator|appOption|statistics|mails|newsletter|messages)/,
+    / \/admin\/(?:\{kind\}|preview|pictures|operator|appOption|statistics|mails|newsletter)/,
     'connection',
     'staff work on what is public now; texts are kept as drafts',
   ],
@@ -47,14 +47,13 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
     'changes what other people may do from now on, or sends a mail',
   ],
   [/\/cabinet\/imports/, 'connection', 'the server reads and checks the file'],
-  [/\/objection$/, 'connection', 'counts from its arrival; the text is kept as a draft'],
   [/\/(?:unsubscribe|one-click|confirm)$/, 'connection', 'is opened from a mail'],
   [/\/users\/\{id\}\/phone$/, 'connection', 'the number is not stored on devices'],
   [/\/push\/test$/, 'connection', 'tests the connection'],
 ]
 
 // Fields that change the request of a kind.
-const VARIANTS = [{ isBlocked: false }, { picture: null }, { others: [] }]
+const VARIANTS = [{ isBlocked: false }, { picture: null }, { others: [] }, { type: 'offer' }]
 
 type Route = { name: string; summary: string }
 const routes: Route[] = [...SUMMARIES.matchAll(/'((?:POST|PUT|PATCH|DELETE) [^']+)':\s+'([^']+)'/g)].map(

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { restoreFavourites } from '#client/features/favourites/queries.ts'
 import type { Filters } from '#client/features/find/filters/filters.ts'
 import { LocalOffers, LocalResults } from '#client/features/find/results/local-results.tsx'
+import { restoreTakenJobs } from '#client/features/find/taken/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
@@ -17,13 +18,20 @@ type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
 /** The matches among the jobs that are stored on this device. */
 export function SeenJobs(props: Props<JobCard>) {
+  const client = useQueryClient()
+  const viewer = useViewer()
   const stored = useStoredResults('jobs')
+  const [taken] = useState(() => restoreTakenJobs(client, viewer))
+  const [restored] = useState(() => Promise.all([stored.restored, taken]))
   return (
     <Suspense fallback={null}>
-      <LocalResults {...props} {...stored} />
+      <LocalResults {...props} {...stored} restored={restored} />
     </Suspense>
   )
 }
+
+/** The jobs of the search if it was taken along, else `otherwise`. */
+export { TakenResults } from '#client/features/find/results/taken-results.tsx'
 
 /** The matches among the offers that are stored on this device. */
 export function SeenOffers(props: Props<OfferCard>) {

@@ -5,6 +5,7 @@ import type { OfferCard } from '#shared/contract/offers.ts'
 
 // Loaded when needed; offline they come from the service worker's cache.
 const SeenJobs = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenJobs }))
+const TakenResults = lazy(async () => ({ default: (await import('./-offline-results.tsx')).TakenResults }))
 const SeenOffers = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenOffers }))
 
 type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
@@ -20,5 +21,12 @@ export const OfflineJobs = (props: Props<JobCard>) => (
 export const OfflineOffers = (props: Props<OfferCard>) => (
   <Suspense fallback={null}>
     <SeenOffers {...props} />
+  </Suspense>
+)
+
+/** The jobs of the search if it was taken along, else the results. */
+export const TakenJobs = ({ results, ...props }: Props<JobCard> & { results: ReactNode }) => (
+  <Suspense fallback={results}>
+    <TakenResults {...props} otherwise={results} />
   </Suspense>
 )

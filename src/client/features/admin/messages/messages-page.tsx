@@ -5,6 +5,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { MessageCard } from './message-card.tsx'
 import { contactMessagesQueryOptions } from './queries.ts'
 import type { MessagesSearch } from './search.ts'
@@ -15,6 +16,10 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
   const query = useQuery(
     contactMessagesQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
   )
+  const moved = useWaitingDecisions('contact-state')
+  const answered = useWaitingDecisions('contact-reply')
+  // A reply moves only an open message to another list.
+  const decided = (search.state ?? 'open') === 'open' ? [...moved, ...answered] : moved
   return (
     <CardQueuePage
       title={t`Messages`}
@@ -29,6 +34,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
       shortcuts={search.state === 'spam' ? [] : SHORTCUTS}
       search={search}
       query={query}
+      decided={decided}
       failureTitle={t`The messages could not be loaded`}
       waiting={{
         title: t`No messages to answer`,

@@ -1,41 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './message-card.module.css'
-import { contactMessagesKey, replyToMessage } from './queries.ts'
 import { SpamButton } from './spam-button.tsx'
 
 type Props = { message: ReceivedMessage; onLeave: () => void }
 
 const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
 
-/** The reply is mailed to the author of the message. The draft stays on the device until the server has the reply. */
+/** The reply is mailed to the author of the message. The draft stays on the device until the outbox has the reply. */
 export function ReplyForm({ message, onLeave }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
+  const showWaits = useWaitsToast()
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
-    (text: string) => replyToMessage(message.id, text, draft.key),
-    async () => {
+    (text: string) =>
+      submitEntry({
+        kind: 'contact-reply',
+        label: message.name,
+        body: { id: message.id, text, replies_read: message.replies.length },
+        id: draft.key,
+        isUnsent: true,
+      }),
+    async (result) => {
       setDraft(emptyReply())
       await clear()
-      showToast({ tone: 'done', text: t`Reply sent` })
+      if (result === 'waiting') showWaits()
       if (message.state === 'open') onLeave()
-      return client.invalidateQueries({ queryKey: contactMessagesKey })
     },
+    DECIDING,
   )
   const shown = useMemo(
     () => (isMissing ? { text: [t`field cannot be empty`] } : errors),
@@ -49,7 +55,6 @@ export function ReplyForm({ message, onLeave }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
-      <NeedsServer />
       <LimitedTextArea
         name="text"
         label={t`Reply`}

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
-import { contactMessagesKey, sortMessage } from './queries.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 
 type Props = {
-  message: Pick<ReceivedMessage, 'id' | 'state' | 'replies'>
+  message: Pick<ReceivedMessage, 'id' | 'name' | 'state' | 'replies'>
   /** Called before the card is removed from the list together with the focus. */
   onLeave: () => void
   isDisabled?: boolean
 }
 
 /** Moves a message to spam, or back to where it was before. */
-export function SpamButton({ message: { id, state, replies }, onLeave, isDisabled }: Props) {
+export function SpamButton({ message: { id, name, state, replies }, onLeave, isDisabled }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
+  const showWaits = useWaitsToast()
   const isSpam = state === 'spam'
   const { send, isPending, failure } = useSend(
-    (next: ContactState) => sortMessage(id, next),
-    () => {
-      showToast({ tone: 'done', text: isSpam ? t`Moved out of spam` : t`Moved to spam` })
+    (next: ContactState) => submitEntry({ kind: 'contact-state', label: name, body: { id, state: next } }),
+    (result) => {
+      if (result === 'waiting') showWaits()
       onLeave()
-      return client.invalidateQueries({ queryKey: contactMessagesKey })
     },
+    DECIDING,
   )
   const before = replies.length > 0 ? 'answered' : 'open'
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -46,6 +47,7 @@ export function ResetSecondFactor({ id, onReset }: Props) {
             submit()
           }}
         >
+          <NeedsServer />
           <p>
             <Trans>
               Only if you are sure who this person is. An e-mail alone is not enough. All devices will be

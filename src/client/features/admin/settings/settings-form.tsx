@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -46,6 +47,7 @@ export function SettingsForm({ title, description, fields, values, save }: Props
       <SectionHeading>{title}</SectionHeading>
       {description && <p className={styles.soft}>{description}</p>}
       <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+        <NeedsServer />
         {fields.map((field) => (
           <OneSetting
             key={field.name}

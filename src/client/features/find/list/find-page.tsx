@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -16,6 +17,7 @@ import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
+import { TakeAlongButton } from './take-along-button.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
 // `lazy` loses the type parameter of the list's items.
@@ -57,6 +59,8 @@ type Props<T> = {
   hasOwnKeyword?: boolean
   /** Shown when the server cannot be reached and this list is not cached. */
   offline?: ReactNode
+  /** Shows the jobs of this list that were taken along, else the results; only for lists of jobs. */
+  takenAlong?: (results: ReactNode) => ReactNode
   /** The detail opened beside the list. */
   detail?: ReactNode
 }
@@ -69,6 +73,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   const { t } = useLingui()
   useTitle(texts.title)
   const age = useFreshness(query)
+  const isOffline = useConnection() === 'offline'
   const list = useRef<HTMLElement>(null)
   const apply = useApply(onChange, list)
   const { data } = query
@@ -77,6 +82,43 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   // A keyword shown in the head has no chip, but counts as a search that can be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
+  const results = (
+    <>
+      {!data && query.error && props.offline ? (
+        props.offline
+      ) : (
+        <Results
+          query={query}
+          texts={texts}
+          renderItem={props.renderItem}
+          onClear={canClear ? () => apply({}) : null}
+          onFirstPage={() => apply(filters)}
+          aroundEmpty={(empty) =>
+            filters.cities ? (
+              <WithCode fallback={<div className={styles.chips} />}>
+                <Nearest
+                  filters={filters}
+                  optionsFor={props.optionsFor}
+                  renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
+                  onApply={apply}
+                >
+                  {empty}
+                </Nearest>
+              </WithCode>
+            ) : (
+              empty
+            )
+          }
+        />
+      )}
+      {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (
+        <WithCode fallback={null}>
+          <WiderRadius filters={filters} onApply={apply} />
+        </WithCode>
+      )}
+      {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
+    </>
+  )
   return (
     <>
       <SkipLink to="results">
@@ -98,20 +140,23 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           aria-busy={query.isFetching}
           onClickCapture={(event) => remember(event.target)}
         >
-          <p className={styles.count} role="status">
-            {data ? texts.count(data.meta.total, data.meta.total_is_lower_bound === true) : ' '}
-            {age && <span className={styles.age}>{age}</span>}
-            {whole !== undefined && (
-              <span className={styles.whole}>
-                <Plural
-                  value={whole}
-                  _0="No job has all these words. These are related jobs"
-                  one="# has all these words, the others are related"
-                  other="# have all these words, the others are related"
-                />
-              </span>
-            )}
-          </p>
+          <div className={styles.above}>
+            <p className={styles.count} role="status">
+              {data ? texts.count(data.meta.total, data.meta.total_is_lower_bound === true) : ' '}
+              {age && <span className={styles.age}>{age}</span>}
+              {whole !== undefined && (
+                <span className={styles.whole}>
+                  <Plural
+                    value={whole}
+                    _0="No job has all these words. These are related jobs"
+                    one="# has all these words, the others are related"
+                    other="# have all these words, the others are related"
+                  />
+                </span>
+              )}
+            </p>
+            {props.takenAlong && <TakeAlongButton filters={filters} />}
+          </div>
           {isFiltered && (
             <WithCode fallback={<div className={styles.chips} />}>
               <ActiveFilters
@@ -123,39 +168,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
               />
             </WithCode>
           )}
-          {!data && query.error && props.offline ? (
-            props.offline
-          ) : (
-            <Results
-              query={query}
-              texts={texts}
-              renderItem={props.renderItem}
-              onClear={canClear ? () => apply({}) : null}
-              onFirstPage={() => apply(filters)}
-              aroundEmpty={(empty) =>
-                filters.cities ? (
-                  <WithCode fallback={<div className={styles.chips} />}>
-                    <Nearest
-                      filters={filters}
-                      optionsFor={props.optionsFor}
-                      renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
-                      onApply={apply}
-                    >
-                      {empty}
-                    </Nearest>
-                  </WithCode>
-                ) : (
-                  empty
-                )
-              }
-            />
-          )}
-          {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (
-            <WithCode fallback={null}>
-              <WiderRadius filters={filters} onApply={apply} />
-            </WithCode>
-          )}
-          {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
+          {isOffline && props.takenAlong ? props.takenAlong(results) : results}
         </section>
         {detail}
       </div>

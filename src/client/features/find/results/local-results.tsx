@@ -10,6 +10,7 @@ import type { OfferCard } from '#shared/contract/offers.ts'
 import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
+import { TakenSearches } from '../taken/taken-searches.tsx'
 
 const MAX_SHOWN = 100
 
@@ -38,6 +39,7 @@ export function LocalResults({ filters, renderItem, restored, cities }: Props<Jo
           when you are back online.
         </Trans>
       }
+      taken={<TakenSearches />}
       isFarUnknown={radiusOf(filters) > 0 && !cities}
       count={<Plural value={found.length} one="# job" other="# jobs" />}
     />
@@ -70,12 +72,15 @@ type FoundProps<T> = {
   found: readonly T[]
   renderItem: (item: T) => ReactNode
   what: ReactNode
+  /** Links to the searches that were taken along. */
+  taken?: ReactNode
   /** Whether a distance was chosen that cannot be computed here. */
   isFarUnknown: boolean
   count: ReactNode
 }
 
-function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown, count }: FoundProps<T>) {
+function Found<T extends { id: number }>(props: FoundProps<T>) {
+  const { found, renderItem, what, taken, isFarUnknown, count } = props
   const { t } = useLingui()
   return (
     <>
@@ -91,6 +96,7 @@ function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown
           </>
         )}
       </Notice>
+      {taken}
       <p>{count}</p>
       {found.length > 0 ? (
         <Cards items={found.slice(0, MAX_SHOWN)} renderItem={renderItem} />

@@ -5,14 +5,14 @@ import { Objection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 
 /** Why a moderator took an offer down, and the consequences. */
-export function TakenDown({ offer: { id, moderation_reason, is_objectionable } }: { offer: OwnOffer }) {
+export function TakenDown({ offer: { id, name, moderation_reason, is_objectionable } }: { offer: OwnOffer }) {
   return (
     <Notice tone="error" title={<Trans>Taken down by a moderator</Trans>}>
       {moderation_reason && <p className={styles.reason}>{moderation_reason}</p>}
       <p>
         <Trans>Nobody else can see this offer. You can delete it, but not change or publish it again.</Trans>
       </p>
-      {is_objectionable && <Objection type="offers" id={id} />}
+      {is_objectionable && <Objection type="offer" id={id} title={name} />}
     </Notice>
   )
 }

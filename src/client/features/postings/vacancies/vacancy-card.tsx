@@ -121,7 +121,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
-        {vacancy.is_objectionable && <Objection type="vacancies" id={vacancy.id} />}
+        {vacancy.is_objectionable && <Objection type="vacancy" id={vacancy.id} title={vacancy.title} />}
       </Notice>
     )
   }

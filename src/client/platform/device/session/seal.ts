@@ -1,4 +1,5 @@
-import { clear, del, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { readEach } from '../storage/read-each.ts'
 import {
   deleteUserDatabase,
   inUserTransaction,
@@ -6,6 +7,8 @@ import {
   storedUserIds,
   userStores,
 } from '../storage/stores.ts'
+
+import { VISITOR } from './visitor.ts'
 
 /*
  * When a session ends, the account's unsent work stays on the device, encrypted. The key cannot be exported from the
@@ -26,7 +29,7 @@ export async function isSealReady(userId: number): Promise<boolean> {
 
 /** Whether this device has encrypted work of an account. It is older than the account's unencrypted work. */
 export async function hasSealedWork(userId: number): Promise<boolean> {
-  return (await entries(userStores(userId).sealed).catch(() => [])).length > 0
+  return userId !== VISITOR && (await entries(userStores(userId).sealed).catch(() => [])).length > 0
 }
 
 /** Stores the key of an account and decrypts its work. `encoded` is base64url. */
@@ -59,7 +62,10 @@ export async function sealUserData(userId: number): Promise<void> {
   const { outbox, drafts, sealed, ...caches } = userStores(userId)
   await Promise.all(Object.values(caches).map((store) => clear(store)))
   const stored = await get<StoredKey>(KEY, sessionStore)
-  let contents: Contents = { outbox: await entries(outbox), drafts: await entries(drafts) }
+  let contents: Contents = {
+    outbox: await outbox('readonly', readEntries),
+    drafts: await drafts('readonly', readEntries),
+  }
   if (stored?.userId === userId) {
     // What is written while the browser encrypts is sealed in the next round.
     while (!isEmpty(contents)) contents = await seal(userId, stored.key, contents)
@@ -91,14 +97,8 @@ async function seal(userId: number, key: CryptoKey, contents: Contents): Promise
   })
 }
 
-/** Reads all entries within a transaction; both requests are made at once, so that it stays open. */
-async function readEntries(store: IDBObjectStore): Promise<[IDBValidKey, unknown][]> {
-  const [keys, values] = await Promise.all([
-    promisifyRequest(store.getAllKeys()),
-    promisifyRequest<unknown[]>(store.getAll()),
-  ])
-  return keys.map((key, place) => [key, values[place]])
-}
+/** The entries that can be read; the sealed copy leaves out damaged ones. */
+const readEntries = async (store: IDBObjectStore) => (await readEach(store)).readable
 
 /** Deletes an account's data, its encrypted work and its key. */
 export async function deleteAllOf(userId: number): Promise<void> {

@@ -9,7 +9,16 @@ import { deleteDatabase, inTransaction, openStore } from './open-store.ts'
  * localStorage holds `access_token`, the language and small settings.
  */
 const PUBLIC_DATABASE = 'jobmost'
-const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push', 'recent-searches', 'snapshots'] as const
+const PUBLIC_STORES = [
+  'query-cache',
+  'session',
+  'drafts',
+  'push',
+  'recent-searches',
+  'snapshots',
+  'taken-jobs',
+  'outbox',
+] as const
 const USER_STORES = [
   'query-cache',
   'outbox',
@@ -37,13 +46,17 @@ export const pushStore = openPublic('push', 'strict')
 export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
 /** Snapshots of pages without an account, for the first paint of the next start. */
 export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
+/** What visitors have sent and the server does not have yet. */
+export const publicOutboxStore = openPublic('outbox', 'strict')
+/** Jobs of searches that were stored whole for reading offline (domain/taken-jobs.ts). */
+export const takenJobsStore = openPublic('taken-jobs', 'relaxed')
 
 /**
- * Deletes what was typed on this device while nobody was signed in. After a sign-out the next user of the device must
- * not see it.
+ * Deletes what was typed on this device while nobody was signed in, and the searches that were taken along. After a
+ * sign-out the next user of the device must not see them.
  */
 export async function clearSignedOutDrafts(): Promise<void> {
-  await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore)])
+  await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore), clear(takenJobsStore)])
 }
 
 export type UserStores = {

@@ -22,6 +22,7 @@ const contactMessage = defineKind({
     { name: 'description', label: msg`Message`, max: LIMITS.contactText.max, rows: 4 },
   ],
   lane: () => 'contact',
+  isForVisitors: true,
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/addMessage', body),
   refreshes: [],

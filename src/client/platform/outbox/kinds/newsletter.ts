@@ -10,6 +10,7 @@ const newsletterStart = defineKind({
   stored: { lane: 'newsletter', body: { email: 'anna@example.org', rubric_id: null, city_id: null } },
   words: { what: msg`Newsletter`, done: msg`Subscribed: please confirm by e-mail` },
   lane: () => 'newsletter',
+  isForVisitors: true,
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/subscriptions', body),
   refreshes: [ownNewsletterKeys.all],

@@ -5,7 +5,13 @@ import { defineKind } from './base/kind.ts'
 
 /** A report to the moderators. */
 const report = defineKind({
-  body: z.object({ type: z.string(), id: z.int(), reason: z.string(), text: z.string() }),
+  body: z.object({
+    type: z.string(),
+    id: z.int(),
+    reason: z.string(),
+    text: z.string(),
+    email: z.optional(z.string()),
+  }),
   stored: { lane: 'report:job:5', body: { type: 'job', id: 5, reason: 'fraud', text: 'x' } },
   words: {
     what: msg`Report`,
@@ -13,6 +19,7 @@ const report = defineKind({
   },
   texts: [{ name: 'text', label: msg`What did you see?`, max: REPORT_TEXT, rows: 4 }],
   lane: ({ type, id }) => `report:${type}:${id}`,
+  isForVisitors: true,
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/reports', body),
   refreshes: [],

@@ -14,7 +14,7 @@ import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
-import { OfflineJobs } from '../-offline.tsx'
+import { OfflineJobs, TakenJobs } from '../-offline.tsx'
 import { useJobBeside } from './-use-job-beside.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/')({
@@ -57,6 +57,7 @@ function JobsRoute() {
       optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
+      takenAlong={(results) => <TakenJobs filters={filters} renderItem={renderItem} results={results} />}
       detail={beside.detail}
     />
   )

@@ -9,12 +9,9 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
   loader: async ({ context: { queryClient, language }, params: { slug } }) => {
     const viewer = getViewer(language)
     const options = jobQueryOptions(viewer, slug)
-    if (viewer.userId !== null && !queryClient.getQueryData(options.queryKey)) {
-      // The query cache may have dropped a job that the user has saved.
-      const { findStoredFavourite } = await import('#client/features/favourites/queries.ts')
-      const saved = await findStoredFavourite(viewer, 'jobs', (one) => one.slug === slug)
-      if (saved?.one.job)
-        queryClient.setQueryData(options.queryKey, saved.one.job, { updatedAt: saved.savedAt })
+    if (!import.meta.env.SSR && !queryClient.getQueryData(options.queryKey)) {
+      const { restoreJob } = await import('./-restore-job.ts')
+      await restoreJob(queryClient, viewer, slug)
     }
     void queryClient.prefetchQuery(options)
     void queryClient.prefetchQuery(payTablesQueryOptions())

@@ -16,7 +16,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
-import { OfflineJobs } from '../-offline.tsx'
+import { OfflineJobs, TakenJobs } from '../-offline.tsx'
 import { useJobBeside } from '../jobs/-use-job-beside.tsx'
 
 export const Route = createFileRoute('/$lang/search/$title/$city')({
@@ -76,6 +76,7 @@ function SearchRoute() {
       optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
+      takenAlong={(results) => <TakenJobs filters={filters} renderItem={renderItem} results={results} />}
       detail={beside.detail}
     />
   )

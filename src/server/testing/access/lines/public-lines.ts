@@ -52,6 +52,7 @@ export const PUBLIC_LINES: RouteCases = {
   'GET /rubric': open,
   'GET /rubric-in-main': open,
   'GET /jobs': open,
+  'GET /jobs/whole': open,
   'GET /jobs/filters': open,
   'GET /jobs/filter/city': open,
   'GET /jobs/filter/rubric': open,

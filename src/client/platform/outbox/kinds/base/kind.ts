@@ -48,6 +48,8 @@ export type Kind<Body> = {
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
   /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
+  /** Whether visitors may send it too. */
+  isForVisitors?: true
   /** Whether the entry deletes its subject. Earlier refused entries of the lane are then removed. */
   deletesSubject?: true
   /**

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  cut,
+  expect,
+  signIn,
+  storedItems,
+  test,
+  waitForServiceWorker,
+  waitUntilStored,
+} from './support/test.ts'
+
+const TITLE = 'Glazier for shop windows (m/f/d)'
+
+test('an entry of the outbox that the device has damaged hides no others: they are shown, saved and sent', async ({
+  api,
+  profile,
+  faults,
+}) => {
+  const job = await api.createJob(TITLE)
+  const phone = await profile.open()
+  const page = await phone.newPage()
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await waitForServiceWorker(page)
+  await cut(phone, faults, true)
+  await page.getByRole('textbox', { name: 'Your bid' }).fill('I have my own ladder')
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await waitUntilStored(page, 'I have my own ladder', '"kind":"bid"')
+  // Chromium stores a large value in a file of its own, which a crash or a full disk can lose.
+  await page.evaluate(async () => {
+    const of = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const database = await of(indexedDB.open(names.find((name) => name.startsWith('jobmost-user-')) ?? ''))
+    const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox')
+    const entries = await of(outbox.getAll(IDBKeyRange.lowerBound('')))
+    const random = () => crypto.getRandomValues(new Uint32Array(10_000)).join(' ')
+    const large = Array.from({ length: 10 }, random).join(' ')
+    const id = crypto.randomUUID()
+    await of(outbox.put({ ...entries[0], id, lane: 'large', body: { ...entries[0].body, text: large } }, id))
+    database.close()
+  })
+  await profile.close()
+  const files = globSync('**/IndexedDB/*.blob/**/*', { cwd: profile.folder })
+  expect(files).not.toEqual([])
+  for (const file of files) await rm(join(profile.folder, file), { recursive: true, force: true })
+
+  const later = await profile.open()
+  await cut(later, faults, true)
+  const reopened = await later.newPage()
+  await reopened.goto('/en/outbox')
+  await expect(reopened.getByRole('list', { name: 'Outbox' }).getByRole('listitem')).toContainText(TITLE)
+  const damaged = reopened.getByText('1 item was damaged on this device and cannot be sent.')
+  await expect(damaged).toBeVisible()
+  await reopened.goto('/en/cabinet/storage')
+  await expect(reopened.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toContainText(
+    '1 entry',
+  )
+  await cut(later, faults, false)
+  await reopened.goto('/en/outbox')
+  await expect(reopened.getByText('Nothing waiting to be sent')).toBeVisible()
+  await expect.poll(() => api.bidsFor(job.id)).toHaveLength(1)
+  await reopened.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(damaged).toHaveCount(0)
+  expect((await storedItems(reopened)).filter(({ json }) => json.includes('"kind":"bid"'))).toEqual([])
+})

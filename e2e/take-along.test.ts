@@ -1,0 +1,79 @@
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+
+const WORD = 'Lighthouse'
+const TITLES = ['North', 'West', 'East'].map((side) => `${WORD} keeper ${side} (m/f/d)`)
+const textOf = (title: string) => `Climb the stairs and light the lamp: ${title}`
+
+test('the jobs of a search that were taken along open in full from cold without a connection, signed out', async ({
+  api,
+  profile,
+  faults,
+}) => {
+  for (const title of TITLES) await api.createJob(title, { description: textOf(title) })
+  const phone = await profile.open()
+  const page = await phone.newPage()
+  await page.goto(`/en/jobs?q=${WORD}`)
+  await waitForServiceWorker(page)
+  await page.getByRole('button', { name: 'Take along' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take these jobs along' })
+  await dialog.getByRole('button', { name: 'Store them on this device' }).click()
+  await expect(page.getByText('3 jobs taken along')).toBeVisible()
+  await expect(dialog).toContainText('Taken along now: 3 jobs')
+  await expectNoAccessibilityDefects(page)
+  expect(faults.log.filter(({ url }) => url.startsWith('/api/v1/jobs/whole'))).toHaveLength(1)
+  await profile.close()
+
+  const later = await profile.open()
+  await cut(later, faults, true)
+  const offline = await later.newPage()
+  await offline.goto('/en/jobs?cities=1&min=3000')
+  await offline.getByRole('list', { name: 'Searches taken along' }).getByRole('link', { name: WORD }).click()
+  await expect(offline.getByText('Taken along now')).toBeVisible()
+  const results = offline.getByRole('region', { name: 'Jobs', exact: true })
+  for (const title of TITLES) await expect(results.getByRole('link', { name: title })).toBeVisible()
+  await results.getByRole('link', { name: TITLES[1] }).click()
+  await expect(offline.getByText(textOf(TITLES[1] ?? ''))).toBeVisible()
+  await offline.reload()
+  await expect(offline.getByText(textOf(TITLES[1] ?? ''))).toBeVisible()
+  await offline.goto(`/en/jobs?q=${WORD}`)
+  await expect(offline.getByText('Taken along now')).toBeVisible()
+})
+
+test('taking along can be cancelled, a full device says so and keeps nothing half, and the cabinet deletes it', async ({
+  page,
+}) => {
+  await signIn(page, 'worker')
+  const stored = async () => (await storedItems(page)).filter(({ store }) => store === 'taken-jobs').length
+  await page.goto('/en/jobs')
+  const second = Promise.withResolvers<void>()
+  await page.route(/\/jobs\/whole\?.*page=2/, async (route) => {
+    await second.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('button', { name: 'Take along' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take these jobs along' })
+  const take = dialog.getByRole('button', { name: 'Store them on this device' })
+  await take.click()
+  await expect(dialog.getByRole('status')).toHaveText(/^50 of \d+ jobs$/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(take).toBeVisible()
+  expect(await stored()).toBe(0)
+  second.resolve()
+
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await take.click()
+  await expect(dialog.getByRole('alert')).toContainText('There is no space left on this device')
+  expect(await stored()).toBe(0)
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await take.click()
+  await expect(dialog).toContainText(/Taken along now: \d+ jobs/)
+  expect(await stored()).toBeGreaterThan(100)
+  await page.goto('/en/cabinet/storage')
+  await page.getByRole('button', { name: 'Delete: Jobs taken along' }).click()
+  await expect(page.getByText('Deleted from this device')).toBeVisible()
+  expect(await stored()).toBe(0)
+})

@@ -1,0 +1,80 @@
+import { cut, expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+
+test('a visitor’s report, message and newsletter wait for a connection, also after a reload, and arrive once', async ({
+  api,
+  context,
+  page,
+  faults,
+}) => {
+  const job = await api.createJob('Swimming teacher (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await waitForServiceWorker(page)
+  await page.goto('/en')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org')
+  await expect(page.getByRole('combobox', { name: 'Rubric' }).last()).toBeVisible()
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible()
+
+  await cut(context, faults, true)
+  await contact.getByRole('textbox', { name: 'Name' }).fill('Anna')
+  await contact.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await contact.getByRole('textbox', { name: 'Message' }).fill('The map of Leipzig is empty')
+  await contact.getByRole('button', { name: 'Send message' }).click()
+  await expect(
+    page.getByText('Kept in the outbox. It will be sent as soon as you are back online'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  const report = page.getByRole('dialog', { name: /^Report/ })
+  await report.getByText('Fraud').click()
+  await report.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+  await page.goto('/en')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await waitUntilStored(page, '"kind":"newsletter-start"', 'visitor@example.org')
+  await page.getByRole('link', { name: 'Outbox (3)' }).click()
+  await expect(page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')).toHaveCount(3)
+
+  await cut(context, faults, false)
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+  const admin = await api.logIn('admin')
+  const inbox = await api.call<{ data: { description: string }[] }>('GET', '/admin/messages', admin)
+  expect(inbox.data.filter(({ description }) => description === 'The map of Leipzig is empty')).toHaveLength(
+    1,
+  )
+  const reports = await api.call<{ data: { subject: { id: number } }[] }>('GET', '/admin/reports', admin)
+  expect(reports.data.filter(({ subject }) => subject.id === job.id)).toHaveLength(1)
+})
+
+test('legal texts, questions and about us open offline without having been visited', async ({
+  context,
+  page,
+  faults,
+}) => {
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await page.reload()
+  await waitUntilStored(page, '"page","en","accessibility"', '"faq","en"', '"cities","en"')
+  await cut(context, faults, true)
+  for (const path of [
+    '/en/page/privacy-policy',
+    '/en/page/terms',
+    '/en/page/imprint',
+    '/en/page/accessibility',
+    '/en/faq',
+    '/en/about-company',
+    '/en/transparency',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.locator('main [data-placeholder]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  }
+})

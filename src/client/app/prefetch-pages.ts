@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  faqQueryOptions,
+  pageQueryOptions,
+  statisticsQueryOptions,
+  transparencyQueryOptions,
+} from '#client/features/content/queries.ts'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import { DAY_MS } from '#shared/durations.ts'
+
+/**
+ * Fetches the pages that must be readable offline without a visit: legal texts, questions, about us, with rubrics and
+ * cities. The service worker has the code of all pages. At most once a day, one at a time while the page is idle, and not for
+ * users with Save-Data.
+ */
+export async function prefetchPages(client: QueryClient): Promise<void> {
+  const viewer = getViewer()
+  const prefetch = async (options: { queryKey: readonly unknown[] }) => {
+    const fetchedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0
+    if (fetchedAt > Date.now() - DAY_MS) return
+    await idle()
+    await client.prefetchQuery(options)
+  }
+  for (const slug of LEGAL_PAGES) await prefetch(pageQueryOptions(viewer, slug))
+  await prefetch(faqQueryOptions(viewer))
+  await prefetch(statisticsQueryOptions(viewer))
+  await prefetch(transparencyQueryOptions())
+  await prefetch(rubricsQueryOptions(viewer))
+  await prefetch(citiesQueryOptions(viewer))
+}
+
+/** Resolves when the browser has nothing else to do. Safari has no requestIdleCallback. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )

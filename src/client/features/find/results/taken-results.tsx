@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { markTakenUsed } from '#client/domain/taken-jobs.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatAgo } from '#client/platform/words/format.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { JobCard } from '#shared/contract/jobs.ts'
+import { isStillOpen } from '#shared/rules/vacancy-states.ts'
+import type { Filters } from '../filters/filters.ts'
+import { Cards } from '../list/results.tsx'
+import { putTakenJob, takenSearchQueryOptions } from '../taken/queries.ts'
+import { takenKeyOf } from '../taken/taken-key.ts'
+
+type Props = {
+  filters: Filters
+  renderItem: (job: JobCard) => ReactNode
+  /** Shown when this search was not taken along. */
+  otherwise: ReactNode
+}
+
+/** Without a connection: all jobs of the search, if it was taken along. */
+export function TakenResults({ filters, renderItem, otherwise }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const now = useNow()
+  const key = takenKeyOf(filters)
+  const { data: taken } = useQuery(takenSearchQueryOptions(key))
+  useEffect(() => {
+    if (!taken) return
+    for (const job of taken.jobs) putTakenJob(client, viewer, job, taken.search.savedAt)
+    void markTakenUsed(key, Date.now())
+  }, [taken, client, viewer, key])
+  if (!taken) return otherwise
+  const open = taken.jobs.filter((job) => isStillOpen(job, now))
+  const ago = formatAgo(taken.search.savedAt, Math.max(now, Date.now()))
+  return (
+    <>
+      <Notice tone="amber" title={t`Taken along ${ago}`} role="status">
+        <Trans>
+          You are offline. You can read these jobs in full:{' '}
+          <Plural value={open.length} one="# job" other="# jobs" />. Some may have ended since.
+        </Trans>
+      </Notice>
+      <Cards items={open} renderItem={renderItem} />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { removeTakenSearch } from '#client/domain/taken-jobs.ts'
+import { useConnection } from '#client/platform/api/use-connection.ts'
+import { useNow } from '#client/platform/words/clock.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { formatAgo } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Filters } from '../filters/filters.ts'
+import { useFilterChips } from '../panel/use-filter-chips.ts'
+import { refreshTaken, takenSearchQueryOptions } from './queries.ts'
+import { takeAlong, taking } from './take-along.ts'
+import styles from './taken.module.css'
+import { takenKeyOf } from './taken-key.ts'
+
+type Props = {
+  filters: Filters
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Dialog that stores the jobs of the list whole on the device, or deletes them again. */
+export function TakeAlongDialog({ isOpen, onOpenChange, ...list }: Props) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Take these jobs along`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      closeLabel={t`Close`}
+    >
+      <TakeAlong {...list} />
+    </Dialog>
+  )
+}
+
+function TakeAlong({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const label = useSearchLabel(filters)
+  const key = takenKeyOf(filters)
+  const running = useSyncExternalStore(taking.subscribe, taking.get)
+  const { data: taken } = useQuery(takenSearchQueryOptions(key))
+  const isOffline = useConnection() === 'offline'
+  const take = useMutation({
+    mutationFn: () => takeAlong(filters, label),
+    onSuccess: (search) => {
+      if (search)
+        showToast({
+          tone: 'done',
+          text: t`${plural(search.slugs.length, { one: '# job taken along', other: '# jobs taken along' })}`,
+        })
+      return refreshTaken(client)
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => removeTakenSearch(key),
+    onSuccess: () => {
+      showToast({ text: t`Deleted from this device`, tone: 'done' })
+      return refreshTaken(client)
+    },
+  })
+  if (running?.key === key) return <Progress {...running} />
+  return (
+    <div className={styles.parts}>
+      <p>
+        <Trans>
+          Stores up to 200 jobs of this list in full on this device, for 30 days. You can then read them
+          without a connection, for example on the train.
+        </Trans>
+      </p>
+      {taken && <TakenAgo savedAt={taken.search.savedAt} count={taken.jobs.length} />}
+      {take.error && <FailedToTake error={take.error} />}
+      {isOffline && (
+        <Notice tone="amber" role="status">
+          <Trans>You are offline. Jobs can be taken along when you are back online.</Trans>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          icon={<Icon name="download" size={20} />}
+          isDisabled={isOffline}
+          isPending={running !== null}
+          onPress={() => take.mutate()}
+        >
+          {taken ? t`Fetch them again` : t`Store them on this device`}
+        </Button>
+        {taken && (
+          <Button
+            variant="secondary"
+            icon={<Icon name="trash" size={20} />}
+            isPending={remove.isPending}
+            onPress={() => remove.mutate()}
+          >
+            {t`Delete from this device`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Progress({ done, total, cancel }: { done: number; total: number | null; cancel: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.parts}>
+      <progress className={styles.bar} aria-label={t`Jobs fetched`} value={done} max={total ?? undefined} />
+      <p role="status">{total === null ? t`The jobs are being fetched …` : t`${done} of ${total} jobs`}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onPress={cancel}>
+          {t`Cancel`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function TakenAgo({ savedAt, count }: { savedAt: number; count: number }) {
+  const ago = formatAgo(savedAt, Math.max(useNow(), Date.now()))
+  return (
+    <p>
+      <Trans>
+        Taken along {ago}: <Plural value={count} one="# job" other="# jobs" />
+      </Trans>
+    </p>
+  )
+}
+
+function FailedToTake({ error }: { error: Error }) {
+  return (
+    <Notice tone="error" role="alert">
+      {error.name === 'QuotaExceededError' ? (
+        <Trans>
+          There is no space left on this device. Nothing was stored, and what you took along before is still
+          there. Free up some space and try again.
+        </Trans>
+      ) : (
+        failureText(error)
+      )}
+    </Notice>
+  )
+}
+
+function useSearchLabel(filters: Filters): string {
+  const { t } = useLingui()
+  const { chips } = useFilterChips({ kind: 'jobs', filters })
+  return chips.map(({ label }) => label).join(', ') || t`All jobs`
+}

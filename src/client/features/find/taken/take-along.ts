@@ -1,0 +1,51 @@
+import { storeTakenSearch, type TakenSearch } from '#client/domain/taken-jobs.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import { requestPersistence } from '#client/platform/device/storage/stores.ts'
+import type { WholeJob } from '#shared/contract/jobs.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { createStore } from '#shared/emitter.ts'
+import type { Filters } from '../filters/filters.ts'
+import { toListQuery } from '../filters/query.ts'
+import { takenKeyOf } from './taken-key.ts'
+
+/** The search that is being fetched. It goes on when its list is left. */
+export type Taking = { key: string; done: number; total: number | null; cancel: () => void }
+
+export const taking = createStore<Taking | null>(null)
+
+/**
+ * Fetches up to 200 jobs of a search in full, then stores them at once. Null when cancelled.
+ * @throws ApiError, NetworkError, DOMException QuotaExceededError
+ */
+export async function takeAlong(filters: Filters, label: string): Promise<TakenSearch | null> {
+  const key = takenKeyOf(filters)
+  const abort = new AbortController()
+  const cancel = () => abort.abort()
+  taking.set({ key, done: 0, total: null, cancel })
+  try {
+    const jobs: WholeJob[] = []
+    for await (const { data, total } of fetchPages(filters, abort.signal)) {
+      jobs.push(...data)
+      taking.set({ key, done: jobs.length, total, cancel })
+    }
+    abort.signal.throwIfAborted()
+    const search = await storeTakenSearch({ key, label }, jobs, Date.now())
+    void requestPersistence()
+    return search
+  } catch (error) {
+    if (abort.signal.aborted) return null
+    throw error
+  } finally {
+    taking.set(null)
+  }
+}
+
+async function* fetchPages(filters: Filters, signal: AbortSignal) {
+  const schema = async () => (await import('#shared/contract/jobs.ts')).WholeJobsAnswer
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = toListQuery({ ...filters, page })
+    const { data, meta } = await apiGet('/jobs/whole', schema, { query, signal })
+    last = Math.min(meta.last_page, LIMITS.wholeJobs / LIMITS.wholeJobsPage)
+    yield { data, total: meta.total }
+  }
+}

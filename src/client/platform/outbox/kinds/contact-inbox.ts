@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { contactMessagesKeys, overviewKeys } from '../../cache/query-keys.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+
+const refreshes = [contactMessagesKeys.all, overviewKeys.all]
+const laneOf = (id: number) => `contact-message:${id}`
+
+/** A mailed reply to a message of the contact form. Refused when somebody has replied since it was read. */
+const contactReply = defineKind({
+  body: z.object({ id: z.int(), text: z.string(), replies_read: z.int() }),
+  stored: { lane: 'contact-message:5', body: { id: 5, text: 'x', replies_read: 0 } },
+  words: { what: msg`Reply to a message`, done: msg`Reply sent` },
+  texts: [{ name: 'text', label: msg`Reply`, max: LIMITS.messageText, rows: 4 }],
+  lane: ({ id }) => laneOf(id),
+  hasIdempotencyKey: true,
+  send: ({ body: { id, ...body } }, call) => call.send('POST', `/admin/messages/${id}/reply`, body),
+  refreshes,
+})
+
+/** A message moved to spam, or back. */
+const contactState = defineKind({
+  body: z.object({ id: z.int(), state: z.enum(['open', 'answered', 'spam']) }),
+  stored: { lane: 'contact-message:5', body: { id: 5, state: 'spam' } },
+  words: {
+    what: msg`Spam or not`,
+    done: ({ state }) => (state === 'spam' ? msg`Moved to spam` : msg`Moved out of spam`),
+  },
+  lane: ({ id }) => laneOf(id),
+  ...ONLY_LAST_COUNTS,
+  send: ({ body: { id, state } }, call) => call.send('PATCH', `/admin/messages/${id}`, { state }),
+  refreshes,
+})
+
+export const kinds = { 'contact-reply': contactReply, 'contact-state': contactState }
+
+declare module './base/kind.ts' {
+  interface OutboxKinds extends Declared<typeof kinds> {}
+}

@@ -1,0 +1,70 @@
+import { clear } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageSession, signIn, signOut } from '../device/session/page.ts'
+import { provideSession } from '../device/session/source.ts'
+import { publicOutboxStore } from '../device/storage/stores.ts'
+import { hasVisitorEntries, isVisitorOutboxStarted, provideVisitorOutbox } from '../device/visitor-outbox.ts'
+import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
+import { makeToken } from '../testing/tokens.ts'
+import type { NewEntry } from './entry.ts'
+import { drain, getOutbox, subscribeOutbox } from './outbox.ts'
+import { submitEntry } from './submit.ts'
+
+const report: NewEntry = {
+  kind: 'report',
+  label: 'Baker',
+  body: { type: 'job', id: 5, reason: 'fraud', text: 'They ask for money', email: 'anna@example.org' },
+}
+const offline = () => serve(() => Promise.reject(new TypeError('Failed to fetch')))
+
+beforeEach(() => {
+  provideSession(pageSession)
+  subscribeOutbox(() => undefined)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await signOut()
+  await clear(publicOutboxStore)
+})
+
+test('what a visitor sends waits on the device, and its outbox is started for them', async () => {
+  const start = vi.fn(async () => undefined)
+  provideVisitorOutbox(start)
+  offline()
+  expect(await submitEntry(report)).toBe('waiting')
+  expect(start).toHaveBeenCalled()
+  expect(isVisitorOutboxStarted()).toBe(true)
+  await vi.waitFor(() => expect(getOutbox()).toMatchObject([{ userId: 0, state: 'queued', label: 'Baker' }]))
+  const requests = serve(() => json({}, 201))
+  await drain({ isBackOnline: true })
+  expect(requests).toHaveLength(1)
+  expect(await hasVisitorEntries()).toBe(false)
+})
+
+test('it is sent without a token, also after somebody has signed in, and is not among their entries', async () => {
+  offline()
+  await submitEntry(report)
+  await signIn(makeToken({ sub: 7900 }))
+  await vi.waitFor(() => expect(getOutbox()).toEqual([]))
+  const requests = serve(() => json({}, 201))
+  await drain({ isBackOnline: true })
+  expect(requests.map(bearerOf)).toEqual([null])
+  expect(await hasVisitorEntries()).toBe(false)
+})
+
+test('a sign-out keeps it, and a refusal comes back to the form', async () => {
+  offline()
+  await submitEntry(report)
+  await signIn(makeToken({ sub: 7901 }))
+  await signOut()
+  expect(await hasVisitorEntries()).toBe(true)
+  await clear(publicOutboxStore)
+  serve(() => refusal(422, 'invalid'))
+  await expect(submitEntry(report)).rejects.toMatchObject({ status: 422 })
+  expect(await hasVisitorEntries()).toBe(false)
+})
+
+test('what needs an account is refused', async () => {
+  const block: NewEntry = { kind: 'block', label: 'Anna', body: { userId: 5, isBlocked: true } as never }
+  await expect(submitEntry(block)).rejects.toMatchObject({ status: 401 })
+})
