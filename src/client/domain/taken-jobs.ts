@@ -33,7 +33,7 @@ type TakenJob = { version: typeof VERSION; job: WholeJob; savedAt: number }
 export const isTakenJobKey = (key: IDBValidKey): boolean => String(key).startsWith(JOB)
 
 /** A job with the fields that depend on the reader, as for a visitor. */
-const toJob = (job: WholeJob): Job => ({ ...job, my_rate: null, similar: [] })
+const toJob = (job: WholeJob): Job => ({ ...job, my_rate: null, similar: [], company_jobs: [] })
 
 /** The searches that were taken along, the latest first. Empty if the storage cannot be read. */
 export async function listTakenSearches(now: number): Promise<TakenSearch[]> {

@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     const known = Object.keys(document.components.schemas)
     expect(refs.filter((name) => name && !known.includes(name))).toEqual([])
     // With inlined schemas each operation would be twice as large.
-    expect(text.length / (await readOperations()).length).toBeLessThan(3000)
+    expect(text.length / (await readOperations()).length).toBeLessThan(3300)
   })
 
   it('documents the statuses of routes', async () => {

@@ -74,6 +74,7 @@ export const WholeJobSchema = z.omit(JobSchema, {
   my_rate_id: true,
   is_favorite: true,
   similar: true,
+  company_jobs: true,
 })
 export type WholeJob = z.infer<typeof WholeJobSchema>
 export const WholeJobsAnswer = pageOf(WholeJobSchema)

@@ -1,8 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { VISITOR } from '../device/session/visitor.ts'
 import { readEach } from '../device/storage/read-each.ts'
 import { publicOutboxStore, userStores } from '../device/storage/stores.ts'
-import { VISITOR } from '../device/session/visitor.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { replaceEarlier, sortByWriting } from './queue.ts'
 
