@@ -155,6 +155,14 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     expires_at: 'time',
     ...technical('company_id id invited_by'),
   },
+  requested_domains: {
+    domain: 'text',
+    mailbox: 'text',
+    asked_at: 'time',
+    expires_at: 'time',
+    verified_at: 'time',
+    ...technical('asked_by company_id'),
+  },
   offers: {
     name: 'text',
     description: 'text',

@@ -79,6 +79,7 @@ function rowsOf(columns: Record<string, ExportKind | null>): Record<string, unkn
 }
 
 const SAME_WORDS = [
+  'Domain',
   'E-mail',
   'Mini-job',
   'Newsletter',
