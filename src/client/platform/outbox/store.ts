@@ -9,6 +9,8 @@ import { replaceEarlier, sortByWriting } from './queue.ts'
 // In IndexedDB numbers sort before strings. All entry ids are strings, so one key range excludes counter and device id.
 const SEQ_KEY = 0
 const DEVICE_KEY = 1
+// How many entries the device has lost. They are deleted, see `changeAmongAll`.
+const LOST_KEY = 2
 
 /** Whether a key holds an entry. */
 export const isEntryKey = (key: IDBValidKey): boolean => typeof key === 'string'
@@ -36,7 +38,7 @@ export function openOutboxStore(userId: number, store: UseStore = storeOf(userId
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
 
     add: (entry) =>
-      store('readwrite', async (entries) => {
+      changeAmongAll(store, async (entries) => {
         const { lane: laneOf, replacesEarlier } = kindOf(entry)
         const laned = { ...entry, lane: laneOf(entry.body) }
         if (!replacesEarlier) return put(entries, laned, userId)
@@ -46,19 +48,23 @@ export function openOutboxStore(userId: number, store: UseStore = storeOf(userId
       }),
 
     remove: ({ id, kind, lane, seq }) =>
-      store('readwrite', async (entries) => {
+      changeAmongAll(store, async (entries) => {
         entries.delete(id)
         if (!kindOf({ kind }).deletesSubject) return
         for (const earlier of await readAll(entries))
           if (earlier.lane === lane && earlier.seq < seq) entries.delete(earlier.id)
       }),
 
-    countDamaged: () => store('readonly', async (entries) => (await readRecords(entries)).damaged.length),
-
-    removeDamaged: () =>
-      store('readwrite', async (entries) => {
-        for (const key of (await readRecords(entries)).damaged) entries.delete(key)
+    countDamaged: () =>
+      store('readonly', async (entries) => {
+        const lost: number = (await promisifyRequest(entries.get(LOST_KEY))) ?? 0
+        return lost + (await readRecords(entries)).damaged.length
       }),
+
+    removeDamaged: async () => {
+      await deleteDamaged(store)
+      await store('readwrite', async (entries) => entries.delete(LOST_KEY))
+    },
 
     change: (id, change) =>
       store('readwrite', async (entries) => {
@@ -111,6 +117,36 @@ async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; num
   entries.put(last + 1, SEQ_KEY)
   if (!stored) entries.put(device, DEVICE_KEY)
   return { device, number: last + 1 }
+}
+
+/**
+ * A write that reads all entries. Chromium aborts each transaction that has read a damaged record, so those are then deleted,
+ * and the write is repeated.
+ */
+async function changeAmongAll<T>(store: UseStore, work: (entries: IDBObjectStore) => Promise<T>): Promise<T> {
+  try {
+    return await store('readwrite', work)
+  } catch (error) {
+    if (!(await deleteDamaged(store))) throw error
+    return store('readwrite', work)
+  }
+}
+
+/** Deletes and counts the entries that cannot be read. Returns whether there were any. */
+async function deleteDamaged(store: UseStore): Promise<boolean> {
+  const { damaged } = await store('readonly', readRecords)
+  if (damaged.length === 0) return false
+  await store('readwrite', async (entries) => {
+    let lost: number = (await promisifyRequest(entries.get(LOST_KEY))) ?? 0
+    for (const key of damaged) {
+      // Another tab may have deleted and counted it.
+      if ((await promisifyRequest(entries.count(key))) === 0) continue
+      entries.delete(key)
+      lost++
+    }
+    entries.put(lost, LOST_KEY)
+  })
+  return true
 }
 
 const readRecords = (entries: IDBObjectStore) => readEach(entries, IDBKeyRange.lowerBound(''))
