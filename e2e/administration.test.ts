@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { hasRight, type StaffRight } from '../src/shared/rules/staff-rights.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, logIn, signIn, test } from './support/test.ts'
+import { expect, logIn, signIn, signInAs, test } from './support/test.ts'
+
+// The sections as their records name them. Their labels need the build's macros, so the file is read as text.
+const SECTIONS = [
+  ...readFileSync(new URL('../src/client/features/admin/sections.ts', import.meta.url), 'utf8').matchAll(
+    /'\/\$lang\/admin\/?(.*)': \{ label: msg`(.+)`, right: '(\w+)'/g,
+  ),
+].map(([, path = '', label = '', right]) => ({ path, label, right: right as StaffRight }))
+
+type ApiDocument = { paths: Record<string, Record<string, { 'x-staff-right'?: StaffRight }>> }
 
 const REASON = 'Asks applicants for their passports.'
 const PERSON = { name: 'Walburga', surname: 'Falschmann', email: 'walburga@people.example' }
@@ -193,6 +204,49 @@ test('every list is walked through and its entries are opened by keyboard', asyn
   await expect(message).toBeFocused()
   await press('a')
   await expect(message).toHaveCount(0)
+})
+
+test('a moderator reaches no page and no route of editors and administrators', async ({
+  page,
+  api,
+  server,
+  baseURL,
+  expectedErrors,
+}) => {
+  // Expected errors: everything this moderator tries.
+  expectedErrors.push(/status of 404/)
+  await signInAs(page, await api.createStaff('moderator', server.dataDir))
+  await page.goto('/en/admin')
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  const refused = SECTIONS.filter(({ right }) => !hasRight('moderator', right))
+  expect(SECTIONS.length - refused.length).toBeGreaterThan(4)
+  expect(refused.length).toBeGreaterThan(4)
+  await expect(menu.getByRole('link')).toHaveCount(SECTIONS.length - refused.length)
+  for (const { label } of refused) await expect(menu.getByRole('link', { name: label })).toHaveCount(0)
+  for (const { path } of [...refused, { path: 'content/blog' }, { path: 'content/faq/new' }]) {
+    await page.goto(`/en/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  }
+
+  const document: ApiDocument = await (await page.request.get('/api/openapi.json')).json()
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { 'x-staff-right': right }]) => right && !hasRight('moderator', right))
+      .map(([method]) => [method.toUpperCase(), path.replace(/\{\w+\}/g, '1')] as const),
+  )
+  expect(operations.length).toBeGreaterThan(40)
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const answers = await Promise.all(
+    operations.map(async ([method, path]) => {
+      const answer = await fetch(`${baseURL}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      })
+      return [method, path, answer.status]
+    }),
+  )
+  expect(answers.filter(([, , status]) => status !== 404)).toEqual([])
 })
 
 test('the menu counts a new report at once', async ({ page, api }) => {

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { MINUTE_MS } from '../src/shared/durations.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
-test('an article goes from draft to scheduled and published, in two languages with a picture', async ({
+const SOON_MS = 4_000
+
+test('an article goes from draft to scheduled and published, in two languages with a picture, and is read offline', async ({
   page,
+  context,
+  faults,
   newPerson,
   expectedErrors,
 }) => {
@@ -41,17 +46,37 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await save(admin)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await admin.getByLabel('Published from').fill('2026-01-01T08:00')
+  // A real time in the near future: nobody presses anything when it has come.
+  await admin.getByLabel('Published from').fill(localTime(Date.now() + SOON_MS))
   await save(admin)
-  await page.goto('/de/blog/item/bread-at-night')
-  await expect(page.getByRole('heading', { level: 1, name: 'Brot bei Nacht' })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/de/blog/item/bread-at-night')
+    await expect(page.getByRole('heading', { level: 1, name: 'Brot bei Nacht' })).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
   await expect(page.getByRole('img', { name: 'A baker at the oven' })).toBeVisible()
+  await waitForServiceWorker(page)
+  await page.goto('/en/blog/item/bread-at-night')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible()
+  await waitUntilStored(page, 'Brot bei Nacht')
+  await waitUntilStored(page, 'Bread at night')
+  await cut(context, faults, true)
+  for (const [language, title, text] of [
+    ['de', 'Brot bei Nacht', 'Heiß'],
+    ['en', 'Bread at night', 'hot'],
+  ]) {
+    await page.goto(`/${language}/blog/item/bread-at-night`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('main').getByText(text ?? '', { exact: true })).toBeVisible()
+  }
+  await cut(context, faults, false)
 
   await admin.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(admin.getByText('Restored')).toBeVisible()
   await page.reload()
   // Also when the device has stored the article and shows it until the server's answer.
-  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('the operator’s data appear in imprint and privacy policy in every language', async ({
@@ -75,6 +100,12 @@ test('the operator’s data appear in imprint and privacy policy in every langua
   await page.goto('/pl/page/privacy-policy')
   await expect(page.getByText('Brücke GmbH, Musterstraße 1, 10115 Berlin')).toBeVisible()
 })
+
+/** A time as the value of `<input type="datetime-local">`, in the browser's time zone. Chromium drops a full minute's seconds. */
+const localTime = (time: number) =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
+    .format(time % MINUTE_MS < 1000 ? time + 1000 : time)
+    .replace(' ', 'T')
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse(

@@ -1,5 +1,7 @@
 import type { Bid, ReceivedBid } from '../../src/shared/contract/bids.ts'
+import type { StaffRole } from '../../src/shared/contract/staff.ts'
 import type { Vacancy, VacancyFormInput } from '../../src/shared/contract/vacancies.ts'
+import { mailTo } from './mails.ts'
 import { PASSWORD, PEOPLE } from './people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -46,6 +48,32 @@ export function createApi(port: number) {
       })
       await call('POST', `/admin/vacancies/${data.id}/approve`, await logIn('admin'), {})
       return data
+    },
+    /** A confirmed account that the demo administrator has appointed. Returns its e-mail address. */
+    async createStaff(role: StaffRole, dataDir: string): Promise<string> {
+      const email = `${role}.${crypto.randomUUID()}@people.example`
+      const { access_token: token } = await call<{ access_token: string }>(
+        'POST',
+        '/auth/register',
+        undefined,
+        {
+          name: 'Mara',
+          surname: 'Zweitblick',
+          email,
+          role: 'worker',
+          person_type: 'individual',
+          phone: `+49 151 4${`${Math.random()}`.slice(2, 9)}`,
+          password: PASSWORD,
+          password_confirmation: PASSWORD,
+          privacy_policy: true,
+        },
+      )
+      const [, confirmation = ''] = /#token=([\w-]+)/.exec(await mailTo(dataDir, email)) ?? []
+      await call('POST', '/auth/confirm-email', undefined, { token: confirmation })
+      const { data } = await call<{ data: { id: number } }>('GET', '/cabinet/user-role', token)
+      const body = { role, password: PASSWORD }
+      await call('POST', `/admin/users/${data.id}/staff-role`, await logIn('admin'), body)
+      return email
     },
     /** The bids that the employer has for a vacancy. */
     async bidsFor(vacancyId: number): Promise<ReceivedBid[]> {

@@ -10,6 +10,13 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
   return (await mailsTo(dataDir, address)).at(-1) ?? ''
 }
 
+/** The address to which the answers to all mails go. */
+export async function replyAddress(dataDir: string): Promise<string | undefined> {
+  const folder = join(dataDir, 'mail')
+  const [name = ''] = await readdir(folder)
+  return /^Reply-To: (.+)$/m.exec(await readFile(join(folder, name), 'utf8'))?.[1]
+}
+
 /** The texts of all mails that were sent to an address. */
 export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')

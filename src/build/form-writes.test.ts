@@ -56,5 +56,5 @@ it('a form with a long text stores it as a draft or in the outbox', () => {
       isSender(path) && LONG_TEXT.test(read(path)) && !QUEUES.test(read(path)) && !DRAFT.test(read(path)),
   )
   // The reason in this dialog is one sentence.
-  expect(forgetful).toEqual(['features/admin/people/reset-second-factor.tsx'])
+  expect(forgetful).toEqual(['features/admin/people/identified-form.tsx'])
 })

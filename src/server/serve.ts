@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { listPlainConnections } from './config/plain-connections.ts'
+import { findReplyAddress } from './content/reply-address.ts'
 import { listMissing } from './content/setup.ts'
 import { canChangeAudit } from './db/app-role.ts'
 import type { Database } from './db/connect.ts'
@@ -13,6 +14,7 @@ import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { withReplyTo } from './mail/reply-to.ts'
 import { fetchPublic } from './network/fetch-public.ts'
 import { isLoopbackUrl } from './network/loopback.ts'
 import { dumpRoute } from './operation/dump-route.ts'
@@ -79,7 +81,8 @@ export async function serve(config: Config, database: Database): Promise<void> {
   })
   const clock = () => new Date()
   const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
-  const mailer = createLoggedMailer(plainMailer, { db: database.db, clock, onFailure })
+  const answered = withReplyTo(plainMailer, () => findReplyAddress(database.db))
+  const mailer = createLoggedMailer(answered, { db: database.db, clock, onFailure })
   const own = { mailer, tasks, storage, realtime, push, fetchPublic }
   const deps: Deps = { config, db: database.db, clock, pool: database.pool, ...own }
   const app = await buildApp(deps, {

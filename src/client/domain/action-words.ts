@@ -25,6 +25,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'user.appointed': msg`Appointed as staff`,
   'user.dismissed': msg`No longer staff`,
   'user.role_changed': msg`Role of staff changed`,
+  'user.email_change_requested': msg`New e-mail address requested`,
   'user.second_factor_reset': msg`Two-step login reset`,
   'import_source.trusted': msg`Import source trusted`,
   'import_source.trust_ended': msg`Trust in import source ended`,

@@ -29,9 +29,18 @@ export const ADMIN_SECTIONS = {
 
 export type AdminPath = keyof typeof ADMIN_SECTIONS
 
+const adminPaths = Object.keys(ADMIN_SECTIONS) as AdminPath[]
+
 /** The section of a path. */
 export const sectionOf = (path: AdminPath): Section => ADMIN_SECTIONS[path]
 
+/** The section to which a page of the administration belongs. */
+export const sectionAt = (pathname: string): Section => {
+  const path = pathname.replace(/^\/[^/]+/, '/$lang')
+  const inner = adminPaths.filter((one) => path === one || path.startsWith(`${one}/`))
+  return sectionOf(inner.at(-1) ?? '/$lang/admin')
+}
+
 /** Returns the paths of the sections for a role. */
 export const adminPathsOf = (role: StaffRole): AdminPath[] =>
-  (Object.keys(ADMIN_SECTIONS) as AdminPath[]).filter((path) => hasRight(role, ADMIN_SECTIONS[path].right))
+  adminPaths.filter((path) => hasRight(role, ADMIN_SECTIONS[path].right))

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
+import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Language } from '#shared/contract/languages.ts'
+import styles from './content.module.css'
 import { CoverField } from './cover-field.tsx'
 import type { EditorField } from './kinds.ts'
 import { MarkdownField } from './markdown-field.tsx'
@@ -88,7 +90,8 @@ function OneField({ field, value, language, onChange }: FieldProps) {
         </Checkbox>
       )
     case 'choice':
-      return (
+    case 'icon': {
+      const select = (
         <NativeSelect
           {...words}
           value={String(value ?? '')}
@@ -99,6 +102,15 @@ function OneField({ field, value, language, onChange }: FieldProps) {
           }))}
         />
       )
+      return field.type === 'choice' ? (
+        select
+      ) : (
+        <div className={styles.icon}>
+          {select}
+          <RubricIcon icon={String(value ?? '')} size={40} />
+        </div>
+      )
+    }
     case 'cover':
       return <CoverField {...props} />
     case 'sources':

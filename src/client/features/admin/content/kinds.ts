@@ -9,7 +9,10 @@ export type EditorField = Common &
   (
     | { type: 'line' | 'text' | 'local-line' | 'local-text' | 'local-markdown'; max: number }
     | { type: 'number' | 'switch' | 'date' | 'cover' | 'sources' | 'publication' | 'local-words' }
-    | { type: 'choice'; options: readonly (readonly [value: string, label: MessageDescriptor | string])[] }
+    | {
+        type: 'choice' | 'icon'
+        options: readonly (readonly [value: string, label: MessageDescriptor | string])[]
+      }
   )
 
 type EditedKind = {
@@ -47,7 +50,7 @@ const publication: EditorField = { type: 'publication', name: 'published_at', la
 const position: EditorField = {
   type: 'number',
   name: 'position',
-  label: msg`Position`,
+  label: msg({ message: 'Position', context: 'in a list' }),
   help: msg`Lower numbers come first`,
 }
 const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, worker: msg`For job seekers` }
@@ -135,7 +138,7 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
         help: msg`What people type when they look for this rubric, separated by commas`,
       },
       {
-        type: 'choice',
+        type: 'icon',
         name: 'icon',
         label: msg`Pictogram`,
         options: RUBRIC_ICONS.map((icon) => [icon, icon] as const),

@@ -10,6 +10,9 @@ export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])
 /** The shortcut of lists whose entries have a page of their own. */
 export const OPEN_ENTRY: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
 
+/** The shortcut of forms with prepared texts, which show their numbers. */
+export const INSERT_TEXT: ShortcutWords[number] = ['1…9', <Trans key="text">insert a standard text</Trans>]
+
 type Props = {
   /** The shortcuts of the page besides `J`, `K` and `?`: keys separated by spaces, and what they do. */
   shortcuts: ShortcutWords

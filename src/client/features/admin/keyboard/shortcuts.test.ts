@@ -5,14 +5,16 @@ const press = (key: string, code = '', more = {}) =>
   shortcutOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...more })
 
 it('each letter has one action', () => {
-  expect([press('j'), press('K'), press('a'), press('r'), press('x'), press('Escape')]).toEqual([
-    'next',
-    'previous',
-    'approve',
-    'reason',
-    undefined,
-    undefined,
-  ])
+  expect([
+    press('j'),
+    press('K'),
+    press('a'),
+    press('r'),
+    press('x'),
+    press('3'),
+    press('0'),
+    press('Escape'),
+  ]).toEqual(['next', 'previous', 'approve', 'reason', 'check', 'text', undefined, undefined])
 })
 
 it('a question mark shows the help on every keyboard layout', () => {

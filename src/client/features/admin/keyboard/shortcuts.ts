@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-export type Shortcut = 'next' | 'previous' | 'approve' | 'dismiss' | 'reason' | 'undo' | 'help'
+export type Shortcut =
+  | 'next'
+  | 'previous'
+  | 'approve'
+  | 'dismiss'
+  | 'reason'
+  | 'text'
+  | 'check'
+  | 'bulk'
+  | 'undo'
+  | 'help'
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -11,6 +21,8 @@ const LETTERS: Record<string, Shortcut> = {
   d: 'dismiss',
   r: 'reason',
   u: 'undo',
+  x: 'check',
+  b: 'bulk',
 }
 
 /** Returns the shortcut of a key. On a Cyrillic layout it uses the physical key, because `key` is another letter. */
@@ -18,8 +30,17 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortc
   if (ctrlKey || metaKey || altKey) return undefined
   // Layouts have it on different keys, so the character counts.
   if (key === '?') return 'help'
+  if (/^[1-9]$/.test(key)) return 'text'
   const letter = /^[a-z]$/i.test(key) || key.length !== 1 ? key : code.replace(/^Key/, '')
   return LETTERS[letter.toLowerCase()]
+}
+
+/** Presses the prepared text of an entry that has this number, and moves the focus to the field with the text. */
+export function insertText(entry: HTMLElement | null | undefined, digit: number): void {
+  const button = entry?.querySelectorAll<HTMLElement>('[data-shortcut="texts"] button')[digit - 1]
+  if (!entry || !button) return
+  button.click()
+  entry.querySelector('textarea')?.focus()
 }
 
 const LETTER_INPUTS =
@@ -32,7 +53,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 /** Handles shortcuts on the whole page, except in text fields and while a dialog is open. */
 export function useShortcuts(
   isOn: boolean,
-  actions: { readonly [S in Shortcut]?: (() => void) | undefined },
+  actions: { readonly [S in Shortcut]?: ((digit: number) => void) | undefined },
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
@@ -42,7 +63,7 @@ export function useShortcuts(
     event.preventDefault()
     // A key held down moves in the list, but must not confirm the warning that its first press has shown.
     if (event.repeat && shortcut !== 'next' && shortcut !== 'previous') return
-    action()
+    action(Number(event.key))
   })
   useEffect(() => {
     if (!isOn) return

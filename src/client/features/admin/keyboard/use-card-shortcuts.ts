@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { isTyping, useShortcuts } from './shortcuts.ts'
+import { insertText, isTyping, useShortcuts } from './shortcuts.ts'
 
 /**
  * The shortcuts of a list. Each entry is an element with `data-shortcut="entry"`: a link, or a card, which `tabIndex={-1}`
@@ -34,6 +34,10 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
     next: () => move(1),
     previous: () => move(-1),
     reason: () => inCurrent('textarea')?.focus(),
+    text: (digit) => {
+      const all = entries()
+      insertText(all[currentOf(all)], digit)
+    },
     approve,
     dismiss: () => inCurrent('[data-shortcut="dismiss"] button')?.click(),
   })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
-import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { INSERT_TEXT, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { MessageCard } from './message-card.tsx'
@@ -48,6 +48,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
 
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reply">write the reply</Trans>],
+  INSERT_TEXT,
   ['A Ctrl+Enter', <Trans key="send">send the reply</Trans>],
   ['D', <Trans key="spam">move to spam</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],

@@ -3,6 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { contactMessagesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { type ContactState, ReceivedMessagesAnswer } from '#shared/contract/contact-messages.ts'
+import { ReplyTemplatesAnswer } from '#shared/contract/reply-templates.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const PER_PAGE = 20
@@ -22,4 +23,12 @@ export const contactMessagesQueryOptions = (
         signal,
       }),
     refetchInterval: state === 'open' ? MINUTE_MS : false,
+  })
+
+/** The prepared replies. They change only with a release. */
+export const replyTemplatesQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['reply-templates', viewer.userId, viewer.language],
+    queryFn: ({ signal }) => apiGet('/admin/reply-templates', ReplyTemplatesAnswer, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { submitEntry } from '#client/platform/outbox/submit.ts'
@@ -11,8 +13,10 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { ReadyTexts } from '../reasons/ready-texts.tsx'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './message-card.module.css'
+import { replyTemplatesQueryOptions } from './queries.ts'
 import { SpamButton } from './spam-button.tsx'
 
 type Props = { message: ReceivedMessage; onLeave: () => void }
@@ -23,6 +27,7 @@ const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
 export function ReplyForm({ message, onLeave }: Props) {
   const { t } = useLingui()
   const showWaits = useWaitsToast()
+  const templates = useQuery(replyTemplatesQueryOptions(useViewer())).data?.data ?? []
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
   const [isMissing, setMissing] = useState(false)
@@ -55,6 +60,13 @@ export function ReplyForm({ message, onLeave }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
+      <ReadyTexts
+        label={t`Standard replies`}
+        texts={templates}
+        language={message.language}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+      />
       <LimitedTextArea
         name="text"
         label={t`Reply`}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
-import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
@@ -44,6 +44,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
 
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reason">write the reason</Trans>],
+  INSERT_TEXT,
   ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],
   ['D', <Trans key="keep">keep the decision</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],

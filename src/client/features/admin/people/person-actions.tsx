@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +7,9 @@ import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { waitingQueryOptions } from '../queries.ts'
+import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
@@ -20,6 +23,7 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
+  const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
   const show = (answer: { data: Person }) =>
     client.setQueryData(personQueryOptions(viewer, person.id).queryKey, answer)
   const unblock = useSend(
@@ -53,7 +57,8 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
         renderOwnerForm={renderOwnerForm}
         onChanged={show}
       />
-      {person.has_second_factor && person.id !== viewer.userId && (
+      {isAdministrator && person.id !== viewer.userId && <LostEmail id={person.id} onSent={show} />}
+      {isAdministrator && person.has_second_factor && person.id !== viewer.userId && (
         <ResetSecondFactor id={person.id} onReset={show} />
       )}
       {person.sessions_count > 0 && (

@@ -45,6 +45,10 @@ export const unblockPerson = (id: number) =>
 export const changeStaffRole = (id: number, role: StaffRole | null, proof: OwnerProof) =>
   apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role, ...proof }, schema: PersonAnswer })
 
+/** Mails a link to the new address of a person. `reason` states how staff have verified the identity. */
+export const replaceEmail = (id: number, email: string, reason: string) =>
+  apiSend('POST', `/admin/users/${id}/email`, { body: { email, reason }, schema: PersonAnswer })
+
 /** Removes the second factor of a person. `reason` states how staff have verified the identity. */
 export const resetSecondFactor = (id: number, reason: string) =>
   apiSend('DELETE', `/admin/users/${id}/second-factor`, { body: { reason }, schema: PersonAnswer })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { REASONS } from '#client/domain/report-reasons.ts'
-import { formatDateTime } from '#client/platform/words/format.ts'
+import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
@@ -43,6 +43,10 @@ export function ReportCard({ report, onDecided }: Props) {
             term: t`Reported by`,
             details: reporter ? <Person {...reporter} /> : t`Someone without an account`,
           },
+          {
+            term: t`Reporter’s other reports`,
+            details: report.reporter_record && <RecordWords record={report.reporter_record} />,
+          },
           { term: t`Reported on`, details: formatDateTime(report.created_at) },
         ]}
       />
@@ -55,6 +59,16 @@ export function ReportCard({ report, onDecided }: Props) {
         <Decided report={report} />
       )}
     </Card>
+  )
+}
+
+/** How reliable the reporter's other reports were. */
+function RecordWords({ record: { upheld, dismissed } }: { record: NonNullable<Report['reporter_record']> }) {
+  if (upheld + dismissed === 0) return <Trans>None decided yet</Trans>
+  return (
+    <Trans>
+      Upheld: {formatNumber(upheld)}, dismissed: {formatNumber(dismissed)}
+    </Trans>
   )
 }
 

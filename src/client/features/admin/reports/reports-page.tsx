@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
-import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { reportsQueryOptions } from './queries.ts'
@@ -44,6 +44,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
 
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reason">write the reason</Trans>],
+  INSERT_TEXT,
   ['A', <Trans key="uphold">uphold the report</Trans>],
   ['D', <Trans key="dismiss">dismiss the report</Trans>],
   ['Ctrl+Enter', <Trans key="send">uphold with the reason</Trans>],

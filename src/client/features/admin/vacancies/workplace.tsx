@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
-import { isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
+import { INSERT_TEXT, ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { insertText, isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
 import type { ReadText } from './decision-calls.ts'
@@ -15,6 +15,7 @@ import { focusEntry, QueueList } from './queue-list.tsx'
 import { RemarksWarning } from './remarks-warning.tsx'
 import { useApprovalWarning } from './use-approval-warning.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
   queue: ModeratedVacancy[]
@@ -35,6 +36,7 @@ export function Workplace(props: Props) {
   const selected = selectedOf(queue, search.id, shown)
   const position = selected ? queue.indexOf(selected) : 0
   if (selected?.id !== shown.id || position !== shown.position) setShown({ id: selected?.id, position })
+  useKeptFocus(queue, selected?.id)
   const detail = useRef<HTMLElement>(null)
   // The vacancies as they were when checked, so that a later text is not approved with it.
   const [checked, setChecked] = useState<ReadonlyMap<number, ReadText>>(new Map())
@@ -64,8 +66,13 @@ export function Workplace(props: Props) {
     if (decisions.isPending || !selected || warning.mustWarn([selected])) return
     decisions.one.mutate({ read: selected, reason: null })
   }
+  const check = (vacancy: ModeratedVacancy, isChecked: boolean) => {
+    warningOfAll.clear()
+    setChecked(withCheck(checked, vacancy, isChecked))
+  }
   const approveChecked = () => {
     const reads = [...checked.values()]
+    if (reads.length === 0 || decisions.isPending) return
     if (!warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
   }
   useShortcuts(keyboard[0], {
@@ -73,6 +80,9 @@ export function Workplace(props: Props) {
     previous: () => select(neighbourOf(queue, selected?.id, -1)),
     approve: isOpen ? approveSelected : undefined,
     reason: isOpen ? () => detail.current?.querySelector('textarea')?.focus() : undefined,
+    text: isOpen ? (digit) => insertText(detail.current, digit) : undefined,
+    check: isOpen && selected ? () => check(selected, !checked.has(selected.id)) : undefined,
+    bulk: isOpen ? approveChecked : undefined,
   })
 
   return (
@@ -88,16 +98,13 @@ export function Workplace(props: Props) {
           search={search}
           selectedId={selected?.id}
           checked={isOpen ? checked : null}
-          onCheck={(vacancy, isChecked) => {
-            warningOfAll.clear()
-            setChecked(withCheck(checked, vacancy, isChecked))
-          }}
+          onCheck={check}
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
           onShow={() => showFromTop(detail.current)}
         />
         <ShortcutHelp shortcuts={isOpen ? OPEN : []} isOn={keyboard[0]} onChange={keyboard[1]} />
       </div>
-      <section ref={detail} className={styles.detail} aria-label={t`The vacancy`}>
+      <section ref={detail} data-shortcut="detail" className={styles.detail} aria-label={t`The vacancy`}>
         <DecisionNotices error={decisions.error} changed={decisions.changed} />
         {selected && <ModeratedText vacancy={selected} />}
         {selected && isOpen && (
@@ -121,7 +128,10 @@ const OPEN: ShortcutWords = [
   ['A', <Trans key="approve">approve</Trans>],
   ['U', <Trans key="undo">undo the last approval</Trans>],
   ['R', <Trans key="reason">write the reason</Trans>],
+  INSERT_TEXT,
   ['Ctrl+Enter', <Trans key="reject">reject with the reason</Trans>],
+  ['X', <Trans key="check">select it</Trans>],
+  ['B', <Trans key="bulk">approve the selected ones</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]
 

@@ -1,8 +1,12 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, Outlet, useLocation } from '@tanstack/react-router'
+import { NotFound } from '#client/domain/not-found.tsx'
 import { AdminNav } from '#client/features/admin/admin-nav.tsx'
 import { waitingQueryOptions } from '#client/features/admin/queries.ts'
 import { AdminSearch } from '#client/features/admin/search/admin-search.tsx'
-import { getViewer } from '#client/platform/cache/viewer.ts'
+import { sectionAt } from '#client/features/admin/sections.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
   beforeLoad: ({ context }) => {
@@ -16,11 +20,14 @@ export const Route = createFileRoute('/$lang/admin')({
 })
 
 function Administration() {
+  const section = sectionAt(useLocation({ select: ({ pathname }) => pathname }))
+  const role = useQuery(waitingQueryOptions(useViewer())).data?.data.role
   return (
     <>
       <AdminSearch />
       <AdminNav />
-      <Outlet />
+      {/* The server refuses the section's data too. Until the role is known, the page loads. */}
+      {role && !hasRight(role, section.right) ? <NotFound /> : <Outlet />}
     </>
   )
 }

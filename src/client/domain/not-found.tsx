@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses, and for those that the current user may not know. */
 export function NotFound() {
   const { t } = useLingui()
   useTitle(t`Page not found`)

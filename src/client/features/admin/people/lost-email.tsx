@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/limits.ts'
+import type { Person } from '#shared/contract/people.ts'
+import { IdentifiedForm } from './identified-form.tsx'
+import { replaceEmail } from './queries.ts'
+
+type Props = { id: number; onSent: (answer: { data: Person }) => void }
+
+/** Gives a user who can no longer read their e-mails a new address, after staff have verified the user's identity. */
+export function LostEmail({ id, onSent }: Props) {
+  const { t } = useLingui()
+  const [email, setEmail] = useState('')
+  return (
+    <IdentifiedForm
+      label={t`E-mail address lost`}
+      explanation={
+        <Trans>
+          Only if you are sure who this person is. The new address takes effect when the person opens the link
+          that we send there. We also tell the old address. Then the person can ask for a new password.
+        </Trans>
+      }
+      fields={{ email }}
+      submitLabel={t`Send the link`}
+      send={(reason) => replaceEmail(id, email.trim(), reason)}
+      onSent={(answer) => {
+        setEmail('')
+        onSent(answer)
+      }}
+    >
+      <TextField
+        label={t`New e-mail address`}
+        name="email"
+        type="email"
+        maxLength={LIMITS.email}
+        isRequired
+        value={email}
+        onChange={setEmail}
+      />
+    </IdentifiedForm>
+  )
+}
