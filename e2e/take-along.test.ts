@@ -1,8 +1,8 @@
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
-const WORD = 'Lighthouse'
-const TITLES = ['North', 'West', 'East'].map((side) => `${WORD} keeper ${side} (m/f/d)`)
+const WORD = 'Foghorn'
+const TITLES = ['North', 'West', 'East'].map((side) => `${WORD} tuner ${side} (m/f/d)`)
 const textOf = (title: string) => `Climb the stairs and light the lamp: ${title}`
 
 test('the jobs of a search that were taken along open in full from cold without a connection, signed out', async ({
@@ -40,7 +40,7 @@ test('the jobs of a search that were taken along open in full from cold without 
   await expect(offline.getByText('Taken along now')).toBeVisible()
 })
 
-test('taking along can be cancelled, a full device says so and keeps nothing half, and the cabinet deletes it', async ({
+test('taking along can be cancelled and keeps nothing half, and the cabinet deletes what was taken', async ({
   page,
 }) => {
   await signIn(page, 'worker')
@@ -61,17 +61,9 @@ test('taking along can be cancelled, a full device says so and keeps nothing hal
   expect(await stored()).toBe(0)
   second.resolve()
 
-  const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await take.click()
-  await expect(dialog.getByRole('alert')).toContainText('There is no space left on this device')
-  expect(await stored()).toBe(0)
-
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await take.click()
   await expect(dialog).toContainText(/Taken along now: \d+ jobs/)
-  expect(await stored()).toBeGreaterThan(100)
+  expect(await stored()).toBeGreaterThan(50)
   await page.goto('/en/cabinet/storage')
   await page.getByRole('button', { name: 'Delete: Jobs taken along' }).click()
   await expect(page.getByText('Deleted from this device')).toBeVisible()

@@ -12,7 +12,7 @@ const PUBLIC = [
   'register',
   'forgot',
   'jobs',
-  'search?keyword=baker',
+  'search/baker/0',
   'offer',
   'faq',
   'about-company',

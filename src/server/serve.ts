@@ -84,7 +84,8 @@ export async function serve(config: Config, database: Database): Promise<void> {
   const answered = withReplyTo(plainMailer, () => findReplyAddress(database.db))
   const mailer = createLoggedMailer(answered, { db: database.db, clock, onFailure })
   const own = { mailer, tasks, storage, realtime, push, fetchPublic }
-  const deps: Deps = { config, db: database.db, clock, pool: database.pool, ...own }
+  let isWarm = false
+  const deps: Deps = { config, db: database.db, clock, pool: database.pool, isWarm: () => isWarm, ...own }
   const app = await buildApp(deps, {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -99,15 +100,16 @@ export async function serve(config: Config, database: Database): Promise<void> {
     process.stderr.write(
       'DEMO=1: people have accounts here, so no demo is made: everybody knows its passwords\n',
     )
-  announce(
-    { ...config, demo: config.demo && !isDemoRefused },
-    portOf(app.server.address()) ?? config.port,
-    await listMissing(deps),
-  )
   // Visitors are answered meanwhile.
   try {
     await tasks.work(createHandlers(deps))
     await warmUp(app)
+    isWarm = true
+    announce(
+      { ...config, demo: config.demo && !isDemoRefused },
+      portOf(app.server.address()) ?? config.port,
+      await listMissing(deps),
+    )
   } catch (error) {
     if (!stopping.aborted) throw error
   }

@@ -40,4 +40,6 @@ export type Deps = {
   fetchPublic: typeof fetchPublic
   /** The connections of the database pool by state; absent for the embedded database. */
   pool?: (() => Record<'total' | 'idle' | 'waiting', number>) | null
+  /** Whether the server has warmed up (pages/warm-up.ts); absent where it does not. */
+  isWarm?: () => boolean
 }

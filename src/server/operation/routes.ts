@@ -14,7 +14,7 @@ import { violationRoutes } from './violation-routes.ts'
 const VALID_MS = 180 * DAY_MS
 
 /**
- * `/healthz`: the process runs. `/readyz`: the database answers; `missing` lists the settings that are missing before
+ * `/healthz`: the process runs. `/readyz`: it has warmed up and the database answers; `missing` lists the settings that are missing before
  * the site opens, `failed_mails` counts failures of the last hour. `/metrics`: for Prometheus.
  * `/.well-known/security.txt`: where to report security problems (RFC 9116).
  */
@@ -35,7 +35,7 @@ export function operationRoutes(app: App, deps: Deps): void {
   })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isDatabaseReachable(deps.db)))
+    if (deps.isWarm?.() === false || !(await isDatabaseReachable(deps.db)))
       throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
     const { failed } = await countMails(deps.db, deps.clock())
     return { status: 'ok', missing: await listMissing(deps), failed_mails: failed }
