@@ -42,7 +42,7 @@ export function MarkdownField({ value, onChange, language, ...props }: Props) {
   }
   return (
     <div className={styles.markdown}>
-      <div ref={box} className={styles.source2}>
+      <div ref={box} className={styles.written}>
         <MarkdownToolbar onMark={mark} />
         <TextArea {...props} value={value} onChange={onChange} rows={16} lang={language} />
         <PictureInText onInsert={insert} />
