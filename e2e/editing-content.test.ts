@@ -57,9 +57,9 @@ test('an article goes from draft to scheduled and published, in two languages wi
   }).toPass()
   await expect(page.getByRole('img', { name: 'A baker at the oven' })).toBeVisible()
   await waitForServiceWorker(page)
+  await waitUntilStored(page, 'Brot bei Nacht')
   await page.goto('/en/blog/item/bread-at-night')
   await expect(page.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible()
-  await waitUntilStored(page, 'Brot bei Nacht')
   await waitUntilStored(page, 'Bread at night')
   await cut(context, faults, true)
   for (const [language, title, text] of [

@@ -14,8 +14,9 @@ const PUBLIC_MAIL =
 export function requireDomain(typed: string): string {
   const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:@\s]+)(?:[/?#]\S*)?$/i.exec(typed.trim()) ?? []
   const domain = domainToASCII(host.toLowerCase()).replace(/\.$/, '')
-  const { domain: registrable, isIcann, isIp } = parse(domain)
-  if (!registrable || !isIcann || isIp || domain.length > 200) throw invalid({ domain: ['invalid_domain'] })
+  const { domain: registrable, isSpecialUse, isIp } = parse(domain, { detectSpecialUse: true })
+  if (!registrable || isSpecialUse || isIp || domain.length > 200)
+    throw invalid({ domain: ['invalid_domain'] })
   if (PUBLIC_MAIL.test(registrable)) throw invalid({ domain: ['public_mail_domain'] })
   return domain
 }

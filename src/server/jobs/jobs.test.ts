@@ -96,8 +96,8 @@ describe.each(engines())('the jobs on %s', (engine) => {
     const { body } = await whole(`city_ids=${near}&per_page=2`)
     expect(body.data.map((one: { title: string }) => one.title)).toEqual(['c', 'b'])
     expect(body.meta).toMatchObject({ total: 3, last_page: 2, per_page: 2 })
-    const { my_rate, similar, ...rest } = (await read(body.data[0].slug)).body.data
-    expect([my_rate, similar.length]).toEqual([null, 3])
+    const { my_rate, similar, company_jobs, ...rest } = (await read(body.data[0].slug)).body.data
+    expect([my_rate, similar.length, company_jobs]).toEqual([null, 3, []])
     expect(body.data[0]).toEqual({
       ...rest,
       city: { ...rest.city, name: 'Nahdorf-ru', region: 'Берлин' },

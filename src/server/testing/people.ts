@@ -13,6 +13,12 @@ export const PASSWORD = 'Bridge-2026!'
 // The lowest cost that argon2 allows, to save time.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
+/** The user with a new session, for tests whose clock has passed the end of the first one. */
+export async function withNewSession(test: TestApp, user: TestUser, role: Role): Promise<TestUser> {
+  const { access_token } = await openSession(test.db, test.deps, { id: user.id, role }, 'Test')
+  return { ...user, token: access_token }
+}
+
 /** Inserts a confirmed, signed-in user. Any column can be given; e-mail and phone are unique by default. */
 export async function createUser(
   test: TestApp,

@@ -133,7 +133,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'an entry is sent under whoever is signed in',
     `${API}/call-as-user.ts`,
-    'userId !== undefined && userId !== session?.userId',
+    'userId !== undefined && userId !== (session?.userId ?? VISITOR)',
     'userId === -1',
     ['message', 'report', 'about', 'sign out', 'sign in', 'open tab'],
   ),

@@ -28,7 +28,7 @@ const LINES: RouteCases = {
 
 // Routes without a declared access: public files, pages and feeds, and routes with their own secret.
 const WITHOUT_ACCESS =
-  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|policy-violations$|media\/|\.well-known\/)|^\/\*$|^\/[\w./-]+\.[a-z\d]+$/
+  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|policy-violations$|operation\/bounces$|media\/|\.well-known\/)|^\/\*$|^\/[\w./-]+\.[a-z\d]+$/
 
 type Access = Pick<FastifyContextConfig, 'access' | 'right'>
 

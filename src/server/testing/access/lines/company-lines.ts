@@ -10,7 +10,7 @@ export const COMPANY_LINES: RouteCases = {
   'DELETE /cabinet/company/logo': { owner: 'employer', others: 404 },
   'PUT /cabinet/company/domain': {
     owner: 'employer',
-    call: () => ({ body: { domain: `${randomUUID()}.example.com`, mailbox: 'postmaster' } }),
+    call: () => ({ body: { domain: `${randomUUID()}.bakery.de`, mailbox: 'postmaster' } }),
     others: 404,
   },
   'DELETE /cabinet/company/domain': { owner: 'employer', others: 404 },
