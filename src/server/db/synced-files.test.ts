@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, fdatasyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import childProcess from 'node:child_process'
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,11 +9,17 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import { startEmbedded } from './embedded.ts'
 import { SYNCED_PARAMS, SyncedFiles } from './synced-files.ts'
 
-vi.mock('node:fs', { spy: true })
-vi.mock('node:child_process', { spy: true })
+// Not `vi.mock` with `spy`: it also wraps what the streams of these modules inherit, for all later test files.
+const fdatasync = vi.spyOn(fs, 'fdatasyncSync')
+const spawn = vi.spyOn(childProcess, 'spawnSync')
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
 
 let folder: string
 beforeAll(() => {
+  syncBuiltinESMExports()
   folder = mkdtempSync(join(tmpdir(), 'jobmost-synced-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,9 +36,9 @@ it('each commit of the embedded database is written to the disk; what a crash le
   // In this thread, where its calls can be counted.
   const db = await PGlite.create({ fs: new SyncedFiles(place), startParams: SYNCED_PARAMS })
   const countCalls = async (work: () => Promise<unknown>) => {
-    const before = vi.mocked(fdatasyncSync).mock.calls.length
+    const before = fdatasync.mock.calls.length
     await work()
-    return vi.mocked(fdatasyncSync).mock.calls.length - before
+    return fdatasync.mock.calls.length - before
   }
   for (const id of [1, 2, 3])
     expect(await countCalls(() => db.query('insert into notes values ($1)', [id]))).toBeGreaterThan(0)
@@ -48,12 +55,12 @@ it.skipIf(process.platform !== 'linux')(
     const copy = join(folder, 'copy')
     cpSync(running, copy, { recursive: true })
     await embedded.close()
-    vi.mocked(fdatasyncSync).mockClear()
+    fdatasync.mockClear()
     const db = await PGlite.create({ fs: new SyncedFiles(copy), startParams: SYNCED_PARAMS })
-    const calls = vi.mocked(fdatasyncSync).mock.calls.length
+    const calls = fdatasync.mock.calls.length
     expect((await db.query('select id from notes')).rows).toEqual([{ id: 1 }])
     await db.close()
-    expect(spawnSync).toHaveBeenCalledExactlyOnceWith('sync', ['-f', copy], expect.anything())
+    expect(spawn).toHaveBeenCalledExactlyOnceWith('sync', ['-f', copy], expect.anything())
     // The checkpoint at the end of the recovery writes some files, and these have their own.
     expect(calls).toBeGreaterThan(0)
     expect(calls).toBeLessThan(100)
