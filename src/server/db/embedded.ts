@@ -12,7 +12,7 @@ const TERMINATE = 0x58
 
 /** The embedded database. */
 export type Embedded = {
-  /** Its only connection: all other queries wait while a transaction runs, then the request that came first goes on. */
+  /** Its only connection: all other queries wait while a transaction runs, then the oldest request is served. */
   pool: Pick<pg.Pool, 'options' | 'end'> & { connect(): Promise<pg.PoolClient> }
   /** Runs one statement; pg-boss's adapter needs it. */
   query(sql: string, params?: unknown[]): Promise<pg.QueryResult>

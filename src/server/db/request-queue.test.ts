@@ -21,7 +21,7 @@ function createRequests() {
   return { order, request, state }
 }
 
-it('the request that came first goes on with its next statement', async () => {
+it('the oldest request goes on with its next statement', async () => {
   const { order, request } = createRequests()
   await Promise.all([request('running', 4, 1), request('c', 3), request('a', 1), request('b', 2)])
   expect(order.join(' ')).toBe('running a a a b b b c c c')

@@ -21,7 +21,7 @@ const BACKGROUND_WAITS_MS = 50
 type Waiting = { place: number; begin: () => void }
 
 /**
- * The queue for the only connection of the embedded database. The request that came first has the next turn
+ * The queue for the only connection of the embedded database. The oldest request has the next turn
  * (src/decisions/050-turns-of-requests.md).
  * @returns a function that waits for a turn; it returns the function that ends the turn
  */
