@@ -10,8 +10,6 @@ import { type Server, startServer } from './server.ts'
 export { expect }
 
 type WorkerFixtures = { server: Server }
-/** A browser that can be killed and started again on the same profile. */
-export type Profile = { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
 type Fixtures = {
   api: ReturnType<typeof createApi>
   faults: FaultProxy
@@ -20,7 +18,8 @@ type Fixtures = {
   expectedErrors: RegExp[]
   /** Opens a separate browser context for another person. */
   newPerson: () => Promise<Page>
-  profile: Profile
+  /** A browser that can be killed and started again on the same profile. */
+  profile: { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
 }
 
 // The browser itself reports failed requests and sockets on the console. The app cannot prevent that.

@@ -111,6 +111,10 @@ describe('facts that exist once', () => {
     )
   })
 
+  it('a test replaces no module of Node.js: with `spy` it would stay replaced for later test files of the worker', () => {
+    expect(found(/vi\.(?:mock|doMock)\(\s*['"`]node:/)).toEqual([])
+  })
+
   it('a test waits for a state or moves a clock, never a fixed time', () => {
     // The other programs of e2e/ measure over time, or model slow and broken parts.
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/support/')

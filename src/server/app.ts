@@ -135,7 +135,7 @@ export async function buildApp(
   errors(app)
   securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
-  requestPlaces(app)
+  if (!deps.pool) requestPlaces(app)
   sharedAnswers(app, deps)
   // The build compresses assets. Answers are compressed here, at a level that costs less time than it saves.
   await app.register(compress, {

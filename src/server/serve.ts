@@ -56,17 +56,16 @@ export async function serve(config: Config, database: Database): Promise<void> {
   })
   await prepareSchema(database, config)
   const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
-  const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
-    process.stderr.write(`${error.message}\n`),
-  )
+  const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  const clock = () => new Date()
+  const tasks = await startTasks(database, config.databaseUrl, TASKS, logError)
   const plainMailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
-  const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const realtime = await startRealtime({
     config,
     db: database.db,
-    clock: () => new Date(),
+    clock,
     databaseUrl: config.databaseUrl,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: logError,
@@ -79,7 +78,6 @@ export async function serve(config: Config, database: Database): Promise<void> {
     testEndpoints: config.pushTestEndpoints,
     onRefused: logError,
   })
-  const clock = () => new Date()
   const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
   const answered = withReplyTo(plainMailer, () => findReplyAddress(database.db))
   const mailer = createLoggedMailer(answered, { db: database.db, clock, onFailure })

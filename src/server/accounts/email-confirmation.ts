@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
+import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -38,7 +38,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   const user = await findUserById(db, user_id)
   if (!user || user.email_confirmed_at) return
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   await insertEmailToken(db, {
     token_hash: hashOf(token),
     user_id,

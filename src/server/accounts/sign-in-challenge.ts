@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type SecondFactorRequired, SecondStepSchema } from '#shared/contract/second-factor.ts'
 import { MINUTE_S } from '#shared/durations.ts'
+import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -28,7 +29,7 @@ export async function startChallenge(
 ): Promise<SecondFactorRequired | null> {
   const factors = await findFactors(trx, user.id)
   if (!isProtected(factors)) return null
-  const challenge = randomBytes(32).toString('base64url')
+  const challenge = createToken()
   await insertChallenge(trx, {
     token_hash: hashOf(challenge),
     user_id: user.id,

@@ -74,7 +74,7 @@ export async function declineUnanswered(
     if (among && !among.includes(id)) continue
     // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
     // in a closed vacancy.
-    if (isBlocked) await changeBidState(trx, id, 'declined', deps.clock(), reason)
+    if (isBlocked) await changeState(deps, trx, id, { state: 'declined', reason })
     else await changeStateAndNotify(deps, trx, ownerId, id, { state: 'declined', reason })
   }
 }
@@ -84,13 +84,13 @@ async function changeStateAndNotify(
   trx: Transaction<Tables>,
   ownerId: number,
   id: number,
-  { state, reason = null }: BidAnswerForm,
+  answer: BidAnswerForm,
 ): Promise<ReceivedBidRow> {
-  const hasMoved = await changeBidState(trx, id, state, deps.clock(), reason)
+  const hasMoved = await changeState(deps, trx, id, answer)
   const bid = await findBid(trx, id)
   if (!bid) throw notFound()
+  const { state } = answer
   if (hasMoved && state !== 'seen') {
-    await readNotificationOfBid(trx, { vacancyId: bid.vacancy_id, bidderId: bid.user_id }, deps.clock())
     await notify(deps, trx, {
       user_id: bid.user_id,
       kind: 'bid_answered',
@@ -102,4 +102,19 @@ async function changeStateAndNotify(
     })
   }
   return bid
+}
+
+/** Changes the state of a bid. An answered one is no longer unread for the team. False when nothing changed. */
+async function changeState(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  id: number,
+  { state, reason = null }: BidAnswerForm,
+): Promise<boolean> {
+  const now = clock()
+  const moved = await changeBidState(trx, id, state, now, reason)
+  if (!moved) return false
+  if (state !== 'seen')
+    await readNotificationOfBid(trx, { vacancyId: moved.vacancy_id, bidderId: moved.user_id }, now)
+  return true
 }

@@ -172,8 +172,8 @@ export async function changeBidState(
   to: Extract<BidState, 'seen' | 'accepted' | 'declined'>,
   now: Date,
   reason: DeclineReason | null = null,
-): Promise<boolean> {
-  const done = await db
+): Promise<{ vacancy_id: number; user_id: number } | null> {
+  const moved = await db
     .updateTable('bids')
     .set((row) => ({
       state: to,
@@ -183,9 +183,9 @@ export async function changeBidState(
     }))
     .where('id', '=', id)
     .where('state', 'in', statesBefore(to, 'boss'))
-    .returning('id')
+    .returning(['vacancy_id', 'user_id'])
     .executeTakeFirst()
-  return done !== undefined
+  return moved ?? null
 }
 
 /** A vacancy's unanswered bids, and whether their workers are blocked. */

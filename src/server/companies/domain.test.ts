@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createCompany, createMember } from '../testing/companies.ts'
 import { createUser, type TestUser, withNewSession } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
@@ -156,6 +157,17 @@ describe.each(engines())('the proof of a domain on %s', (engine) => {
       expect((await prove(user, await mailedToken('postmaster@bakery.de'))).status).toBe(200)
     }
     expect((await domainOf(owner)).verified_at).not.toBeNull()
+  })
+
+  it('ends when another domain is asked for, which the audit log records', async () => {
+    const actions = async () => (await auditOf(test, 'company', company)).map(({ action }) => action)
+    await ask(owner)
+    await ask(owner)
+    expect(await actions()).toEqual([])
+    await prove(owner, await mailedToken('postmaster@bakery.de'))
+    await ask(owner, 'other.de')
+    await ask(owner, 'third.de')
+    expect(await actions()).toEqual(['company.domain_verified', 'company.domain_removed'])
   })
 
   it('is asked for five times a day by one account, and for one domain', async () => {

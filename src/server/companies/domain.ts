@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DomainForm } from '#shared/contract/companies.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { recordAction } from '../audit/record.ts'
+import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, notFound, tooMany } from '../http/problem.ts'
+import { invalid, notFound } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { countMail } from '../limits/mail-share.ts'
+import { requireMailShare } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { lockOwnedCompany } from './company.ts'
 import { domainForPeople, requireDomain } from './domain-names.ts'
-import { deleteDomain, markProved, replaceDomain, saveDomainToken } from './domain-store.ts'
+import { deleteDomain, findDomain, markProved, replaceDomain, saveDomainToken } from './domain-store.ts'
 import { domainMail } from './mails.ts'
 
 type Trx = Transaction<Tables>
@@ -38,8 +38,9 @@ export async function askDomain(
   const limits = [String(userId), hashOf(domain)]
   for (const subject of limits)
     await requireBelowLimit(trx, { act: 'company-domain', subject, max: A_DAY, withinMs: DAY_MS }, now)
-  const seconds = await countMail(trx, 'company', `${form.mailbox}@${domain}`, now)
-  if (seconds !== null) throw tooMany(seconds)
+  await requireMailShare(trx, 'company', `${form.mailbox}@${domain}`, now)
+  if ((await findDomain(trx, company.id))?.verified_at)
+    await record(trx, { userId, id: company.id, now }, 'company.domain_removed')
   await replaceDomain(trx, {
     company_id: company.id,
     domain,
@@ -57,7 +58,7 @@ export async function mailDomainLink(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   { company_id, asked_at }: TaskPayloads['mail-company-domain'],
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   const about = { companyId: company_id, askedAt: new Date(asked_at) }
   const found = await saveDomainToken(db, { ...about, tokenHash: hashOf(token), now: clock() })
   if (!found) return

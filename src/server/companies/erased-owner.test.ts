@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createMember } from '../testing/companies.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { findText } from '../testing/find-text.ts'
+import { createImporter } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { putPicture } from '../testing/send-picture.ts'
@@ -94,5 +95,27 @@ describe.each(engines())('the erasure of the owner of a company on %s', (engine)
     expect((await test.call('GET', `/cabinet/vacancies/${id}`, { token: heir.token })).status).toBe(200)
     const team = (await test.call('GET', '/cabinet/company', { token: heir.token })).body.data
     expect(team).toMatchObject({ my_role: 'owner', members: [{ id: heir.id }], invitations: [] })
+  })
+
+  it('makes the heir the contact of the import sources that it inherits, and of no others', async () => {
+    const heir = await createMember(test, company.id, 'recruiter', { name: 'Karin', surname: 'weber' })
+    const inherited = await createImporter(test, owner.token).addSource({ contact_name: `Rita ${CANARY}` })
+    const own = await createImporter(test, heir.token).addSource({ contact_name: 'Reception' })
+    const { id: vacancy_id } = await createVacancy(test, { user_id: owner.id, company_id: company.id })
+    await test.db
+      .insertInto('imported_vacancies')
+      .values({ source_id: inherited, external_id: '1', vacancy_id, hash: '' })
+      .execute()
+    await eraseNow(test, owner)
+    const sources = await test.db
+      .selectFrom('import_sources')
+      .select(['id', 'defaults'])
+      .where('user_id', '=', heir.id)
+      .orderBy('id')
+      .execute()
+    expect(sources.map(({ id, defaults }) => [id, defaults.contact_name])).toEqual([
+      [inherited, 'Karin W.'],
+      [own, 'Reception'],
+    ])
   })
 })

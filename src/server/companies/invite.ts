@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { InvitationForm } from '#shared/contract/companies.ts'
 import { MAX_TEAM } from '#shared/contract/company-roles.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { confirmEmail, findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, notFound, Problem, tooMany } from '../http/problem.ts'
+import { invalid, notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { countMail } from '../limits/mail-share.ts'
+import { requireMailShare } from '../limits/mail-share.ts'
 import { lockOwnedCompany } from './company.ts'
 import {
   deleteInvitation,
@@ -50,8 +50,7 @@ export async function invite(
     throw new Problem('company_full')
   const limit = { act: 'company-invite', subject: String(userId), max: INVITATIONS_A_DAY, withinMs: DAY_MS }
   await requireBelowLimit(trx, limit, now)
-  const seconds = await countMail(trx, 'company', email, now)
-  if (seconds !== null) throw tooMany(seconds)
+  await requireMailShare(trx, 'company', email, now)
   const { id } = await replaceInvitation(trx, {
     company_id: company.id,
     email,
@@ -84,7 +83,7 @@ export async function mailInvitation(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   invitationId: number,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   const reader = await saveInvitationToken(db, { id: invitationId, tokenHash: hashOf(token), now: clock() })
   if (!reader) return
   const link = `${config.publicUrl}/${reader.language}/cabinet/worker/user/company#token=${token}`

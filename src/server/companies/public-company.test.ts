@@ -87,6 +87,13 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
       token: moderator.token,
       body: { reason: 'The address does not exist.' },
     })
+    const reported = await createVacancy(test, { user_id: colleague.id, company_id: company })
+    const report = { type: 'job', id: reported.id, reason: 'fraud', email: 'r@people.example' }
+    const { id: reportId } = (await test.call('POST', '/reports', { body: report })).body.data
+    await test.call('PATCH', `/admin/reports/${reportId}`, {
+      token: moderator.token,
+      body: { state: 'upheld', decision: 'A scam.', remove: true },
+    })
     await setDomain(test.clock())
     const read = async (id: number, state: string) =>
       (await test.call('GET', `/admin/vacancies?state=${state}&id=${id}`, { token: moderator.token })).body
@@ -95,10 +102,14 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
       name: 'Bakery',
       verified_domain: 'bakery.de',
       members_count: 2,
-      vacancies_count: 2,
-      rejections_count: 1,
-      vacancies: [{ id: rejected.id, title: rejected.title, moderation_state: 'rejected' }],
+      vacancies_count: 3,
+      rejections_count: 2,
+      vacancies: [
+        { id: reported.id, title: reported.title, moderation_state: 'rejected' },
+        { id: rejected.id, title: rejected.title, moderation_state: 'rejected' },
+      ],
     })
+    expect((await read(rejected.id, 'rejected')).employer).toMatchObject({ rejections_count: 2 })
     const own = await createVacancy(test, { user_id: owner.id })
     expect((await read(own.id, 'approved')).company).toBeNull()
   })

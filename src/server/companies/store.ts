@@ -71,7 +71,7 @@ export async function listMembers(db: Executor, companyId: number) {
     .selectFrom('company_members as m')
     .innerJoin('users', 'users.id', 'm.user_id')
     .select(['m.user_id', 'm.role', 'm.joined_at', 'users.name', 'users.surname', 'users.url_img'])
-    .select('users.blocked_at')
+    .select(['users.contact_name', 'users.blocked_at'])
     .where('m.company_id', '=', companyId)
     .orderBy('m.joined_at')
     .orderBy('m.user_id')
@@ -105,25 +105,24 @@ export async function takeVacancies(trx: Executor, userId: number, companyId: nu
 }
 
 /**
- * Gives a member's vacancies of the company, and the import sources they come from, to another member. With `isErased` the new
- * author is also their contact, because the name of the former one is personal data.
+ * Gives a member's vacancies of the company, and the import sources they come from, to another member.
+ * @param contact the new contact of both, or null to keep the former one
  */
 export async function handOver(
   trx: Executor,
-  { companyId, from, to, isErased }: { companyId: number; from: number; to: number; isErased: boolean },
+  { companyId, from, to, contact }: { companyId: number; from: number; to: number; contact: string | null },
 ): Promise<void> {
   // Trust in a source is trust in a person.
-  await sql`update import_sources set user_id = ${to}, trusted_at = null where user_id = ${from}
+  await sql`update import_sources set user_id = ${to}, trusted_at = null,
+    defaults = case when ${contact}::text is not null and defaults ? 'contact_name'
+      then jsonb_set(defaults, '{contact_name}', to_jsonb(${contact}::text)) else defaults end
+    where user_id = ${from}
     and exists (select from imported_vacancies i join vacancies v on v.id = i.vacancy_id
       where i.source_id = import_sources.id and v.company_id = ${companyId})`.execute(trx)
-  if (isErased) {
-    const contact = sql`(select coalesce(contact_name, name || ' ' || left(surname, 1) || '.') from users where id = ${to})`
-    await sql`update import_sources set defaults = jsonb_set(defaults, '{contact_name}', to_jsonb(${contact}))
-      where user_id = ${to} and defaults ? 'contact_name'`.execute(trx)
+  if (contact !== null)
     await sql`update vacancies set contact_name = ${contact},
-      draft = jsonb_set(draft, '{contact_name}', to_jsonb(${contact}), false)
+      draft = jsonb_set(draft, '{contact_name}', to_jsonb(${contact}::text), false)
       where user_id = ${from} and company_id = ${companyId}`.execute(trx)
-  }
   await trx
     .updateTable('vacancies')
     .set({ user_id: to })

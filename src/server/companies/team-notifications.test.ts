@@ -71,6 +71,15 @@ describe.each(engines())('notifications of a team on %s', (engine) => {
     })
   })
 
+  it('a bid that closing the vacancy declines is read, also that of a blocked worker', async () => {
+    await bid()
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', worker.id).execute()
+    const closed = await test.call('POST', `/cabinet/vacancies/${job.id}/close`, { token: team.author.token })
+    expect(closed.status).toBe(200)
+    const unread = test.db.selectFrom('notifications').select('user_id').where('read_at', 'is', null)
+    expect(await unread.where('subject_id', '=', job.id).execute()).toEqual([])
+  })
+
   it('an author who only reads now is not notified', async () => {
     const body = { role: 'viewer' }
     await test.call('PATCH', `/cabinet/company/members/${team.author.id}`, { token: team.owner.token, body })

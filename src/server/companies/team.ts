@@ -88,9 +88,7 @@ export async function foreseeLeaving(db: Kysely<Tables>, id: number) {
   return {
     id: own.company_id,
     name,
-    heir: heir
-      ? { name: personOf({ ...heir, id: heir.user_id }).name, becomes_owner: heir.role !== 'owner' }
-      : null,
+    heir: heir ? { name: nameOf(heir), becomes_owner: heir.role !== 'owner' } : null,
   }
 }
 
@@ -141,8 +139,9 @@ async function depart(
   }
   if (isBlocked) await returnVacancies(trx, id)
   else {
-    const isErased = whenLastOwner === 'promote'
-    await handOver(trx, { companyId: company.id, from: id, to: heir.user_id, isErased })
+    // The name of an erased person is personal data.
+    const contact = whenLastOwner === 'promote' ? (heir.contact_name ?? nameOf(heir)) : null
+    await handOver(trx, { companyId: company.id, from: id, to: heir.user_id, contact })
   }
   await deleteNotificationsOfCompany(trx, id, company.id)
 }
@@ -152,5 +151,7 @@ const heirOf = (members: readonly MemberRow[]): MemberRow | undefined =>
   (['owner', 'recruiter', 'viewer'] as const)
     .map((role) => members.find((member) => member.role === role))
     .find(Boolean)
+
+const nameOf = (member: MemberRow) => personOf({ ...member, id: member.user_id }).name
 
 const countOwners = (members: readonly MemberRow[]) => members.filter(({ role }) => role === 'owner').length

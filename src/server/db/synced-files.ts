@@ -84,7 +84,7 @@ export class SyncedFiles extends NodeFS {
  * the program `sync`.
  * @returns whether it did
  */
-export function syncFileSystem(folder: string): boolean {
+function syncFileSystem(folder: string): boolean {
   if (process.platform !== 'linux') return false
   return spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { countDecisionsAgainst } from '../db/decisions-against.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -53,15 +54,13 @@ export const listSourcesOf = (db: Executor, userId: number) =>
   db
     .selectFrom('import_sources as s')
     .select(['s.id', 's.name', 's.url', 's.trusted_at', 's.created_at'])
-    .select([
-      decisions(sql`= 'vacancy.approved'`).as('approved'),
-      decisions(sql`<> 'vacancy.approved'`).as('refused'),
-    ])
+    .select([approvals.as('approved'), refusals.as('refused')])
     .where('s.user_id', '=', userId)
     .orderBy('s.id')
     .execute()
 
-const decisions = (action: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*)::int from imported_vacancies i join audit_log a on a.subject_type = 'vacancy'
-    and a.subject_id = i.vacancy_id and a.action in ('vacancy.approved', 'vacancy.rejected', 'vacancy.taken_down')
-    and a.action ${action} where i.source_id = s.id)`
+const approvals = sql<number>`(select count(*)::int from imported_vacancies i join audit_log a
+  on a.subject_type = 'vacancy' and a.subject_id = i.vacancy_id and a.action = 'vacancy.approved'
+  where i.source_id = s.id)`
+const refusals = sql<number>`(select coalesce(sum(${countDecisionsAgainst('vacancy', 'i.vacancy_id')}), 0)::int
+  from imported_vacancies i where i.source_id = s.id)`

@@ -105,7 +105,9 @@ describe.each(engines())('the jobs on %s', (engine) => {
     })
     expect((await whole('')).body.meta.per_page).toBe(50)
     expect((await whole('per_page=51')).status).toBe(422)
-    expect((await whole('page=5')).status).toBe(422)
+    const beyond = (await whole('page=5')).body
+    expect([beyond.data, beyond.meta.last_page]).toEqual([[], 1])
+    expect((await whole('page=201')).status).toBe(422)
   })
 
   it('are counted up to 10,000, with a mark for more', async () => {
@@ -125,6 +127,11 @@ describe.each(engines())('the jobs on %s', (engine) => {
     }
     const { meta } = (await list()).body
     expect(meta).toMatchObject({ total: 10_000, total_is_lower_bound: true, last_page: 500 })
+    const whole = async (page: number) =>
+      (await test.call('GET', `/jobs/whole?per_page=30&page=${page}`)).body
+    const last = await whole(7)
+    expect([last.meta.total, last.meta.last_page, last.data.length]).toEqual([200, 7, 20])
+    expect((await whole(8)).data).toEqual([])
   })
 
   it('have the fields of a card, in the requested language', async () => {

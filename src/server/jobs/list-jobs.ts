@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { JobCard, WholeJob } from '#shared/contract/jobs.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
@@ -38,16 +39,15 @@ export async function listJobs(
   return { cards: await markFavorites(db, actor, 'jobs', cards), total, listMeta: listMetaOf(found) }
 }
 
-/** One page of the listed jobs that match a query, with all details that are the same for all readers. */
+/** One page of the first `LIMITS.wholeJobs` jobs that match a query, with all details that are the same for all readers. */
 export async function listWholeJobs(
   db: Db,
   { language }: Pick<FastifyRequest, 'language'>,
   query: ListQuery & { page: number; per_page: number },
   now: Date,
 ): Promise<{ jobs: WholeJob[]; total: number; listMeta: ListMeta }> {
-  const { ids, distanceTo, total, ...found } = await inSearchQueue(() =>
-    findListed(db, 'jobs', query, query, now),
-  )
+  const { distanceTo, total, ...found } = await inSearchQueue(() => findListed(db, 'jobs', query, query, now))
+  const ids = found.ids.slice(0, Math.max(0, LIMITS.wholeJobs - (query.page - 1) * query.per_page))
   const whole = await readWholeJobs(db, readerOf({ language, actor: null }, now), ids)
   const byId = new Map(
     whole.flatMap(({ id, job, facts }) => (job?.is_open && !facts.isOwnerBlocked ? [[id, job]] : [])),
@@ -57,5 +57,5 @@ export async function listWholeJobs(
     const distance_km = job && distanceTo(job.city.id)
     return job ? [{ ...job, ...(distance_km === undefined ? {} : { distance_km }) }] : []
   })
-  return { jobs, total, listMeta: listMetaOf(found) }
+  return { jobs, total: Math.min(total, LIMITS.wholeJobs), listMeta: listMetaOf(found) }
 }

@@ -2,7 +2,6 @@ import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobFiltersAnswer } from '#shared/contract/filters.ts'
 import { JobPlaceAnswer, JobPlaceParamsSchema } from '#shared/contract/job-places.ts'
 import { JobAnswer, JobsAnswer, WholeJobsAnswer } from '#shared/contract/jobs.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema, WholeJobsQuerySchema } from '#shared/contract/search.ts'
 import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
@@ -39,7 +38,7 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request) => {
       const { jobs, total, listMeta } = await listWholeJobs(db, request, request.query, clock())
-      return pageAnswer(request, request.query, jobs, Math.min(total, LIMITS.wholeJobs), listMeta)
+      return pageAnswer(request, request.query, jobs, total, listMeta)
     },
   )
   app.get(

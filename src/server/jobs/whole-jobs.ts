@@ -5,7 +5,7 @@ import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reade
 import { toJob } from './view.ts'
 
 /** A job with all details except other jobs, and the facts of its state. `job` is null when it was taken down. */
-export type WholeJob = {
+export type JobWithState = {
   id: number
   slug: string
   title: string
@@ -14,7 +14,7 @@ export type WholeJob = {
 }
 
 /** Jobs by id with all details of their page, without jobs that were never public. */
-export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Promise<WholeJob[]> {
+export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Promise<JobWithState[]> {
   const rows = (await findJobs(db, reader, ids)).filter(({ published_at }) => published_at)
   const bidOn = rows.flatMap(({ id, my_rate_id }) => (my_rate_id === null ? [] : [id]))
   const bids =

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
+import { tooMany } from '../http/problem.ts'
 import { countActs } from './count-act.ts'
 
 /** Mails that somebody else can cause. */
@@ -35,4 +36,13 @@ export async function countMail(
   const ofAll = { act: 'mail', subject, max: OF_ALL_KINDS, withinMs: DAY_MS }
   const ofKind = { act: `mail-${kind}`, subject, max: A_DAY, withinMs: DAY_MS }
   return countActs(trx, kind.startsWith('forgot') ? [ofKind] : [ofKind, ofAll], now)
+}
+
+/**
+ * As `countMail`, but throws.
+ * @throws Problem 429 when it may not be sent
+ */
+export async function requireMailShare(...given: Parameters<typeof countMail>): Promise<void> {
+  const seconds = await countMail(...given)
+  if (seconds !== null) throw tooMany(seconds)
 }

@@ -6,18 +6,13 @@ import type { Mail, Mailer } from './mailer.ts'
  * @param findAddress returns null while there is none
  */
 export function withReplyTo(mailer: Mailer, findAddress: () => Promise<string | null>): Mailer {
-  const addressed = async (mails: readonly Mail[]): Promise<Mail[]> => {
+  const addressing = async () => {
     const address = await findAddress()
-    return mails.map((mail) =>
-      address ? { ...mail, headers: { 'Reply-To': address, ...mail.headers } } : mail,
-    )
+    return (mail: Mail): Mail =>
+      address ? { ...mail, headers: { 'Reply-To': address, ...mail.headers } } : mail
   }
   return {
-    async send(mail) {
-      for (const one of await addressed([mail])) await mailer.send(one)
-    },
-    async sendAll(mails) {
-      return mailer.sendAll(await addressed(mails))
-    },
+    send: async (mail) => mailer.send((await addressing())(mail)),
+    sendAll: async (mails) => mailer.sendAll(mails.map(await addressing())),
   }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { countDecisionsAgainst } from '../db/decisions-against.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -17,9 +18,8 @@ export async function listCompanies(db: Executor, ids: number[]) {
         'members_count',
       ),
       sql<number>`(select count(*) from vacancies v where v.company_id = c.id)::int`.as('vacancies_count'),
-      sql<number>`(select count(*) from audit_log a join vacancies v on v.id = a.subject_id
-        where a.subject_type = 'vacancy' and a.action in ('vacancy.rejected', 'vacancy.taken_down')
-        and v.company_id = c.id)::int`.as('rejections_count'),
+      sql<number>`(select coalesce(sum(${countDecisionsAgainst('vacancy', 'v.id')}), 0)::int from vacancies v
+        where v.company_id = c.id)`.as('rejections_count'),
     ])
     .where(sql<boolean>`c.id = any(${ids}::int[])`)
     .execute()

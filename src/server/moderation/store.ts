@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { countDecisionsAgainst } from '../db/decisions-against.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -101,9 +102,8 @@ export async function listEmployers(db: Executor, userIds: number[]) {
     .select([
       sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'),
       sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_count'),
-      sql<number>`(select count(*) from audit_log a join vacancies v on v.id = a.subject_id
-        where a.subject_type = 'vacancy' and a.action in ('vacancy.rejected', 'vacancy.taken_down')
-        and v.user_id = users.id)::int`.as('rejections_count'),
+      sql<number>`(select coalesce(sum(${countDecisionsAgainst('vacancy', 'v.id')}), 0)::int from vacancies v
+        where v.user_id = users.id)`.as('rejections_count'),
       sql<number>`(select count(*) from reports where author_id = users.id and state = 'upheld')::int`.as(
         'reports_upheld',
       ),

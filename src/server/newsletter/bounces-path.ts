@@ -1,3 +1,4 @@
-/** The path that takes returned mails, and how much of a mail: the status stands before the returned text. */
+/** The path that takes returned mails. */
 export const BOUNCES_PATH = '/operation/bounces'
-export const MAX_BYTES = 128 * 1024
+/** The part of a mail that is read: the status is before the returned text. */
+export const MAX_BOUNCE_BYTES = 128 * 1024

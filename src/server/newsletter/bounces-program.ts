@@ -1,4 +1,4 @@
-import { BOUNCES_PATH, MAX_BYTES } from './bounces-path.ts'
+import { BOUNCES_PATH, MAX_BOUNCE_BYTES } from './bounces-path.ts'
 
 // `npm run bounces`: hands one returned mail from standard input to the server on this machine. A mail server calls it, and
 // tries again later after exit code 75 (EX_TEMPFAIL).
@@ -22,8 +22,8 @@ async function readStart(): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of process.stdin) {
-    if (length < MAX_BYTES) chunks.push(chunk)
+    if (length < MAX_BOUNCE_BYTES) chunks.push(chunk)
     length += chunk.length
   }
-  return Uint8Array.from(Buffer.concat(chunks).subarray(0, MAX_BYTES))
+  return Uint8Array.from(Buffer.concat(chunks).subarray(0, MAX_BOUNCE_BYTES))
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { countAttempt } from '../accounts/throttle.ts'
+import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -19,7 +20,7 @@ import {
   type Places,
   saveToken,
 } from './store.ts'
-import { createConfirmationToken, readUnsubscribeToken } from './tokens.ts'
+import { readUnsubscribeToken } from './tokens.ts'
 
 // The version of the consent texts in form and mail. Raise it when one of them changes.
 const TEXT_VERSION = '2026-11-22'
@@ -66,7 +67,7 @@ export async function requestSubscription(
     city_id,
     text_version: TEXT_VERSION,
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.
-    token_hash: hashOf(createConfirmationToken()),
+    token_hash: hashOf(createToken()),
     requested_at: now,
   })
   await tasks.add(trx, 'mail-subscription', { subscription_id })
@@ -79,7 +80,7 @@ export async function mailSubscription(
 ): Promise<void> {
   const request = await findRequest(db, subscription_id)
   if (!request) return
-  const token = createConfirmationToken()
+  const token = createToken()
   await saveToken(db, subscription_id, hashOf(token))
   const { language } = request
   // The token is in the fragment: browsers never send it, so no log contains it.

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
 import { addressSignatureOf, isAddressSignatureOf, isSignatureOf, signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'secrets'>
-
-/** The token of a confirmation mail. The database stores only its hash. */
-export const createConfirmationToken = (): string => randomBytes(32).toString('base64url')
 
 /** The token of an unsubscribe link: id and MAC of the subscription, so it needs no storage. */
 export const unsubscribeToken = (config: Secret, id: number): string =>

@@ -1,17 +1,16 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Id = RawBuilder<number>
 export type Outcome = 'overturned' | 'upheld'
 
 const MAX_COUNTED = 10_001
 
 /** The last decision against each subject, with the last objection about the subject. */
 export async function listDecisions(db: Executor, type: ObjectionType, ids: readonly number[]) {
-  const subject = sql<number>`s.id`
   const { rows } = await sql<{
     id: number
     actor_id: number | null
@@ -21,7 +20,7 @@ export async function listDecisions(db: Executor, type: ObjectionType, ids: read
     outcome_at: Date | null
   }>`select s.id, d.actor_id, d.created_at as decided_at, o.created_at as objected_at, o.outcome, o.outcome_at
     from unnest(${ids}::int[]) s(id)
-    cross join lateral (select actor_id, created_at from audit_log a where ${DECISIONS[type](subject)}
+    cross join lateral (select actor_id, created_at from ${DECISIONS[type]} a where a.subject_id = s.id
       order by a.id desc limit 1) d
     left join lateral (select created_at, outcome, outcome_at from objections
       where subject_type = ${type} and subject_id = s.id order by objections.id desc limit 1) o on true`.execute(
@@ -30,19 +29,15 @@ export async function listDecisions(db: Executor, type: ObjectionType, ids: read
   return rows
 }
 
-const byReport = (type: 'job' | 'offer', id: Id) => sql<boolean>`a.subject_type = 'report'
-  and a.action = 'report.upheld' and a.after ->> 'removed' = 'true'
-  and a.subject_id in (select r.id from reports r where r.type = ${type} and r.subject_id = ${id})`
+const ofLog = (type: 'report' | 'user', actions: RawBuilder<unknown>) =>
+  sql`(select a.id, a.actor_id, a.created_at, a.subject_id from audit_log a
+    where a.subject_type = ${sql.lit(type)} and a.action in (${actions}))`
 
 const DECISIONS = {
-  vacancy: (id: Id) => sql<boolean>`((a.subject_type = 'vacancy' and a.subject_id = ${id}
-    and a.action in ('vacancy.rejected', 'vacancy.taken_down')) or (${byReport('job', id)}))`,
-  offer: (id: Id) => sql<boolean>`((a.subject_type = 'offer' and a.subject_id = ${id}
-    and a.action = 'offer.taken_down') or (${byReport('offer', id)}))`,
-  report: (id: Id) => sql<boolean>`a.subject_type = 'report' and a.subject_id = ${id}
-    and a.action = 'report.dismissed'`,
-  account: (id: Id) => sql<boolean>`a.subject_type = 'user' and a.subject_id = ${id}
-    and a.action in ('user.blocked', 'user.paused')`,
+  vacancy: decisionsAgainst('vacancy'),
+  offer: decisionsAgainst('offer'),
+  report: ofLog('report', sql`'report.dismissed'`),
+  account: ofLog('user', sql`'user.blocked', 'user.paused'`),
 } satisfies Record<ObjectionType, unknown>
 
 /** Stores an objection. An open one of the same subject about an earlier text is replaced. */

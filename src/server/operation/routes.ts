@@ -14,8 +14,8 @@ import { violationRoutes } from './violation-routes.ts'
 const VALID_MS = 180 * DAY_MS
 
 /**
- * `/healthz`: the process runs. `/readyz`: it has warmed up and the database answers; `missing` lists the settings that are missing before
- * the site opens, `failed_mails` counts failures of the last hour. `/metrics`: for Prometheus.
+ * `/healthz`: the process runs. `/readyz`: it has rendered its first pages, and the database answers; `missing` lists the
+ * settings that the site needs before it opens, `failed_mails` counts failures of the last hour. `/metrics`: for Prometheus.
  * `/.well-known/security.txt`: where to report security problems (RFC 9116).
  */
 export function operationRoutes(app: App, deps: Deps): void {

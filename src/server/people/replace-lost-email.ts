@@ -32,8 +32,6 @@ export async function replaceLostEmail(
     action: 'user.email_change_requested',
     subject: { type: 'user', id },
     reason,
-    before: { email: person.email },
-    after: { email },
     at: deps.clock(),
   })
 }

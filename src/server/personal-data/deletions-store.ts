@@ -113,7 +113,7 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
     waiting_bids: number
     accepted_bids: number
   }>`with lost as (select id, closed_at from vacancies where user_id = ${userId}
-      and company_id is distinct from ${inheritedFrom}::int or user_id = ${userId} and company_id is null),
+      and (company_id is null or company_id is distinct from ${inheritedFrom}::int)),
     received as (select b.state from bids b join lost on lost.id = b.vacancy_id where lost.closed_at is null)
     select (select count(*)::int from lost) as vacancies,
       (select count(*)::int from vacancies where user_id = ${userId} and company_id = ${inheritedFrom}) as inherited,

@@ -151,6 +151,11 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     )
     const body = { email: `new@${CANARY}.example`, password: worker.password }
     expect((await test.call('PUT', '/cabinet/email', { token: worker.token, body })).status).toBe(202)
+    const admin = await createUser(test, { role: 'admin' })
+    await call('POST', `/admin/users/${boss.id}/email`, admin, {
+      email: `lost@${CANARY}.example`,
+      reason: `Called ${CANARY} back.`,
+    })
     expect(await countedActs()).toBeGreaterThan(0)
     await eraseNow(test, worker, app.codeIn())
     await eraseNow(test, boss)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { createCompany, createMember } from '../testing/companies.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { setUpTotp } from '../testing/second-factor.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -16,27 +17,6 @@ describe('what a deletion of the account would do', () => {
     (await test.call('GET', '/cabinet/deletion', { token: user.token })).body.data
   const remove = (user: TestUser, more: object = {}) =>
     test.call('DELETE', '/cabinet', { token: user.token, body: { password: user.password, ...more } })
-  const found = async () => {
-    const { status } = await test.call('PUT', '/cabinet/company', {
-      token: boss.token,
-      body: { name: 'Blank GmbH' },
-    })
-    expect(status).toBe(200)
-    const { company_id } = await test.db
-      .selectFrom('company_members')
-      .select('company_id')
-      .where('user_id', '=', boss.id)
-      .executeTakeFirstOrThrow()
-    return company_id
-  }
-  const join = async (company_id: number, role: 'owner' | 'recruiter') => {
-    const colleague = await createUser(test, { role: 'boss', name: 'Clara', surname: 'Braun' })
-    await test.db
-      .insertInto('company_members')
-      .values({ user_id: colleague.id, company_id, role, joined_at: test.clock() })
-      .execute()
-    return colleague
-  }
   const statusOf = async (slug: string) => (await test.call('GET', `/jobs/${slug}`)).status
 
   it('counts vacancies, and those who wait or were accepted on open ones', async () => {
@@ -57,7 +37,7 @@ describe('what a deletion of the account would do', () => {
   })
 
   it('says of the only member that the company goes with the account, and it does', async () => {
-    const company = await found()
+    const company = await createCompany(test, boss, 'Blank GmbH')
     const job = await createVacancy(test, { user_id: boss.id, company_id: company })
     expect(await preview(boss)).toMatchObject({
       vacancies: 1,
@@ -69,9 +49,9 @@ describe('what a deletion of the account would do', () => {
   })
 
   it('says who gets the vacancies of a team and becomes its owner, and it happens', async () => {
-    const company = await found()
+    const company = await createCompany(test, boss, 'Blank GmbH')
     const job = await createVacancy(test, { user_id: boss.id, company_id: company })
-    const colleague = await join(company, 'recruiter')
+    const colleague = await createMember(test, company, 'recruiter', { name: 'Clara', surname: 'Braun' })
     expect(await preview(boss)).toMatchObject({
       vacancies: 0,
       company: { vacancies: 1, heir: { name: 'Clara B.', becomes_owner: true } },

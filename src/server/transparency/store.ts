@@ -1,22 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { medianHours } from '../db/decision-hours.ts'
+import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// An upheld report that takes its subject down is one entry: the decision about the report.
-const DECISION = sql`case when action = 'report.upheld' and after ->> 'removed' = 'true'
-  then case details ->> 'type' when 'job' then 'vacancy.taken_down' else 'offer.taken_down' end
-  else action end`
-
-/** The number of entries of the audit log since a time, by action. A take-down after a report counts as a take-down. */
+/** The number of decisions about vacancies, offers and accounts since a time, by action. */
 export async function countActions(db: Executor, since: Date): Promise<Map<string, number>> {
-  const { rows } = await sql<{
-    action: string
-    count: number
-  }>`select ${DECISION} as action, count(*)::int as count
-    from audit_log where created_at >= ${since} group by 1`.execute(db)
+  const { rows } = await sql<{ action: string; count: number }>`select action, count(*)::int as count from (
+      select action, created_at from audit_log where action = 'vacancy.approved' or subject_type = 'user'
+      union all select action, created_at from ${decisionsAgainst('vacancy')} v
+      union all select action, created_at from ${decisionsAgainst('offer')} o
+    ) decisions where created_at >= ${since} group by 1`.execute(db)
   return new Map(rows.map(({ action, count }) => [action, count]))
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { eraseNow } from '../testing/erase.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
@@ -53,6 +54,21 @@ describe.each(engines())('the transparency report on %s', (engine) => {
       ],
     })
     expect(figures.accounts).toMatchObject({ warned: 1, blocked: 0 })
+  })
+
+  it('still counts a vacancy as taken down after its author is erased', async () => {
+    test.clock.advance(HOUR_MS)
+    await signIn()
+    const before = await read()
+    const { id } = await submit()
+    await asAdmin('POST', `vacancies/${id}/approve`)
+    const { id: reportId } = await report(id, 'fraud')
+    await asAdmin('PATCH', `reports/${reportId}`, { state: 'upheld', decision: 'A scam.', remove: true })
+    await eraseNow(test, boss)
+    test.clock.advance(HOUR_MS)
+    const after = await read()
+    expect(after.vacancies.taken_down).toBe(before.vacancies.taken_down + 1)
+    expect(after.offers).toEqual(before.offers)
   })
 
   it('counts once an hour, and only the last twelve months', async () => {

@@ -103,7 +103,7 @@ export type JobsQuery = z.infer<typeof JobsQuerySchema>
 
 /** GET /jobs/whole: the first `LIMITS.wholeJobs` jobs of the same list. */
 export const WholeJobsQuerySchema = z.extend(JobsQuerySchema, {
-  page: z._default(pageUpTo(LIMITS.wholeJobs / LIMITS.wholeJobsPage), 1),
+  page: z._default(pageUpTo(LIMITS.wholeJobs), 1),
   per_page: z._default(pageUpTo(LIMITS.wholeJobsPage), LIMITS.wholeJobsPage),
 })
 

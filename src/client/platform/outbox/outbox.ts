@@ -27,10 +27,11 @@ const newestRead = createStore(0)
  * @throws ApiError 401 when nobody is signed in and the entry needs an account
  */
 export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
-  const isVisitor = getSession() === null
-  if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
+  if (!getSession()) {
+    if (!kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
+    await startVisitorOutbox()
+  }
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
-  if (isVisitor) startVisitorOutbox()
   afterChange()
   requestBackgroundSync()
   return added

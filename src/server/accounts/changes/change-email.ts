@@ -1,5 +1,6 @@
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { createToken } from '../../db/create-token.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -11,7 +12,7 @@ import { deleteChangeTokens, renewChangeToken } from '../email-tokens-store.ts'
 import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { findUserByEmail, findUserById, hasPassword } from '../users-store.ts'
-import { createToken, requestEmailChange } from './request-email-change.ts'
+import { requestEmailChange } from './request-email-change.ts'
 
 const CHANGES_A_DAY = 5
 

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
+import { createToken } from '../../db/create-token.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
-import { tooMany } from '../../http/problem.ts'
-import { countMail } from '../../limits/mail-share.ts'
+import { requireMailShare } from '../../limits/mail-share.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { deleteChangeTokens, insertEmailToken } from '../email-tokens-store.ts'
 
@@ -29,8 +28,7 @@ export async function requestEmailChange(
   { user, email, notice }: Change,
 ): Promise<void> {
   // The mailbox may belong to somebody else.
-  const seconds = await countMail(trx, 'confirm', email, clock())
-  if (seconds !== null) throw tooMany(seconds)
+  await requireMailShare(trx, 'confirm', email, clock())
   await deleteChangeTokens(trx, user.id)
   await insertEmailToken(trx, {
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.
@@ -43,6 +41,3 @@ export async function requestEmailChange(
   await tasks.add(trx, 'mail-new-address', { user_id: user.id })
   if (user.email_confirmed_at) await tasks.add(trx, 'send-mail', notice)
 }
-
-/** The secret of a link to a new address. */
-export const createToken = (): string => randomBytes(32).toString('base64url')

@@ -1,38 +1,28 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import { hashOf } from '../../db/hash-of.ts'
-import { createUser, type TestUser } from '../people.ts'
+import { createCompany, createMember } from '../companies.ts'
+import type { TestUser } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** The employer's company with a colleague, an open invitation and a domain that waits for its proof. */
-export async function createCompany(
+export async function createCompanyWithTeam(
   test: TestApp,
-  { id: user_id }: TestUser,
+  employer: TestUser,
   { unique, address }: { unique: string; address: string },
 ) {
   const { db } = test
   const at = test.clock()
-  const company = await db
-    .insertInto('companies')
-    .values({ name: 'Bakery', address, website: null, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const colleague = await createUser(test, { role: 'boss' })
-  const one = { company_id: company.id, joined_at: at }
-  await db
-    .insertInto('company_members')
-    .values([
-      { ...one, user_id, role: 'owner' },
-      { ...one, user_id: colleague.id, role: 'viewer' },
-    ])
-    .execute()
+  const company_id = await createCompany(test, employer)
+  await db.updateTable('companies').set({ address }).where('id', '=', company_id).execute()
+  const colleague = await createMember(test, company_id, 'viewer')
   const invitationToken = `invitation-${unique}`
   const invitation = await db
     .insertInto('company_invitations')
     .values({
-      company_id: company.id,
+      company_id,
       email: `${unique}@people.example`,
       role: 'recruiter',
-      invited_by: user_id,
+      invited_by: employer.id,
       token_hash: hashOf(invitationToken),
       created_at: at,
       expires_at: new Date(at.getTime() + MINUTE_MS),
@@ -43,15 +33,15 @@ export async function createCompany(
   await db
     .insertInto('company_domains')
     .values({
-      company_id: company.id,
+      company_id,
       domain: 'bakery.example.com',
       mailbox: 'postmaster',
-      asked_by: user_id,
+      asked_by: employer.id,
       token_hash: hashOf(domainToken),
       verified_at: null,
       asked_at: at,
       expires_at: new Date(at.getTime() + MINUTE_MS),
     })
     .execute()
-  return { company, colleague, invitation, invitationToken, domainToken }
+  return { company: { id: company_id }, colleague, invitation, invitationToken, domainToken }
 }

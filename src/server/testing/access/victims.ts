@@ -7,7 +7,7 @@ import { createOffer } from '../offers.ts'
 import { createUser, type TestUser } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 import { createBid, createVacancy, PENDING } from '../vacancies.ts'
-import { createCompany } from './company-victims.ts'
+import { createCompanyWithTeam } from './company-victims.ts'
 
 /** A part of all texts and addresses of the victims that only they and staff may read. */
 export const SECRET = 'only-for-the-owner'
@@ -28,7 +28,7 @@ export async function createVictims(test: TestApp) {
     ...(await createOwnThings(test, seeker, unique)),
     ...(await createConversation(test, pair)),
     ...(await createFilings(test, pair, unique)),
-    ...(await createCompany(test, employer, { unique, address: SECRET })),
+    ...(await createCompanyWithTeam(test, employer, { unique, address: SECRET })),
   }
 }
 

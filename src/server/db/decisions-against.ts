@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** SQL: an upheld report that took its subject down is one entry of the audit log, the decision about the report. */
+const hasTakenDown = sql<boolean>`a.action = 'report.upheld' and a.after ->> 'removed' = 'true'`
+
+/**
+ * SQL: a table of the decisions of staff against vacancies or offers, from the audit log: rejections and take-downs, with or
+ * without a report. Its columns are id, actor_id, action, created_at and subject_id, the vacancy or offer.
+ */
+export const decisionsAgainst = (type: 'vacancy' | 'offer'): RawBuilder<unknown> => {
+  const rejected = sql.lit(`${type}.rejected`)
+  const takenDown = sql.lit(`${type}.taken_down`)
+  return sql`(select a.id, a.actor_id, a.action, a.created_at, a.subject_id from audit_log a
+      where a.subject_type = ${sql.lit(type)} and a.action in (${rejected}, ${takenDown})
+    union all select a.id, a.actor_id, ${takenDown}, a.created_at, r.subject_id
+      from audit_log a join reports r on r.id = a.subject_id and r.type = ${sql.lit(type === 'vacancy' ? 'job' : type)}
+      where a.subject_type = 'report' and ${hasTakenDown})`
+}
+
+/** SQL: the number of these decisions against one vacancy or offer. It uses indexes, which a join with the table does not. */
+export const countDecisionsAgainst = (type: 'vacancy' | 'offer', id: string): RawBuilder<number> =>
+  sql<number>`(select count(*) from ${decisionsAgainst(type)} a where a.subject_id = ${sql.ref(id)})`
