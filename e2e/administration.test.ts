@@ -25,16 +25,12 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
 }) => {
   // Expected errors: the ended session and the refused login.
   expectedErrors.push(/status of 40[13]/)
-  await api.call('POST', '/auth/register', undefined, {
+  await api.register({
     ...PERSON,
     role: 'boss',
     person_type: 'legal_entity',
     company_name: 'Falschmann GmbH',
     contact_name: 'Walburga Falschmann',
-    phone: '0151 23456789',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    privacy_policy: true,
   })
   await logInAs(page, PERSON.email)
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
@@ -228,25 +224,33 @@ test('a moderator reaches no page and no route of editors and administrators', a
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
 
+  // The body is malformed: the right is checked before the body is read, so administrators get 400 and change nothing.
+  const statusOf = async (token: string | null, [method, path]: readonly [string, string]) => {
+    const answer = await fetch(`${baseURL}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{' }),
+    })
+    return answer.status
+  }
   const document: ApiDocument = await (await page.request.get('/api/openapi.json')).json()
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { 'x-staff-right': right }]) => right && !hasRight('moderator', right))
       .map(([method]) => [method.toUpperCase(), path.replace(/\{\w+\}/g, '1')] as const),
   )
-  expect(operations.length).toBeGreaterThan(40)
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const adminToken = await api.logIn('admin')
   const answers = await Promise.all(
-    operations.map(async ([method, path]) => {
-      const answer = await fetch(`${baseURL}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(method === 'GET' ? {} : { body: '{}' }),
-      })
-      return [method, path, answer.status]
-    }),
+    operations.map(async (operation) => ({
+      operation,
+      moderator: await statusOf(token, operation),
+      administrator: await statusOf(adminToken, operation),
+    })),
   )
-  expect(answers.filter(([, , status]) => status !== 404)).toEqual([])
+  expect(answers.filter(({ moderator }) => moderator !== 404)).toEqual([])
+  // A 404 proves something only where administrators get another answer.
+  expect(answers.filter(({ administrator }) => administrator !== 404).length).toBeGreaterThan(40)
 })
 
 test('the menu counts a new report at once', async ({ page, api }) => {

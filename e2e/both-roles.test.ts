@@ -6,18 +6,7 @@ test('a job seeker becomes an employer at the vacancy form, switches, and finds 
   page,
   api,
 }) => {
-  const email = 'both-roles@people.example'
-  await api.call('POST', '/auth/register', undefined, {
-    role: 'worker',
-    person_type: 'individual',
-    name: 'Zofia',
-    surname: 'Lis',
-    email,
-    phone: '+4915112345021',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    privacy_policy: true,
-  })
+  const { email } = await api.register()
   const form = '/en/cabinet/worker/user/add-vacancy'
   await page.goto(`/en/login?next=${encodeURIComponent(form)}`)
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
@@ -54,20 +43,9 @@ test('while an employer’s e-mail address is unconfirmed, the cabinet still sho
   page,
   api,
 }) => {
-  const email = 'unconfirmed-boss@people.example'
-  const { access_token } = await api.call<{ access_token: string }>('POST', '/auth/register', undefined, {
-    role: 'boss',
-    person_type: 'individual',
-    name: 'Ida',
-    surname: 'Roth',
-    email,
-    phone: '+4915112345022',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    privacy_policy: true,
-  })
+  const { email, token } = await api.register({ role: 'boss' })
   const vacancy = { ...VACANCY, title: 'Gardener for a yard (m/f/d)' }
-  await api.call('POST', '/cabinet/vacancies', access_token, vacancy)
+  await api.call('POST', '/cabinet/vacancies', token, vacancy)
   await page.goto('/en/login?next=%2Fen%2Fcabinet%2Fworker%2Fuser%2Factive-vacancy')
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

@@ -180,13 +180,15 @@ test('settings, a block and a saved search show the last choice in both tabs, an
     .click()
   await expect(page.getByText('You have not blocked anybody.')).toBeVisible()
   // The row of sections scrolls to the current one.
+  const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
+  const scrolled = () => sections.evaluate((row) => row.scrollLeft)
+  await expect.poll(scrolled).toBeGreaterThan(0)
   await page
     .getByRole('navigation', { name: 'Shortcuts' })
     .getByRole('link', { name: /^Cabinet/ })
     .click()
-  const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
   await expect(sections.getByRole('link', { name: 'Personal data' })).toHaveAttribute('aria-current', 'page')
-  await expect.poll(() => sections.evaluate((row) => row.scrollLeft)).toBe(0)
+  await expect.poll(scrolled).toBe(0)
   await api.call('PATCH', '/cabinet/notifications', worker, { message_text: true })
 })
 

@@ -49,7 +49,7 @@ test('a message of the contact form is found under Messages and answered by mail
   expect(mail.replaceAll('\n', ' ')).toMatch(new RegExp(`Bewerbung zurückziehen“.+ ${ANSWER}`))
   expect(mail).toContain(`> ${question}`)
   // The demo's operator: our sender's mailbox is read by nobody.
-  expect(await replyAddress(server.dataDir)).toBe('office@jobmost.example')
+  expect(await replyAddress(server.dataDir, email)).toBe('office@jobmost.example')
 
   await tab(admin, 'Answered').click()
   await expect(message.getByRole('blockquote')).toContainText(ANSWER)

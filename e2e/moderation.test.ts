@@ -180,8 +180,7 @@ test('a scam is reported and taken down; another moderator decides the objection
     description: 'Pay a deposit of 100 euro before you start.',
   })
   const moderatorEmail = await api.createStaff('moderator', server.dataDir)
-  const visitor = await newPerson()
-  const before = await readFigures(visitor)
+  const before = await readFigures(await newPerson())
 
   const reader = await newPerson()
   await signIn(reader, 'worker')
@@ -191,6 +190,8 @@ test('a scam is reported and taken down; another moderator decides the objection
   await reader.getByRole('textbox', { name: 'What did you see?' }).fill('They want money first')
   await reader.getByRole('button', { name: 'Send report' }).click()
   await expect(reader.getByText('A person will review your report')).toBeVisible()
+  // After the restart an open page would ask for the vacancy, which is then gone.
+  await reader.close()
 
   const first = await newPerson()
   await signIn(first, 'admin')
@@ -230,7 +231,8 @@ test('a scam is reported and taken down; another moderator decides the objection
 
   // A server counts once an hour, and a new one at once.
   await server.restart()
-  const after = await readFigures(visitor)
+  // Another visitor, whose device has no older figures.
+  const after = await readFigures(await newPerson())
   const grown = Object.keys(after).filter((figure) => (after[figure] ?? 0) > (before[figure] ?? 0))
   expect(grown).toEqual(
     expect.arrayContaining([
@@ -249,5 +251,5 @@ async function readFigures(page: Page): Promise<Record<string, number>> {
   await expect(page.getByText('Vacancies approved')).toBeVisible()
   const terms = await page.locator('main dt').allInnerTexts()
   const figures = await page.locator('main dd').allInnerTexts()
-  return Object.fromEntries(terms.map((term, index) => [term, Number(figures[index])]))
+  return Object.fromEntries(terms.map((term, index) => [term, Number(figures[index]?.replaceAll(',', ''))]))
 }

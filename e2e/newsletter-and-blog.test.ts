@@ -67,18 +67,7 @@ test('an invalid link shows an error with the next step', async ({ page, expecte
 })
 
 test('a new password and another confirmation mail can be requested', async ({ page, api, server }) => {
-  const email = 'forgetful@people.example'
-  await api.call('POST', '/auth/register', undefined, {
-    role: 'worker',
-    person_type: 'individual',
-    name: 'Olga',
-    surname: 'Petrowa',
-    email,
-    phone: '+4915112345678',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    privacy_policy: true,
-  })
+  const { email } = await api.register()
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

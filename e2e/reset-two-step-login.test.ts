@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { mailsTo, mailTo } from './support/mails.ts'
+import { mailsTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, logIn, test } from './support/test.ts'
 
@@ -12,25 +12,8 @@ test('an administrator resets the two-step login of a user who has lost the phon
   server,
   api,
 }) => {
-  const email = `ruth.${crypto.randomUUID()}@people.example`
-  const { access_token: token } = await api.call<{ access_token: string }>(
-    'POST',
-    '/auth/register',
-    undefined,
-    {
-      name: 'Ruth',
-      surname: 'Lostphone',
-      email,
-      role: 'worker',
-      person_type: 'individual',
-      phone: `+49 151 3${`${Math.random()}`.slice(2, 9)}`,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-      privacy_policy: true,
-    },
-  )
-  const [, confirmation = ''] = /#token=([\w-]+)/.exec(await mailTo(server.dataDir, email)) ?? []
-  await api.call('POST', '/auth/confirm-email', undefined, { token: confirmation })
+  const { email, token } = await api.register({ name: 'Ruth', surname: 'Lostphone' })
+  await api.confirm(email, server.dataDir)
   const setup = await api.call<{ data: { secret: string } }>('POST', '/cabinet/second-factor/totp', token, {
     password: PASSWORD,
   })

@@ -1,3 +1,5 @@
+import type { Report } from '../src/shared/contract/reports.ts'
+import { mailsTo, mailTo } from './support/mails.ts'
 import { cut, expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('a visitor’s report, message and newsletter wait for a connection, also after a reload, and arrive once', async ({
@@ -5,12 +7,14 @@ test('a visitor’s report, message and newsletter wait for a connection, also a
   context,
   page,
   faults,
+  server,
 }) => {
+  const reader = `reader.${Date.now()}@example.org`
   const job = await api.createJob('Swimming teacher (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`)
   await waitForServiceWorker(page)
   await page.goto('/en')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(reader)
   await expect(page.getByRole('combobox', { name: 'Rubric' }).last()).toBeVisible()
   await page.goto(`/en/jobs/item/${job.slug}`)
   await page.getByRole('button', { name: 'Report', exact: true }).click()
@@ -36,9 +40,9 @@ test('a visitor’s report, message and newsletter wait for a connection, also a
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
   await page.goto('/en')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(reader)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await waitUntilStored(page, '"kind":"newsletter-start"', 'visitor@example.org')
+  await waitUntilStored(page, '"kind":"newsletter-start"', reader)
   await page.getByRole('link', { name: 'Outbox (3)' }).click()
   await expect(page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')).toHaveCount(3)
 
@@ -49,8 +53,10 @@ test('a visitor’s report, message and newsletter wait for a connection, also a
   expect(inbox.data.filter(({ description }) => description === 'The map of Leipzig is empty')).toHaveLength(
     1,
   )
-  const reports = await api.call<{ data: { subject: { id: number } }[] }>('GET', '/admin/reports', admin)
-  expect(reports.data.filter(({ subject }) => subject.id === job.id)).toHaveLength(1)
+  const reports = await api.call<{ data: Report[] }>('GET', '/admin/reports', admin)
+  expect(reports.data.filter(({ type, subject }) => type === 'job' && subject.id === job.id)).toHaveLength(1)
+  expect(await mailTo(server.dataDir, reader)).toContain('/en/newsletter/confirm#token=')
+  expect(await mailsTo(server.dataDir, reader)).toHaveLength(1)
 })
 
 test('legal texts, questions and about us open offline without having been visited', async ({

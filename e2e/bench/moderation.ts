@@ -15,7 +15,14 @@ const PATIENCE_MS = 15_000
 const BULK_PATIENCE_MS = IN_BULK * PATIENCE_MS
 const RISKY = 'Please pay a deposit of 100 euro before you start.'
 
-type Seen = { id: string | null; total: number; checked: number; bars: number; hasFocus: boolean }
+type Seen = {
+  id: string | null
+  total: number
+  checked: number
+  bars: number
+  hasFocus: boolean
+  isWarned: boolean
+}
 
 const server = await startServer()
 const api = createApi(server.port)
@@ -93,6 +100,7 @@ function look(): Promise<Seen> {
         bar.textContent?.includes('10 seconds'),
       ).length,
       hasFocus: Boolean(document.activeElement?.closest('main')) && document.activeElement !== document.body,
+      isWarned: document.body.innerText.includes('This text has remarks'),
     }
   })
 }
@@ -133,8 +141,7 @@ async function approve(): Promise<void> {
   const isRisky = await page.getByRole('article').filter({ hasText: RISKY }).count()
   if (!isRisky) times.approved.push(await press('approve', ['a'], isOther))
   else {
-    await press('warn', ['a'], ({ hasFocus }) => hasFocus)
-    await page.getByText('This text has remarks').waitFor()
+    await press('warn', ['a'], ({ isWarned }) => isWarned)
     times.warned.push(await press('approve a risk', ['a'], isOther))
   }
 }

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { csvOf, DEFAULTS, importRow } from '../../src/server/testing/import-rows.ts'
 import type { ImportProblems, ImportRun } from '../../src/shared/contract/imports.ts'
+import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
+import { until } from './until.ts'
 
 export const ROWS = 10_000
 export const BAD = 37
@@ -12,6 +13,8 @@ const BAD_WAGE = 'much'
 const CYRILLIC = /[а-яё]/i
 // Each poll counts the rows of the run, on the only connection of the embedded database.
 const POLL_MS = 1000
+// PostgreSQL continues an interrupted import after two minutes.
+const WITHIN_MS = 10 * MINUTE_MS
 
 const isBad = (index: number) => index % 270 === 5 && index < 270 * BAD
 /** The lines of the file with bad rows: the first line names the columns. */
@@ -39,29 +42,31 @@ export async function importFeed({
     const own = <T>(method: 'GET' | 'POST', path: string, body?: unknown) =>
       api.call<{ data: T; meta: { total: number } }>(method, `/cabinet${path}`, token, body)
     const runOf = async () => (await own<{ run: ImportRun | null }[]>('GET', '/imports')).data[0]?.run ?? null
-    const until = async (isReached: (run: ImportRun) => boolean) => {
-      for (;;) {
-        const run = await runOf()
-        if (run && isReached(run)) return
-        if (run?.state === 'failed') throw new Error(`The import failed: ${run.failure}`)
-        await wait(POLL_MS)
-      }
-    }
+    const reach = (what: string, isReached: (run: ImportRun) => boolean) =>
+      until(
+        what,
+        async () => {
+          const run = await runOf()
+          if (run?.state === 'failed') throw new Error(`The import failed: ${run.failure}`)
+          return run && isReached(run)
+        },
+        { limitMs: WITHIN_MS, pauseMs: POLL_MS },
+      )
     const { id } = (await own<{ id: number }>('POST', '/imports', { name: 'Bakery', ...DEFAULTS })).data
     const begin = performance.now()
     await upload(server.port, token, id)
-    await until(({ state }) => state === 'ready')
+    await reach('all rows are read', ({ state }) => state === 'ready')
     const read = performance.now()
     await own('POST', `/imports/${id}/start`, {})
     const startMs: number[] = []
     for (const part of killAt) {
-      await until(({ done }) => done > part * ROWS)
+      await reach(`${part * ROWS} rows are done`, ({ done }) => done > part * ROWS)
       await server.kill()
       const killed = performance.now()
       await server.restart()
       startMs.push(performance.now() - killed)
     }
-    await until(({ state }) => state === 'done')
+    await reach('the end of the import', ({ state }) => state === 'done')
     const importMs = performance.now() - read
     const faults = [
       ...findVacancyFaults((await own<{ title: string }[]>('GET', '/vacancies')).data),

@@ -6,7 +6,9 @@ import type { Job } from '../../src/shared/contract/jobs.ts'
 import type { Vacancy } from '../../src/shared/contract/vacancies.ts'
 import { createApi, VACANCY } from '../support/api.ts'
 import { PASSWORD } from '../support/people.ts'
+import { registrationOf } from '../support/registration.ts'
 import { type Calls, createCalls } from '../torture/calls.ts'
+import { findLosses, readMessages } from '../torture/stored.ts'
 import { createTally, type Tally } from '../torture/tally.ts'
 
 const RETRY_AFTER_MS = 150
@@ -90,14 +92,8 @@ function messages({ worker, tally }: People, roomId: number): Writer {
       texts.push(text)
     },
     async findFaults() {
-      const stored: Message[] = []
-      for (;;) {
-        const page = `/api/v1${path}?limit=200&after=${stored.at(-1)?.seq ?? 0}`
-        const { body } = await worker.untilAnswered<{ data: Message[] }>({ method: 'GET', path: page })
-        if (body.data.length === 0) break
-        stored.push(...body.data)
-      }
-      return compare(
+      const stored = await readMessages(worker, roomId)
+      return findLosses(
         'message',
         texts,
         stored.map(({ text }) => text),
@@ -121,7 +117,7 @@ function bids({ worker, tally }: People, jobs: readonly Job[]): Writer {
     },
     async findFaults() {
       const stored = await readPages<{ text: string }>(worker, '/cabinet/rates')
-      return compare(
+      return findLosses(
         'bid',
         slugs,
         stored.map(({ text }) => text).filter((text) => text.startsWith('bid for ')),
@@ -189,7 +185,7 @@ function vacancies({ boss, tally }: People): Writer {
     },
     async findFaults() {
       const stored = await readPages<Vacancy>(boss, '/cabinet/vacancies')
-      return compare(
+      return findLosses(
         'vacancy',
         titles,
         stored.map(({ title }) => title).filter((title) => title.startsWith('Made ')),
@@ -213,7 +209,7 @@ function registrations({ visitor }: People): Writer {
       const answer = await visitor.once({
         method: 'POST',
         path: '/api/v1/auth/register',
-        body: person(email, number),
+        body: registrationOf({ email, phone: `+49151${number}` }),
       })
       if (!answer) await wait(RETRY_AFTER_MS)
       else if (answer.status === 201) addresses.push(email)
@@ -232,18 +228,6 @@ function registrations({ visitor }: People): Writer {
   }
 }
 
-const person = (email: string, number: string) => ({
-  role: 'worker',
-  person_type: 'individual',
-  name: 'Dora',
-  surname: 'Durable',
-  email,
-  phone: `+49151${number}`,
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-  privacy_policy: true,
-})
-
 async function readPages<T>(calls: Calls, list: string): Promise<T[]> {
   const all: T[] = []
   for (let page = 1; ; page++) {
@@ -255,16 +239,4 @@ async function readPages<T>(calls: Calls, list: string): Promise<T[]> {
     all.push(...body.data)
     if (!body.meta || all.length >= body.meta.total || body.data.length === 0) return all
   }
-}
-
-/** Acknowledged texts must be stored once; one more may be stored whose answer was lost. */
-function compare(what: string, acknowledged: readonly string[], stored: readonly string[]): string[] {
-  const kept = new Set(stored)
-  const missing = acknowledged.filter((text) => !kept.has(text))
-  return [
-    ...missing.map((text) => `${what} "${text}" was acknowledged and is missing`),
-    ...(kept.size === stored.length
-      ? []
-      : [`${stored.length - kept.size} of ${stored.length}: ${what} stored twice`]),
-  ]
 }

@@ -1,6 +1,7 @@
+import { PASSWORD } from '../support/people.ts'
+import { registrationOf } from '../support/registration.ts'
 import type { Client } from './client.ts'
 
-const PASSWORD = 'Bridge-2026!'
 export type HostileCaller = { role: 'worker' | 'boss' | 'admin'; email: string; token: string }
 
 const json = { 'content-type': 'application/json' }
@@ -27,17 +28,8 @@ export async function register(
 ): Promise<HostileCaller> {
   const number = `${Date.now()}${Math.floor(performance.now() * 1000) % 1000}`.slice(-10)
   const email = `${role}-${number}@people.example`
-  const body = JSON.stringify({
-    role,
-    person_type: 'individual',
-    name,
-    surname: name,
-    email,
-    phone: `+49151${number.slice(-8)}`,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    privacy_policy: true,
-  })
+  const phone = `+49151${number.slice(-8)}`
+  const body = JSON.stringify(registrationOf({ role, name, surname: name, email, phone }))
   const target = '/api/v1/auth/register'
   const answer = await client.send({ method: 'POST', target, headers: json, body, address })
   if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.body}`)

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { findPostgres } from '../../src/server/testing/postgres.ts'
-import { postgresEnv } from '../support/postgres-env.ts'
+import { openEngines } from '../support/engines.ts'
 import { startServer } from '../support/server.ts'
 import { sendBombs } from './bombs.ts'
 import { register } from './callers.ts'
@@ -27,22 +24,19 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Measured = { phase: string; target: string; ms: number; status: number }
 
-const folder = await mkdtemp(join(tmpdir(), 'jobmost-hostile-'))
 execFileSync(process.execPath, ['src/build/ensure-build.ts'], { stdio: 'inherit' })
-const postgres = process.env.ENGINE === 'pglite' ? null : await findPostgres(folder)
-const engines = [
-  ...(process.env.ENGINE === 'postgres' ? [] : [{ name: 'PGlite', env: {} }]),
-  ...(postgres ? [{ name: 'PostgreSQL', env: postgresEnv(await postgres.createDatabase('hostile')) }] : []),
-]
 const lines: string[] = []
-for (const { name, env } of engines) {
-  const findings = createFindings()
-  print(`${name}: ${total} requests, SEED=${seed}, load ${loadavg()[0]?.toFixed(1)}`)
-  await attack(env, findings)
-  lines.push(...findings.lines().map((line) => `${name} ${line}`))
+const engines = await openEngines()
+try {
+  for (const { name, envOf } of engines.all) {
+    const findings = createFindings()
+    print(`${name}: ${total} requests, SEED=${seed}, load ${loadavg()[0]?.toFixed(1)}`)
+    await attack(await envOf('hostile'), findings)
+    lines.push(...findings.lines().map((line) => `${name} ${line}`))
+  }
+} finally {
+  await engines.stop()
 }
-await postgres?.stop()
-await rm(folder, { recursive: true, force: true })
 print(lines.length ? lines.join('\n') : 'nothing found')
 process.exit(lines.length ? 1 : 0)
 

@@ -1,8 +1,10 @@
+import type { Register } from '../../src/shared/contract/accounts.ts'
 import type { Bid, ReceivedBid } from '../../src/shared/contract/bids.ts'
 import type { StaffRole } from '../../src/shared/contract/staff.ts'
 import type { Vacancy, VacancyFormInput } from '../../src/shared/contract/vacancies.ts'
 import { mailTo } from './mails.ts'
 import { PASSWORD, PEOPLE } from './people.ts'
+import { registrationOf } from './registration.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -35,9 +37,22 @@ export function createApi(port: number) {
     const answer = await call<{ access_token: string }>('POST', '/auth/login', undefined, body)
     return answer.access_token
   }
+  const register = async (changes: Partial<Register> = {}): Promise<{ email: string; token: string }> => {
+    const form = registrationOf(changes)
+    const answer = await call<{ access_token: string }>('POST', '/auth/register', undefined, form)
+    return { email: form.email, token: answer.access_token }
+  }
+  const confirm = async (email: string, dataDir: string): Promise<void> => {
+    const [, token] = /#token=([\w-]+)/.exec(await mailTo(dataDir, email)) ?? []
+    await call('POST', '/auth/confirm-email', undefined, { token })
+  }
   return {
     call,
     logIn,
+    /** Registers a person, by default a job seeker, and signs them in. */
+    register,
+    /** Confirms an e-mail address with the link that was mailed to it. */
+    confirm,
     /** An approved vacancy of the demo employer. */
     async createJob(title: string, changes: Partial<VacancyFormInput> = {}): Promise<Vacancy> {
       const boss = await logIn('boss')
@@ -51,25 +66,8 @@ export function createApi(port: number) {
     },
     /** A confirmed account that the demo administrator has appointed. Returns its e-mail address. */
     async createStaff(role: StaffRole, dataDir: string): Promise<string> {
-      const email = `${role}.${crypto.randomUUID()}@people.example`
-      const { access_token: token } = await call<{ access_token: string }>(
-        'POST',
-        '/auth/register',
-        undefined,
-        {
-          name: 'Mara',
-          surname: 'Zweitblick',
-          email,
-          role: 'worker',
-          person_type: 'individual',
-          phone: `+49 151 4${`${Math.random()}`.slice(2, 9)}`,
-          password: PASSWORD,
-          password_confirmation: PASSWORD,
-          privacy_policy: true,
-        },
-      )
-      const [, confirmation = ''] = /#token=([\w-]+)/.exec(await mailTo(dataDir, email)) ?? []
-      await call('POST', '/auth/confirm-email', undefined, { token: confirmation })
+      const { email, token } = await register()
+      await confirm(email, dataDir)
       const { data } = await call<{ data: { id: number } }>('GET', '/cabinet/user-role', token)
       const body = { role, password: PASSWORD }
       await call('POST', `/admin/users/${data.id}/staff-role`, await logIn('admin'), body)

@@ -10,19 +10,22 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
   return (await mailsTo(dataDir, address)).at(-1) ?? ''
 }
 
-/** The address to which the answers to all mails go. */
-export async function replyAddress(dataDir: string): Promise<string | undefined> {
-  const folder = join(dataDir, 'mail')
-  const [name = ''] = await readdir(folder)
-  return /^Reply-To: (.+)$/m.exec(await readFile(join(folder, name), 'utf8'))?.[1]
+/** The address to which the answer to the latest mail to an address goes. */
+export async function replyAddress(dataDir: string, address: string): Promise<string | undefined> {
+  const latest = (await sourcesTo(dataDir, address)).at(-1) ?? ''
+  return /^Reply-To: (.+)$/m.exec(headersOf(latest))?.[1]
 }
 
 /** The texts of all mails that were sent to an address. */
 export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
+  return (await sourcesTo(dataDir, address)).map(textOf)
+}
+
+async function sourcesTo(dataDir: string, address: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => headersOf(mail).includes(`\nTo: ${address}\n`)).map(textOf)
+  return mails.filter((mail) => headersOf(mail).includes(`\nTo: ${address}\n`))
 }
 
 const headersOf = (mail: string) => `\n${mail.split('\n\n', 1)[0]}\n`

@@ -10,6 +10,8 @@ import { type Server, startServer } from './server.ts'
 export { expect }
 
 type WorkerFixtures = { server: Server }
+/** A browser that can be killed and started again on the same profile. */
+export type Profile = { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
 type Fixtures = {
   api: ReturnType<typeof createApi>
   faults: FaultProxy
@@ -18,8 +20,7 @@ type Fixtures = {
   expectedErrors: RegExp[]
   /** Opens a separate browser context for another person. */
   newPerson: () => Promise<Page>
-  /** A browser that can be killed and started again on the same profile. */
-  profile: { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
+  profile: Profile
 }
 
 // The browser itself reports failed requests and sockets on the console. The app cannot prevent that.

@@ -8,6 +8,7 @@ import { createApi } from '../support/api.ts'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { type Calls, createCalls } from './calls.ts'
+import { readMessages } from './stored.ts'
 import { openTab, type Tab } from './tab.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -187,7 +188,7 @@ async function findFaults(
   const check = (isSo: boolean, fault: string) => isSo || faults.push(fault)
   const first = senders[0]
   if (!first) return ['nobody was there']
-  const stored = await readAll(first.calls, roomId)
+  const stored = await readMessages(first.calls, roomId)
   check(stored.length === count, `the server has ${stored.length} messages of ${count}`)
   check(
     stored.every(({ seq }, index) => seq === index + 1),
@@ -210,14 +211,4 @@ async function findFaults(
     )
   }
   return faults
-}
-
-async function readAll(calls: Calls, roomId: number): Promise<Message[]> {
-  const all: Message[] = []
-  for (;;) {
-    const path = `/api/v1/chat/rooms/${roomId}/messages?limit=200&after=${all.at(-1)?.seq ?? 0}`
-    const { body } = await calls.untilAnswered<{ data: Message[] }>({ method: 'GET', path })
-    if (body.data.length === 0) return all
-    all.push(...body.data)
-  }
 }

@@ -25,7 +25,7 @@ const SENTENCES = readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8'
   .map((path) => ({ id: path, text: readFileSync(`${SERVER_FOLDER}/${path}`, 'utf8') }))
 
 /**
- * Words that readers of each language have refused, with the word in use. "Sperre" and "ставка" have a second, right
+ * Words that readers of each language have refused, with the word in use. "gesperrt" and "ставка" have a second, right
  * meaning, so only their wrong uses are listed.
  */
 const RETIRED: Record<Language, readonly [RegExp, string][]> = {

@@ -29,8 +29,8 @@ try {
   for (const one of cases.filter(({ what }) => what.includes(only))) {
     const figures = await measure(product.url, one)
     const step = await product.longestStepMs()
-    const floor = await baselineOf(one, product, baseline)
-    print(one.what, figures, step, { name: one.baseline, ...floor })
+    const bare = await baselineOf(one, product, baseline)
+    print(one.what, figures, step, { name: one.baseline, ...bare })
   }
 } finally {
   for (const program of programs) program.end()
@@ -50,10 +50,10 @@ async function baselineOf(
   return measureBytes(product.url, baseline.url, paths?.[0] ?? '/', headers ?? {})
 }
 
-function print(what: string, figures: Figures, step: number, floor: Figures & { name: Baseline }): void {
+function print(what: string, figures: Figures, step: number, bare: Figures & { name: Baseline }): void {
   const { perSecond, errors } = figures
-  const ratio = `${((100 * perSecond) / floor.perSecond).toFixed(0).padStart(4)} % of ${floor.name} (${floor.perSecond.toFixed(0)}/s)`
-  const times = `p50 · p95 · p99 ${timesOf(figures)} ms, its floor's ${timesOf(floor)} · longest step ${step.toFixed(0)} ms`
+  const ratio = `${((100 * perSecond) / bare.perSecond).toFixed(0).padStart(4)} % of ${bare.name} (${bare.perSecond.toFixed(0)}/s)`
+  const times = `p50 · p95 · p99 ${timesOf(figures)} ms, the baseline's ${timesOf(bare)} · longest step ${step.toFixed(0)} ms`
   const failed = errors ? ` · ${errors} ERRORS` : ''
   process.stdout.write(
     `${what.padEnd(38)} ${perSecond.toFixed(0).padStart(6)}/s ${ratio.padEnd(27)} ${times}${failed}\n`,

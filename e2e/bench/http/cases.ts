@@ -1,7 +1,6 @@
+import { PASSWORD } from '../../support/people.ts'
 import type { Case } from './case.ts'
 import { writeCases } from './write-cases.ts'
-
-const PASSWORD = 'Bridge-2026!'
 
 export async function casesOf(product: string, databaseUrl: string | null): Promise<Case[]> {
   const json = async (path: string) => (await fetch(`${product}/api/v1${path}`)).json()

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbedded } from '../../../src/server/db/connect.ts'
+import { startProgram } from '../../support/program.ts'
+import { check, type Fault, findRefusal, startsAgain } from './fault.ts'
 import { copyGolden } from './golden.ts'
-import { check, type Fault, findRefusal, startProgram, startsAgain } from './program.ts'
 
 const PAGE_BYTES = 8192
 const IN_PAGE = 4000
@@ -33,7 +34,11 @@ export const damage: Fault[] = [
     const [damaged, other] = [await fetch(`${base}/faq`), await fetch(`${base}/jobs`)]
     check(faults, damaged.status === 500, `a damaged table is answered with ${damaged.status}`)
     check(faults, other.status === 200, `other tables are answered with ${other.status}`)
-    check(faults, /invalid page in block 0/.test(program.output()), 'the log does not say what is damaged')
+    check(
+      faults,
+      program.lines.some((line) => line.includes('invalid page in block 0')),
+      'the log does not say what is damaged',
+    )
     await program.kill()
     return faults
   }),

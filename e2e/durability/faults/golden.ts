@@ -1,21 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startProgram } from './program.ts'
+import { cp, rm } from 'node:fs/promises'
+import { startServer } from '../../support/server.ts'
 
 let made: Promise<string> | null = null
 
 /** Copies a DATA_DIR that a first start has filled to `place`. It is made once. */
 export async function copyGolden(place: string): Promise<void> {
-  made ??= make()
-  cpSync(await made, place, { recursive: true })
+  made ??= startServer().then(async ({ dataDir, end }) => {
+    await end()
+    return dataDir
+  })
+  await cp(await made, place, { recursive: true })
 }
 
-async function make(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'jobmost-golden-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const program = startProgram({ DATA_DIR: folder })
-  await program.port
-  await program.kill('SIGTERM')
-  return folder
+/** Deletes it after the run. */
+export async function deleteGolden(): Promise<void> {
+  if (made) await rm(await made, { recursive: true, force: true })
+  made = null
 }

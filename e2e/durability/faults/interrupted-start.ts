@@ -2,25 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PostgresServer } from '../../../src/server/testing/postgres.ts'
-import { postgresEnv } from '../../support/postgres-env.ts'
-import { type Fault, startProgram, startsAgain } from './program.ts'
+import type { Engine } from '../../support/engines.ts'
+import { startProgram } from '../../support/program.ts'
+import { type Fault, startsAgain } from './fault.ts'
 
 // Parts of the time of a first start, which creates the database, migrates and fills it.
 const KILLED_AT = [0.2, 0.4, 0.55, 0.7, 0.85]
 
 /** The first start is killed again and again in the middle; the next one begins where a commit was. */
-export function interruptedStarts(postgres: PostgresServer | null): Fault[] {
-  const onPostgres = async (name: string) => postgresEnv((await postgres?.createDatabase(name)) ?? '')
-  return [
-    { name: 'migrations and first data are interrupted (PGlite)', try: () => interrupt(async () => ({})) },
-    {
-      name: 'migrations and first data are interrupted (PostgreSQL)',
-      skip: postgres ? null : 'there is no PostgreSQL',
-      try: () => interrupt(onPostgres),
-    },
-  ]
-}
+export const interruptedStart = ({ name, envOf }: Engine): Fault => ({
+  name: `migrations and first data are interrupted (${name})`,
+  try: () => interrupt(envOf),
+})
 
 async function interrupt(envOf: (name: string) => Promise<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'jobmost-interrupted-'))

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Message, Room } from '../../../src/shared/contract/conversations.ts'
+import type { Room } from '../../../src/shared/contract/conversations.ts'
 import type { Job } from '../../../src/shared/contract/jobs.ts'
 import { createApi } from '../../support/api.ts'
+import { createCalls } from '../../torture/calls.ts'
+import { findLosses, readMessages } from '../../torture/stored.ts'
+import { createTally } from '../../torture/tally.ts'
 
 const PAUSE_MS = 50
 const GIVE_UP_AFTER_MS = 15_000
@@ -65,18 +68,9 @@ export async function startLoad(port: number): Promise<Load> {
     async stop() {
       isOver = true
       await running
-      const stored: string[] = []
-      for (let after = 0; ; ) {
-        const { data } = await api.call<{ data: Message[] }>('GET', `${path}?limit=200&after=${after}`, token)
-        if (data.length === 0) break
-        stored.push(...data.map(({ text }) => text ?? ''))
-        after = data.at(-1)?.seq ?? 0
-      }
-      const kept = new Set(stored)
-      const missing = acknowledged.filter((text) => !kept.has(text))
-      if (missing.length)
-        faults.add(`${missing.length} of ${acknowledged.length} acknowledged messages are missing`)
-      if (kept.size !== stored.length) faults.add(`${stored.length - kept.size} messages are stored twice`)
+      const calls = createCalls(`http://127.0.0.1:${port}`, token, createTally())
+      const stored = (await readMessages(calls, room.id)).map(({ text }) => text)
+      for (const loss of findLosses('message', acknowledged, stored)) faults.add(loss)
       if (acknowledged.length === 0) faults.add('no message was acknowledged')
       return [...faults]
     },

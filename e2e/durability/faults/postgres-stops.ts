@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { PostgresServer } from '../../../src/server/testing/postgres.ts'
-import { PASSWORD } from '../../support/people.ts'
+import { createApi } from '../../support/api.ts'
 import { postgresEnv } from '../../support/postgres-env.ts'
+import { startProgram } from '../../support/program.ts'
+import { until } from '../until.ts'
+import { check, type Fault } from './fault.ts'
 import { startLoad } from './load.ts'
-import { check, type Fault, startProgram, until } from './program.ts'
 
 const DOWN_MS = 2000
 const STOPS = [
@@ -45,7 +46,7 @@ export const postgresStops = (postgres: PostgresServer): Fault => ({
       }
       const mails = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length
       const before = await mails()
-      await register(port)
+      await createApi(port).register()
       await until('the mail of a registration', async () => (await mails()) > before)
       faults.push(...(await load.stop()))
     } finally {
@@ -56,7 +57,8 @@ export const postgresStops = (postgres: PostgresServer): Fault => ({
   },
 })
 
-async function isListening(url: string): Promise<boolean> {
+/** Whether a server listens for events in this database. */
+export async function isListening(url: string): Promise<boolean> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query(
@@ -64,26 +66,4 @@ async function isListening(url: string): Promise<boolean> {
   )
   await client.end()
   return rows.length > 0
-}
-
-/** A person whose registration sends a mail. */
-export async function register(port: number): Promise<number> {
-  const number = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      role: 'worker',
-      person_type: 'individual',
-      name: 'Dora',
-      surname: 'Durable',
-      email: `${randomUUID()}@people.example`,
-      phone: `+49151${number}`,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-      privacy_policy: true,
-    }),
-  })
-  await answer.text()
-  return answer.status
 }

@@ -41,3 +41,10 @@ export function mountDisk(): SmallDisk | null {
     },
   }
 }
+
+/** Tries to mount one. */
+export function canMountDisk(): boolean {
+  const disk = mountDisk()
+  disk?.unmount()
+  return disk !== null
+}

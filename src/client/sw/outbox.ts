@@ -26,10 +26,12 @@ async function sendOutbox(): Promise<void> {
   const visible = pages.find((page) => page.visibilityState === 'visible')
   if (visible) return visible.postMessage(DRAIN_MESSAGE)
   const session = await workerSession.load()
-  const ends = [
-    (await hasVisitorEntries()) && (await drainAccount(VISITOR, { isBackOnline: true })),
-    session && (await drainAccount(session.userId, { isBackOnline: true })),
-  ]
+  const accounts = [...((await hasVisitorEntries()) ? [VISITOR] : []), ...(session ? [session.userId] : [])]
+  // An outbox that fails does not stop the other one.
+  const ends = await Promise.allSettled(accounts.map((id) => drainAccount(id, { isBackOnline: true })))
   // The browser repeats the event only if the promise rejects.
-  if (ends.includes('offline')) throw new Error('still offline')
+  for (const end of ends) {
+    if (end.status === 'rejected') throw end.reason
+    if (end.value === 'offline') throw new Error('still offline')
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -51,6 +51,16 @@ describe.each(['folder', 's3'] as const)('files kept in a %s', (kind) => {
   it('have no names that leave the folder', async () => {
     const attempt = async () => storage.get('../secret.webp')
     await expect(attempt()).rejects.toThrow('Not the name')
+  })
+
+  it.runIf(kind === 'folder')('leave nothing behind when they cannot be stored', async () => {
+    const before = await readdir(folder)
+    async function* brokenOff() {
+      yield new Uint8Array([1])
+      throw new Error('no space')
+    }
+    await expect(storage.put(brokenOff() as unknown as Uint8Array, 'webp')).rejects.toThrow('no space')
+    expect(await readdir(folder)).toEqual(before)
   })
 
   it.runIf(kind === 's3')('are refused to wrong credentials and a missing bucket', async () => {

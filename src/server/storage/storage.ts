@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Stores uploaded files. A name is never reused, so its content never changes. */
 export type Storage = {
@@ -24,10 +24,17 @@ export function createFolderStorage(folder: string): Storage {
   return {
     async put(bytes, extension) {
       const name = `${randomUUID()}.${extension}`
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Renaming is atomic: after a crash a file is complete or missing.
-      await writeFile(`${pathOf(name)}.part`, bytes, { mode: 0o600 })
-      await rename(`${pathOf(name)}.part`, pathOf(name))
+      const part = `${pathOf(name)}.part`
+      try {
+        if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dirname(folder))
+        await writeSynced(part, bytes)
+        // Renaming is atomic: after a crash or a power cut a file is complete or missing.
+        await rename(part, pathOf(name))
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
       return name
     },
     get: (name) =>
@@ -36,5 +43,26 @@ export function createFolderStorage(folder: string): Storage {
         throw error
       }),
     remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** New names survive a power cut only after an fsync of their folder, which Windows cannot open. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 /** Its own cluster, which a test may stop: fast (SIGINT), or immediately (SIGQUIT), as after a crash. */
-export type Cluster = { halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>; resume(): Promise<void> }
+export type Cluster = {
+  port: number
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  resume(): Promise<void>
+  /** Starts a copy in `folder` that follows this cluster. */
+  copy(folder: string): Promise<Cluster>
+}
 
 export type PostgresServer = {
   /** Null for the server at TEST_DATABASE_URL. */
@@ -39,50 +45,56 @@ function findPrograms(): string | null {
   )
 }
 
+// The cluster is deleted after the run, so durability is off.
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+
 async function startCluster(bin: string, folder: string, more: string[]): Promise<PostgresServer> {
   const data = join(folder, 'postgres')
-  mkdirSync(data, { recursive: true })
+  const fill = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  runAsOwner(join(bin, 'initdb'), fill, data)
+  const cluster = await runCluster(bin, data, [...SETTINGS, ...more])
+  return serverAt(`postgres://postgres@127.0.0.1:${cluster.port}/postgres`, cluster)
+}
+
+/** Makes the folder `data` for the owner of a cluster, and lets this owner run a program. */
+function runAsOwner(program: string, args: string[], data: string): void {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
   const owner = unprivileged()
   if (owner.uid !== undefined)
-    for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid ?? owner.uid)
+    for (const path of [dirname(data), data]) chownSync(path, owner.uid, owner.gid ?? owner.uid)
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...owner, env, stdio: 'ignore', cwd: dirname(data) },
-  )
+  execFileSync(program, args, { ...owner, env, stdio: 'ignore', cwd: dirname(data) })
+}
+
+async function runCluster(bin: string, data: string, settings: string[]): Promise<Cluster> {
   const port = await freePort()
-  // The cluster is deleted after the run, so durability is off.
-  const settings = [
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
-    'max_connections=200',
-    `unix_socket_directories=${data}`,
-    ...more,
-  ]
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ]
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const given = [...settings, `unix_socket_directories=${data}`].flatMap((setting) => ['-c', setting])
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...given]
   let halt: (signal: NodeJS.Signals) => Promise<void> = () => Promise.resolve()
   const resume = async () => {
-    const child = spawn(join(bin, 'postgres'), args, { ...owner, env, stdio: 'ignore', cwd: data })
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+    const options = { ...unprivileged(), env, stdio: 'ignore' as const, cwd: data }
+    const child = spawn(join(bin, 'postgres'), args, options)
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     halt = async (signal) => {
       child.kill(signal)
       await ended
     }
-    await waitUntilReady(url)
+    await waitUntilReady(`postgres://postgres@127.0.0.1:${port}/postgres`)
   }
   await resume()
-  return serverAt(url, { halt: (signal) => halt(signal), resume })
+  return {
+    port,
+    halt: (signal) => halt(signal),
+    resume,
+    async copy(folder) {
+      const copied = join(folder, 'postgres')
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
+      const how = ['-D', copied, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+      runAsOwner(join(bin, 'pg_basebackup'), [...from, ...how], copied)
+      return runCluster(bin, copied, settings)
+    },
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as `postgres` or `nobody`. */

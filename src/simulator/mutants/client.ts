@@ -91,8 +91,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'nothing wakes a waiting entry',
     `${OUTBOX}/page-drain.ts`,
-    'timer = setTimeout(() => void drain(), Math.min(',
-    'void (Math.min(',
+    'if (at !== null) alarm.setIn(',
+    'if (at !== null) void (',
   ),
   mutant(
     'the outbox ignores that the connection is back',
@@ -103,8 +103,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a login does not decrypt what was kept',
     `${OUTBOX}/page-drain.ts`,
-    "else if (end === 'sealed') await openSealFirst(session.userId)",
-    "else if (end === 'sealed') return",
+    "if (own.value === 'sealed') await openSealFirst(session.userId)",
+    "if (own.value === 'sealed') return",
   ),
   mutant(
     'new work is sent before encrypted work',

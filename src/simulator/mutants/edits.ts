@@ -47,12 +47,7 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     'if (kind) return',
     ['edit offer', 'delete offer'],
   ),
-  mutant(
-    'a full disk stops the outbox',
-    `${OUTBOX}/page-drain.ts`,
-    'timer = setTimeout(() => void drain(), waitMs)',
-    '',
-  ),
+  mutant('a full disk stops the outbox', `${OUTBOX}/page-drain.ts`, 'alarm.setIn(waitMs)', ''),
   mutant(
     'a write counts as stored before it is on the disk',
     'client/platform/device/storage/open-store.ts',

@@ -1,5 +1,6 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { isTakenJobKey } from '#client/domain/taken-jobs.ts'
+import { isEntryKey } from '#client/platform/device/storage/outbox-records.ts'
 import { readEach } from '#client/platform/device/storage/read-each.ts'
 import {
   publicDraftsStore,
@@ -9,7 +10,6 @@ import {
   takenJobsStore,
   userStores,
 } from '#client/platform/device/storage/stores.ts'
-import { isEntryKey } from '#client/platform/outbox/store.ts'
 import { clearSnapshots, isPageKey } from '#client/platform/snapshots/snapshot-store.ts'
 
 /** The groups of stored data that a user can delete. */

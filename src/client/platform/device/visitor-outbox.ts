@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { createStore } from '#shared/emitter.ts'
+import { entryRange } from './storage/outbox-records.ts'
 import { publicOutboxStore } from './storage/stores.ts'
 
 const startOutbox = createStore<(() => Promise<void>) | null>(null)
@@ -11,17 +12,19 @@ export const { get: isVisitorOutboxStarted, subscribe: subscribeVisitorOutbox } 
 /** Sets the function that loads and runs the outbox, once at the start of the app. */
 export const provideVisitorOutbox: (start: () => Promise<void>) => void = startOutbox.set
 
-/** Runs the outbox for a visitor: before an entry is added, or because entries wait since an earlier visit. */
-export async function startVisitorOutbox(): Promise<void> {
+/**
+ * Runs the outbox for a visitor: after an entry was added, or because entries wait since an earlier visit. When its code
+ * cannot be loaded, the next entry or start tries again.
+ */
+export function startVisitorOutbox(): void {
   isStarted.set(true)
-  await startOutbox.get()?.()
+  startOutbox
+    .get()?.()
+    .catch(() => undefined)
 }
 
 /** Whether entries wait that were written while nobody was signed in. */
 export async function hasVisitorEntries(): Promise<boolean> {
-  // In IndexedDB numbers sort before strings, and all ids of entries are strings.
-  const count = publicOutboxStore('readonly', (entries) =>
-    promisifyRequest(entries.count(IDBKeyRange.lowerBound(''))),
-  )
+  const count = publicOutboxStore('readonly', (entries) => promisifyRequest(entries.count(entryRange())))
   return (await count.catch(() => 0)) > 0
 }

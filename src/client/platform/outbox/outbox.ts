@@ -27,11 +27,10 @@ const newestRead = createStore(0)
  * @throws ApiError 401 when nobody is signed in and the entry needs an account
  */
 export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
-  if (!getSession()) {
-    if (!kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
-    await startVisitorOutbox()
-  }
+  const isVisitor = getSession() === null
+  if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
+  if (isVisitor) startVisitorOutbox()
   afterChange()
   requestBackgroundSync()
   return added

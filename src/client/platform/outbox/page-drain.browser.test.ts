@@ -1,4 +1,7 @@
+import { clear } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
+import { VISITOR } from '../device/session/visitor.ts'
+import { publicOutboxStore } from '../device/storage/stores.ts'
 import { json, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
@@ -6,6 +9,11 @@ import { drain } from './page-drain.ts'
 import { openOutboxStore } from './store.ts'
 
 const block: NewEntry = { kind: 'block', label: 'Anna', body: { userId: 5, isBlocked: true } }
+const report: NewEntry = {
+  kind: 'report',
+  label: 'Baker',
+  body: { type: 'job', id: 5, reason: 'fraud', text: 'They ask for money', email: 'anna@example.org' },
+}
 const userId = signInForEach(7300)
 
 test.each([
@@ -26,4 +34,21 @@ test.each([
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
   await vi.waitFor(() => expect(requests).toHaveLength(1))
+})
+
+test('an error with what visitors have sent does not stop what the user sends', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const requests = serve(() => json({}))
+  const common = { language: 'en', createdAt: Date.now() } as const
+  await openOutboxStore(VISITOR).add({ ...report, ...common })
+  await openOutboxStore(userId()).add({ ...block, ...common })
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.transaction.db.name === 'jobmost') throw new DOMException('x', 'DataError')
+    return put.apply(this, given)
+  })
+  await drain()
+  vi.restoreAllMocks()
+  await clear(publicOutboxStore)
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/cabinet/blocks/5'])
 })

@@ -24,8 +24,8 @@ function createPageDrain() {
   let isRequestedAgain = false
   let isBackOnline = false
   let isWaiting = false
-  let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  const alarm = createAlarm(() => void drain())
 
   function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
     isRequestedAgain = true
@@ -61,33 +61,30 @@ function createPageDrain() {
     // A user who opens the app again does not wait for the end of a back-off.
     void drain({ isBackOnline: true })
     return () => {
-      clearTimeout(timer)
+      alarm.clear()
       for (const stop of stops) stop()
     }
   }
 
   async function run(): Promise<void> {
-    clearTimeout(timer)
+    let failed: PromiseRejectedResult | null = null
     while (isRequestedAgain) {
+      alarm.clear()
       const options = { isBackOnline }
       isRequestedAgain = false
       isBackOnline = false
       const session = getSession()
-      if (await hasVisitorEntries()) await drainOne(VISITOR, options)
-      const end = session ? await drainOne(session.userId, options) : 'signed_out'
-      if (!session || end === 'signed_out') await scheduleNext(VISITOR)
-      else if (end === 'sealed') await openSealFirst(session.userId)
-      else await scheduleNext(VISITOR, session.userId)
+      const { visitors, own } = await drainBoth(session?.userId, options)
+      failed = rejected(visitors) ?? rejected(own)
+      if (failed) isBackOnline ||= options.isBackOnline
+      const waiting = rejected(visitors) ? [] : [VISITOR]
+      if (session && own.status === 'fulfilled') {
+        if (own.value === 'sealed') await openSealFirst(session.userId)
+        else if (own.value !== 'signed_out') waiting.push(session.userId)
+      }
+      await scheduleNext(waiting)
     }
-  }
-
-  async function drainOne(userId: number, options: { isBackOnline: boolean }) {
-    try {
-      return await drainAccount(userId, options)
-    } catch (error) {
-      isBackOnline ||= options.isBackOnline
-      throw error
-    }
+    if (failed) throw failed.reason
   }
 
   /** Repeats a failed run. An attempt that could not be recorded on a full disk was not made. */
@@ -96,24 +93,56 @@ function createPageDrain() {
     if (!isDiskFull) reportError(error)
     // A defect may repeat for ever, but space is soon free again.
     const waitMs = isDiskFull ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures++)
-    clearTimeout(timer)
-    timer = setTimeout(() => void drain(), waitMs)
+    alarm.setIn(waitMs)
   }
 
   async function openSealFirst(userId: number): Promise<void> {
     await openOwnSeal()
-    if (await hasSealedWork(userId)) timer = setTimeout(() => void drain(), SEALED_RETRY_MS)
+    if (await hasSealedWork(userId)) alarm.setIn(SEALED_RETRY_MS)
     else isRequestedAgain = true
   }
 
-  async function scheduleNext(...userIds: number[]): Promise<void> {
+  async function scheduleNext(userIds: number[]): Promise<void> {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
     const at = nextWakeAt(lists.flat())
-    clearTimeout(timer)
     isWaiting = at !== null
-    if (at === null) return
-    timer = setTimeout(() => void drain(), Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
+    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
   }
 
   return { drain, startDraining }
 }
+
+/** One timer. Of several times that are set, the earliest counts. */
+function createAlarm(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let at = Number.POSITIVE_INFINITY
+
+  function clear(): void {
+    clearTimeout(timer)
+    at = Number.POSITIVE_INFINITY
+  }
+
+  function setIn(ms: number): void {
+    if (Date.now() + ms >= at) return
+    clear()
+    at = Date.now() + ms
+    timer = setTimeout(() => {
+      clear()
+      ring()
+    }, ms)
+  }
+
+  return { setIn, clear }
+}
+
+/** Drains the outbox of visitors and that of the current user. One that fails does not stop the other. */
+async function drainBoth(userId: number | undefined, options: { isBackOnline: boolean }) {
+  const hasVisitors = await hasVisitorEntries()
+  const [visitors] = await Promise.allSettled([hasVisitors && drainAccount(VISITOR, options)])
+  const [own] = await Promise.allSettled([
+    userId === undefined ? 'signed_out' : drainAccount(userId, options),
+  ])
+  return { visitors, own }
+}
+
+const rejected = (settled: PromiseSettledResult<unknown>) => (settled.status === 'rejected' ? settled : null)

@@ -1,19 +1,11 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { VISITOR } from '../device/session/visitor.ts'
-import { readEach } from '../device/storage/read-each.ts'
+import { deleteDamagedEntries, entryRange, OUTBOX_KEYS } from '../device/storage/outbox-records.ts'
+import { changeReading, readEach } from '../device/storage/read-each.ts'
 import { publicOutboxStore, userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { replaceEarlier, sortByWriting } from './queue.ts'
-
-// In IndexedDB numbers sort before strings. All entry ids are strings, so one key range excludes counter and device id.
-const SEQ_KEY = 0
-const DEVICE_KEY = 1
-// How many entries the device has lost. They are deleted, see `changeAmongAll`.
-const LOST_KEY = 2
-
-/** Whether a key holds an entry. */
-export const isEntryKey = (key: IDBValidKey): boolean => typeof key === 'string'
 
 type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
@@ -57,13 +49,13 @@ export function openOutboxStore(userId: number, store: UseStore = storeOf(userId
 
     countDamaged: () =>
       store('readonly', async (entries) => {
-        const lost: number = (await promisifyRequest(entries.get(LOST_KEY))) ?? 0
+        const lost: number = (await promisifyRequest(entries.get(OUTBOX_KEYS.lost))) ?? 0
         return lost + (await readRecords(entries)).damaged.length
       }),
 
     removeDamaged: async () => {
-      await deleteDamaged(store)
-      await store('readwrite', async (entries) => entries.delete(LOST_KEY))
+      await deleteDamagedEntries(store)
+      await store('readwrite', async (entries) => entries.delete(OUTBOX_KEYS.lost))
     },
 
     change: (id, change) =>
@@ -111,45 +103,22 @@ function save(entries: IDBObjectStore, entry: OutboxEntry): OutboxEntry {
 
 /** Returns the next number of this device's changes. Creates the device id at the first call. */
 async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; number: number }> {
-  const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
-  const stored: string | undefined = await promisifyRequest(entries.get(DEVICE_KEY))
+  const last: number = (await promisifyRequest(entries.get(OUTBOX_KEYS.seq))) ?? 0
+  const stored: string | undefined = await promisifyRequest(entries.get(OUTBOX_KEYS.device))
   const device = stored ?? crypto.randomUUID()
-  entries.put(last + 1, SEQ_KEY)
-  if (!stored) entries.put(device, DEVICE_KEY)
+  entries.put(last + 1, OUTBOX_KEYS.seq)
+  if (!stored) entries.put(device, OUTBOX_KEYS.device)
   return { device, number: last + 1 }
 }
 
-/**
- * A write that reads all entries. Chromium aborts each transaction that has read a damaged record, so those are then deleted,
- * and the write is repeated.
- */
-async function changeAmongAll<T>(store: UseStore, work: (entries: IDBObjectStore) => Promise<T>): Promise<T> {
-  try {
-    return await store('readwrite', work)
-  } catch (error) {
-    if (!(await deleteDamaged(store))) throw error
-    return store('readwrite', work)
-  }
-}
+/** A write that reads all entries. */
+const changeAmongAll = <T>(store: UseStore, work: (entries: IDBObjectStore) => Promise<T>): Promise<T> =>
+  changeReading(
+    () => store('readwrite', work),
+    () => deleteDamagedEntries(store),
+  )
 
-/** Deletes and counts the entries that cannot be read. Returns whether there were any. */
-async function deleteDamaged(store: UseStore): Promise<boolean> {
-  const { damaged } = await store('readonly', readRecords)
-  if (damaged.length === 0) return false
-  await store('readwrite', async (entries) => {
-    let lost: number = (await promisifyRequest(entries.get(LOST_KEY))) ?? 0
-    for (const key of damaged) {
-      // Another tab may have deleted and counted it.
-      if ((await promisifyRequest(entries.count(key))) === 0) continue
-      entries.delete(key)
-      lost++
-    }
-    entries.put(lost, LOST_KEY)
-  })
-  return true
-}
-
-const readRecords = (entries: IDBObjectStore) => readEach(entries, IDBKeyRange.lowerBound(''))
+const readRecords = (entries: IDBObjectStore) => readEach(entries, entryRange())
 
 async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {
   const { readable } = await readRecords(entries)

@@ -41,6 +41,13 @@ test('what a visitor sends waits on the device, and its outbox is started for th
   expect(await hasVisitorEntries()).toBe(false)
 })
 
+test('what a visitor sends is stored even if the code of the outbox cannot be loaded', async () => {
+  provideVisitorOutbox(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  offline()
+  expect(await submitEntry(report)).toBe('waiting')
+  expect(await hasVisitorEntries()).toBe(true)
+})
+
 test('it is sent without a token, also after somebody has signed in, and is not among their entries', async () => {
   offline()
   await submitEntry(report)

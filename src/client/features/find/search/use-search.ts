@@ -4,7 +4,7 @@ import type { City, Rubric } from '#shared/contract/places.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../filters/address.ts'
-import { formatFilters } from '../filters/filters.ts'
+import { formatFilters, parseFilters, withCities } from '../filters/filters.ts'
 import type { SearchValues } from './search-block.tsx'
 
 /**
@@ -18,12 +18,8 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
   return ({ title, city, rubric, km }: SearchValues, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
     const ofKind = rubrics?.find(({ id }) => id === rubric)
-    if (!title) {
-      // The block shows the radius of a search with a keyword.
-      const around = city && { cities: [city], km: searchRadius(km, { hasCity: true, hasKeyword: true }) }
-      const filters = { ...(rubric ? { rubrics: [rubric] } : {}), ...(around || {}) }
-      return navigate({ to: '/$lang/jobs', search: formatFilters(filters) })
-    }
+    if (!title)
+      return navigate({ to: '/$lang/jobs', search: withoutKeyword({ title, city, rubric, km }, search) })
     void saveRecentSearch({
       title,
       city: named ? { id: city, name: named.name } : null,
@@ -39,6 +35,17 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
       search: { ...search, rubrics: rubric || undefined, km: city ? km : undefined, page: undefined },
     })
   }
+}
+
+/** The query parameters of a job list for a search that names only city and rubric. The further filters stay. */
+export function withoutKeyword({ city, rubric, km }: SearchValues, search: FindSearch): FindSearch {
+  const further = parseFilters({ ...search, q: undefined, page: undefined })
+  const chosen = { ...further, rubrics: rubric ? [rubric] : undefined }
+  const filters = withCities(chosen, city ? [city] : undefined)
+  // The block shows the radius of a search with a keyword.
+  return formatFilters(
+    city ? { ...filters, km: searchRadius(km, { hasCity: true, hasKeyword: true }) } : filters,
+  )
 }
 
 function scrollToResultsOnce(router: ReturnType<typeof useRouter>): void {

@@ -1,5 +1,6 @@
-import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
-import { readEach } from '../storage/read-each.ts'
+import { clear, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { deleteDamagedEntries, entryRange, isEntryKey } from '../storage/outbox-records.ts'
+import { changeReading, deleteDamaged, readEach } from '../storage/read-each.ts'
 import {
   deleteUserDatabase,
   inUserTransaction,
@@ -24,12 +25,12 @@ const IV_BYTES = 12
 /** Whether this device has the key of an account and no encrypted work of it. */
 export async function isSealReady(userId: number): Promise<boolean> {
   const stored = await get<StoredKey>(KEY, sessionStore).catch(() => undefined)
-  return stored?.userId === userId && (await entries(userStores(userId).sealed)).length === 0
+  return stored?.userId === userId && (await keys(userStores(userId).sealed)).length === 0
 }
 
 /** Whether this device has encrypted work of an account. It is older than the account's unencrypted work. */
 export async function hasSealedWork(userId: number): Promise<boolean> {
-  return userId !== VISITOR && (await entries(userStores(userId).sealed).catch(() => [])).length > 0
+  return userId !== VISITOR && (await keys(userStores(userId).sealed).catch(() => [])).length > 0
 }
 
 /** Stores the key of an account and decrypts its work. `encoded` is base64url. */
@@ -42,7 +43,8 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
   await set(KEY, { userId, key } satisfies StoredKey, sessionStore)
   const stores = userStores(userId)
-  for (const [id, { iv, data }] of await entries<string, Sealed>(stores.sealed)) {
+  const { readable, damaged } = await stores.sealed('readonly', (sealed) => readEach(sealed))
+  for (const [id, { iv, data }] of readable as [IDBValidKey, Sealed][]) {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data).catch(() => null)
     if (plain) {
       const { outbox, drafts }: Contents = JSON.parse(new TextDecoder().decode(plain))
@@ -52,6 +54,7 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
     // Data encrypted with another key can never be decrypted.
     await del(id, stores.sealed)
   }
+  for (const id of damaged) await del(id, stores.sealed)
 }
 
 /**
@@ -68,15 +71,19 @@ export async function sealUserData(userId: number): Promise<void> {
   }
   if (stored?.userId === userId) {
     // What is written while the browser encrypts is sealed in the next round.
-    while (!isEmpty(contents)) contents = await seal(userId, stored.key, contents)
+    while (!isEmpty(contents))
+      contents = await changeReading(
+        () => seal(userId, stored.key, contents),
+        () => deleteAllDamaged({ outbox, drafts }),
+      )
   }
   await del(KEY, sessionStore)
-  if (isEmpty(contents) && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
+  if (isEmpty(contents) && (await keys(sealed)).length === 0) await deleteUserDatabase(userId)
 }
 
 // The other keys hold the counter of changes and the device id, which are not encrypted.
 const isEmpty = ({ outbox, drafts }: Contents) =>
-  drafts.length === 0 && !outbox.some(([key]) => typeof key === 'string')
+  drafts.length === 0 && !outbox.some(([key]) => isEntryKey(key))
 
 /**
  * Replaces contents by their encrypted form, in one transaction and only if nobody has changed them meanwhile.
@@ -91,10 +98,14 @@ async function seal(userId: number, key: CryptoKey, contents: Contents): Promise
     if (JSON.stringify(now) !== text) return now
     sealed.put({ iv, data } satisfies Sealed, crypto.randomUUID())
     // The counter stays, so that entries written before the decryption get higher numbers than the encrypted ones.
-    outbox.delete(IDBKeyRange.lowerBound(''))
+    outbox.delete(entryRange())
     drafts.clear()
     return { outbox: [], drafts: [] }
   })
+}
+
+async function deleteAllDamaged({ outbox, drafts }: Record<'outbox' | 'drafts', UseStore>): Promise<boolean> {
+  return [await deleteDamagedEntries(outbox), await deleteDamaged(drafts)].includes(true)
 }
 
 /** The entries that can be read; the sealed copy leaves out damaged ones. */
@@ -110,12 +121,12 @@ export async function deleteAllOf(userId: number): Promise<void> {
 export async function listSealed(): Promise<number[]> {
   const found: number[] = []
   for (const userId of await storedUserIds())
-    if ((await entries(userStores(userId).sealed)).length > 0) found.push(userId)
+    if ((await keys(userStores(userId).sealed)).length > 0) found.push(userId)
   return found
 }
 
 /** Adds the missing entries. Existing ones are newer and stay. */
 async function putMissing(store: UseStore, contents: [IDBValidKey, unknown][]): Promise<void> {
-  const existing = new Set((await entries(store)).map(([key]) => key))
+  const existing = new Set(await keys(store))
   for (const [key, value] of contents) if (!existing.has(key)) await set(key, value, store)
 }

@@ -1,0 +1,24 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { deleteDamaged } from './read-each.ts'
+
+/** The keys of an outbox that are no entries. In IndexedDB numbers sort before strings, and all ids of entries are strings. */
+export const OUTBOX_KEYS = {
+  seq: 0,
+  device: 1,
+  /** How many entries the device has lost. They are deleted, see `deleteDamagedEntries`. */
+  lost: 2,
+} as const
+
+/** Whether a key holds an entry. */
+export const isEntryKey = (key: IDBValidKey): boolean => typeof key === 'string'
+
+/** The keys of all entries. */
+export const entryRange = (): IDBKeyRange => IDBKeyRange.lowerBound('')
+
+/** Deletes and counts the entries that cannot be read. Returns whether there were any. */
+export function deleteDamagedEntries(store: UseStore): Promise<boolean> {
+  return deleteDamaged(store, entryRange(), async (entries, deleted) => {
+    const lost: number = (await promisifyRequest(entries.get(OUTBOX_KEYS.lost))) ?? 0
+    entries.put(lost + deleted, OUTBOX_KEYS.lost)
+  })
+}
