@@ -88,6 +88,7 @@ const projects: TestProjectConfiguration[] = [
     // Vite would reload the page during a test when it discovers one of these late.
     optimizeDeps: {
       include: [
+        '@tanstack/react-router',
         'idb-keyval',
         'ky',
         'react',

@@ -3,6 +3,7 @@ import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './
 
 const WORD = 'Foghorn'
 const TITLES = ['North', 'West', 'East'].map((side) => `${WORD} tuner ${side} (m/f/d)`)
+const SECOND_PAGE = /\/jobs\/whole\?.*page=2/
 const textOf = (title: string) => `Climb the stairs and light the lamp: ${title}`
 
 test('the jobs of a search that were taken along open in full from cold without a connection, signed out', async ({
@@ -42,12 +43,14 @@ test('the jobs of a search that were taken along open in full from cold without 
 
 test('taking along can be cancelled and keeps nothing half, and the cabinet deletes what was taken', async ({
   page,
+  faults,
+  expectedErrors,
 }) => {
   await signIn(page, 'worker')
   const stored = async () => (await storedItems(page)).filter(({ store }) => store === 'taken-jobs').length
   await page.goto('/en/jobs')
   const second = Promise.withResolvers<void>()
-  await page.route(/\/jobs\/whole\?.*page=2/, async (route) => {
+  await page.route(SECOND_PAGE, async (route) => {
     await second.promise
     await route.continue().catch(() => undefined)
   })
@@ -61,6 +64,29 @@ test('taking along can be cancelled and keeps nothing half, and the cabinet dele
   expect(await stored()).toBe(0)
   second.resolve()
 
+  const refused = Promise.withResolvers<void>()
+  await page.unroute(SECOND_PAGE)
+  await page.route(SECOND_PAGE, async (route) => {
+    await refused.promise
+    await route.fulfill({ status: 400, json: { message: 'The list has changed', code: 'invalid' } })
+  })
+  expectedErrors.push(/status of 400/)
+  await take.click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  refused.resolve()
+  await expect(page.getByText('The list has changed')).toBeVisible()
+  await page.unroute(SECOND_PAGE)
+
+  // The list stays, with its focus, when the connection changes.
+  const favourite = page.getByRole('button', { name: 'Add to favourites' }).nth(2)
+  await favourite.focus()
+  await cut(page.context(), faults, true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(favourite).toBeFocused()
+  await cut(page.context(), faults, false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Take along' }).click()
   await take.click()
   await expect(dialog).toContainText(/Taken along .+: \d+ jobs/)
   expect(await stored()).toBeGreaterThan(50)

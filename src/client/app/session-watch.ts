@@ -35,6 +35,8 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
       to: '/$lang/login',
       params: { lang: currentLanguage() },
       search: { next: `${pathname}${searchStr}`, ended: true },
+      // A page that asks before it is left cannot be used any more.
+      ignoreBlocker: true,
     })
   })
 }

@@ -85,7 +85,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'changes are not counted',
     `${OUTBOX}/store.ts`,
-    'entries.put(last + 1, SEQ_KEY)',
+    'entries.put(last + 1, OUTBOX_KEYS.seq)',
     'entries.put(last, SEQ_KEY)',
   ),
   mutant(
@@ -176,7 +176,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'what is sealed stays readable',
     `${SESSION}/seal.ts`,
-    "outbox.delete(IDBKeyRange.lowerBound(''))",
+    'outbox.delete(entryRange())',
     "outbox.count(IDBKeyRange.lowerBound(''))",
   ),
 ]

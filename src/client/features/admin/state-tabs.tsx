@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { TabLinks, tabLinkClass } from '#client/domain/tab-links.tsx'
 import { formatNumber } from '#client/platform/words/format.ts'
-import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import type { QueueLink } from './queue-link.ts'
 import styles from './state-tabs.module.css'
 

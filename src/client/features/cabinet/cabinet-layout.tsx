@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useScrollToCurrentLink } from '#client/domain/use-scroll-to-current-link.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { scrollToCurrentLink } from '#client/ui/scroll-to-current-link.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
 import { labelOf, SECTIONS, sectionsOf } from './sections.ts'
@@ -34,14 +34,7 @@ export function CabinetLayout({ role, filters, notices, children }: Props) {
 
 function Sections({ role }: { role: Role }) {
   const { t, i18n } = useLingui()
-  const nav = useRef<HTMLElement>(null)
-  const router = useRouter()
-  useLayoutEffect(() => {
-    const scroll = () => scrollToCurrentLink(nav.current)
-    scroll()
-    // After the router, which restores the position that the row had on the page before.
-    return router.subscribe('onRendered', scroll)
-  }, [router])
+  const nav = useScrollToCurrentLink()
   return (
     <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={nav}>
       <ul className={styles.list}>

@@ -30,11 +30,12 @@ type Props = {
   token: string | null
   /** The token of an opened link that proves the domain. */
   domainToken: string | null
-  onAccepted: () => void
+  /** Called when the opened link has been used up. */
+  onLinkUsed: () => void
 }
 
 /** An employer's company and team. */
-export function CompanyPage({ suggestedName, token, domainToken, onAccepted }: Props) {
+export function CompanyPage({ suggestedName, token, domainToken, onLinkUsed }: Props) {
   const { t } = useLingui()
   useTitle(t`Company and team`)
   const query = useQuery(companyQueryOptions(useViewer()))
@@ -45,9 +46,9 @@ export function CompanyPage({ suggestedName, token, domainToken, onAccepted }: P
       <PageHeader title={t`Company and team`} />
       <AgeNote isApart>{age}</AgeNote>
       <div className={styles.stack}>
-        {token && <InvitationOffer token={token} onAccepted={onAccepted} />}
-        {data?.my_role === 'owner' && domainToken && (
-          <DomainProof company={data} token={domainToken} onDone={onAccepted} />
+        {token && <InvitationOffer token={token} onLinkUsed={onLinkUsed} />}
+        {data !== undefined && domainToken && (
+          <DomainProof company={data} token={domainToken} onLinkUsed={onLinkUsed} />
         )}
         {data && <OwnCompany company={data} />}
         {data === null && !token && suggestedName !== undefined && (
@@ -60,7 +61,9 @@ export function CompanyPage({ suggestedName, token, domainToken, onAccepted }: P
             onRetry={query.refetch}
           />
         )}
-        {data === undefined && !error && <Skeleton height="16rem" />}
+        {((data === undefined && !error) || (data === null && !token && suggestedName === undefined)) && (
+          <Skeleton height="16rem" />
+        )}
       </div>
     </>
   )

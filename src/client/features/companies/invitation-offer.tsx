@@ -14,10 +14,10 @@ import { invitationQueryOptions } from './queries.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
-type Props = { token: string; onAccepted: () => void }
+type Props = { token: string; onLinkUsed: () => void }
 
 /** The invitation of the opened link, with the button that accepts it. */
-export function InvitationOffer({ token, onAccepted }: Props) {
+export function InvitationOffer({ token, onLinkUsed }: Props) {
   const { t, i18n } = useLingui()
   const query = useQuery(invitationQueryOptions(token))
   const refresh = useRefreshCompany()
@@ -26,7 +26,7 @@ export function InvitationOffer({ token, onAccepted }: Props) {
     async () => {
       showToast({ text: t`You are now in the team`, tone: 'done' })
       await refresh()
-      onAccepted()
+      onLinkUsed()
     },
   )
   const failure = acceptance.failure ?? acceptance.errors.token?.[0]

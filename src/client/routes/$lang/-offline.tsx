@@ -5,7 +5,11 @@ import type { OfferCard } from '#shared/contract/offers.ts'
 
 // Loaded when needed; offline they come from the service worker's cache.
 const SeenJobs = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenJobs }))
-const TakenResults = lazy(async () => ({ default: (await import('./-offline-results.tsx')).TakenResults }))
+const TakenResults = lazy(async () => {
+  // On a first visit the connection may end before the worker has stored the code. The list stays as it is.
+  const loaded = await import('./-offline-results.tsx').catch(() => null)
+  return { default: loaded?.TakenResults ?? (() => null) }
+})
 const SeenOffers = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenOffers }))
 
 type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
@@ -24,9 +28,9 @@ export const OfflineOffers = (props: Props<OfferCard>) => (
   </Suspense>
 )
 
-/** The jobs of the search if it was taken along, else the results. */
-export const TakenJobs = ({ results, ...props }: Props<JobCard> & { results: ReactNode }) => (
-  <Suspense fallback={results}>
-    <TakenResults {...props} otherwise={results} />
+/** The jobs of the search if it was taken along. */
+export const TakenJobs = (props: Props<JobCard> & { onShown: (isShown: boolean) => void }) => (
+  <Suspense fallback={null}>
+    <TakenResults {...props} />
   </Suspense>
 )

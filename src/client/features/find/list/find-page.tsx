@@ -59,8 +59,8 @@ type Props<T> = {
   hasOwnKeyword?: boolean
   /** Shown when the server cannot be reached and this list is not cached. */
   offline?: ReactNode
-  /** Shows the jobs of this list that were taken along, else the results; only for lists of jobs. */
-  takenAlong?: (results: ReactNode) => ReactNode
+  /** Shows the jobs of this list that were taken along, and says whether there are any; only for lists of jobs. */
+  takenAlong?: (onShown: (isShown: boolean) => void) => ReactNode
   /** The detail opened beside the list. */
   detail?: ReactNode
 }
@@ -74,6 +74,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   useTitle(texts.title)
   const age = useFreshness(query)
   const isOffline = useConnection() === 'offline'
+  const [isTakenShown, setTakenShown] = useState(false)
   const list = useRef<HTMLElement>(null)
   const apply = useApply(onChange, list)
   const { data } = query
@@ -168,7 +169,9 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
               />
             </WithCode>
           )}
-          {isOffline && props.takenAlong ? props.takenAlong(results) : results}
+          {isOffline && props.takenAlong?.(setTakenShown)}
+          {/* Stays mounted without a connection: rows keep their state and focus. */}
+          {!(isOffline && isTakenShown) && results}
         </section>
         {detail}
       </div>

@@ -12,20 +12,23 @@ import { usePostedWord } from './posted-word.ts'
 
 type Chip = { key: string; label: string; without: Filters }
 
-/** The active filters in words, each with the filters without it, and the rubrics with jobs, once they are loaded. */
+/**
+ * The active filters in words, each with the filters without it, and the rubrics with jobs, once they are loaded. While
+ * `isNaming`, names of rubrics and cities are missing.
+ */
 export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'filters'>) {
   const { t, i18n } = useLingui()
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
   // Counts are needed only for the names of rubrics and cities.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
+  const isNaming = isNamed && !isError && (!counts || isPlaceholderData)
   const { q, names = [], cities = [], rubrics = [], pay, min, days, lang = [] } = filters
   const km = radiusOf(filters)
   const postedWord = usePostedWord()
   // The counts include all chosen values that exist. Until they are loaded, a chip shows "…" instead of the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
-    list?.find((option) => option.id === id)?.name ??
-    (isError ? kindOf : !list || isPlaceholderData ? '…' : t`Unknown (${id})`)
+    list?.find((option) => option.id === id)?.name ?? (isError ? kindOf : isNaming ? '…' : t`Unknown (${id})`)
   const chip = (key: string, label: string, changed: Partial<Filters>): Chip => ({
     key,
     label,
@@ -64,5 +67,5 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggleValue(lang, value) })),
   ]
-  return { chips, rubrics: counts?.rubrics }
+  return { chips, isNaming, rubrics: counts?.rubrics }
 }

@@ -16,12 +16,12 @@ import { takenKeyOf } from '../taken/taken-key.ts'
 type Props = {
   filters: Filters
   renderItem: (job: JobCard) => ReactNode
-  /** Shown when this search was not taken along. */
-  otherwise: ReactNode
+  /** Called with whether this search was taken along, and with false at the end. */
+  onShown: (isShown: boolean) => void
 }
 
 /** Without a connection: all jobs of the search, if it was taken along. */
-export function TakenResults({ filters, renderItem, otherwise }: Props) {
+export function TakenResults({ filters, renderItem, onShown }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
@@ -33,7 +33,12 @@ export function TakenResults({ filters, renderItem, otherwise }: Props) {
     for (const job of taken.jobs) putTakenJob(client, viewer, job, taken.search.savedAt)
     void markTakenUsed(key, Date.now())
   }, [taken, client, viewer, key])
-  if (!taken) return otherwise
+  const isTaken = Boolean(taken)
+  useEffect(() => {
+    onShown(isTaken)
+    return () => onShown(false)
+  }, [isTaken, onShown])
+  if (!taken) return null
   const open = taken.jobs.filter((job) => isStillOpen(job, now))
   const ago = formatAgo(taken.search.savedAt, Math.max(now, Date.now()))
   return (

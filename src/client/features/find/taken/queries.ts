@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { findOwnBid } from '#client/domain/own-bid.ts'
 import { listTakenSearches, readTakenJobs, readTakenSearch } from '#client/domain/taken-jobs.ts'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
@@ -35,5 +36,8 @@ export async function restoreTakenJobs(client: QueryClient, viewer: Viewer): Pro
 /** Puts a job that was taken along into the cache, with its age, if there is none. */
 export function putTakenJob(client: QueryClient, viewer: Viewer, job: Job, savedAt: number): void {
   const key = jobKeys.one(viewer, job.slug)
-  if (!client.getQueryData(key)) client.setQueryData(key, job, { updatedAt: savedAt })
+  if (client.getQueryData(key)) return
+  // Taken jobs are stored as for a visitor.
+  const my_rate = job.my_rate ?? findOwnBid(client, viewer, job.slug)
+  client.setQueryData(key, { ...job, my_rate }, { updatedAt: savedAt })
 }

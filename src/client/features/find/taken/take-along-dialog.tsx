@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { removeTakenSearch } from '#client/domain/taken-jobs.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -43,7 +43,9 @@ export function TakeAlongDialog({ isOpen, onOpenChange, ...list }: Props) {
 function TakeAlong({ filters }: Pick<Props, 'filters'>) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const label = useSearchLabel(filters)
+  const { label, isNaming } = useSearchLabel(filters)
+  const isShown = useIsShown()
+  const textOf = useFailureText()
   const key = takenKeyOf(filters)
   const running = useSyncExternalStore(taking.subscribe, taking.get)
   const { data: taken } = useQuery(takenSearchQueryOptions(key))
@@ -57,6 +59,10 @@ function TakeAlong({ filters }: Pick<Props, 'filters'>) {
           text: t`${plural(search.slugs.length, { one: '# job taken along', other: '# jobs taken along' })}`,
         })
       return refreshTaken(client)
+    },
+    // The dialog may have been closed: the jobs are fetched on.
+    onError: (error) => {
+      if (!isShown.current) showToast({ text: textOf(error), tone: 'error' })
     },
   })
   const remove = useMutation({
@@ -76,7 +82,11 @@ function TakeAlong({ filters }: Pick<Props, 'filters'>) {
         </Trans>
       </p>
       {taken && <TakenAgo savedAt={taken.search.savedAt} count={taken.jobs.length} />}
-      {take.error && <FailedToTake error={take.error} />}
+      {take.error && (
+        <Notice tone="error" role="alert">
+          {textOf(take.error)}
+        </Notice>
+      )}
       {isOffline && (
         <Notice tone="amber" role="status">
           <Trans>You are offline. Jobs can be taken along when you are back online.</Trans>
@@ -86,7 +96,7 @@ function TakeAlong({ filters }: Pick<Props, 'filters'>) {
         <Button
           icon={<Icon name="download" size={20} />}
           isDisabled={isOffline}
-          isPending={running !== null}
+          isPending={running !== null || isNaming}
           onPress={() => take.mutate()}
         >
           {taken ? t`Fetch them again` : t`Store them on this device`}
@@ -132,23 +142,28 @@ function TakenAgo({ savedAt, count }: { savedAt: number; count: number }) {
   )
 }
 
-function FailedToTake({ error }: { error: Error }) {
-  return (
-    <Notice tone="error" role="alert">
-      {error.name === 'QuotaExceededError' ? (
-        <Trans>
-          There is no space left on this device. Nothing was stored, and what you took along before is still
-          there. Free up some space and try again.
-        </Trans>
-      ) : (
-        failureText(error)
-      )}
-    </Notice>
-  )
+function useFailureText(): (error: Error) => string {
+  const { t } = useLingui()
+  return (error) =>
+    error.name === 'QuotaExceededError'
+      ? t`There is no space left on this device. Nothing was stored, and what you took along before is still there. Free up some space and try again.`
+      : failureText(error)
 }
 
-function useSearchLabel(filters: Filters): string {
+/** Whether the component is still on the page. */
+function useIsShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
+
+function useSearchLabel(filters: Filters) {
   const { t } = useLingui()
-  const { chips } = useFilterChips({ kind: 'jobs', filters })
-  return chips.map(({ label }) => label).join(', ') || t`All jobs`
+  const { chips, isNaming } = useFilterChips({ kind: 'jobs', filters })
+  return { label: chips.map(({ label }) => label).join(', ') || t`All jobs`, isNaming }
 }

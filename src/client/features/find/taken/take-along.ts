@@ -1,5 +1,6 @@
-import { storeTakenSearch, type TakenSearch } from '#client/domain/taken-jobs.ts'
+import { removeTakenSearch, storeTakenSearch, type TakenSearch } from '#client/domain/taken-jobs.ts'
 import { apiGet } from '#client/platform/api/api.ts'
+import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import type { WholeJob } from '#shared/contract/jobs.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -14,7 +15,7 @@ export type Taking = { key: string; done: number; total: number | null; cancel: 
 export const taking = createStore<Taking | null>(null)
 
 /**
- * Fetches up to 200 jobs of a search in full, then stores them at once. Null when cancelled.
+ * Fetches up to 200 jobs of a search in full, then stores them at once. Null when cancelled, also by a sign-out.
  * @throws ApiError, NetworkError, DOMException QuotaExceededError
  */
 export async function takeAlong(filters: Filters, label: string): Promise<TakenSearch | null> {
@@ -22,6 +23,11 @@ export async function takeAlong(filters: Filters, label: string): Promise<TakenS
   const abort = new AbortController()
   const cancel = () => abort.abort()
   taking.set({ key, done: 0, total: null, cancel })
+  const user = getSession()?.userId
+  // A sign-out deletes what was taken along.
+  const stop = subscribeSession(() => {
+    if (user !== undefined && getSession()?.userId !== user) cancel()
+  })
   try {
     const jobs: WholeJob[] = []
     for await (const { data, total } of fetchPages(filters, abort.signal)) {
@@ -30,12 +36,15 @@ export async function takeAlong(filters: Filters, label: string): Promise<TakenS
     }
     abort.signal.throwIfAborted()
     const search = await storeTakenSearch({ key, label }, jobs, Date.now())
+    if (abort.signal.aborted) await removeTakenSearch(key)
+    abort.signal.throwIfAborted()
     void requestPersistence()
     return search
   } catch (error) {
     if (abort.signal.aborted) return null
     throw error
   } finally {
+    stop()
     taking.set(null)
   }
 }

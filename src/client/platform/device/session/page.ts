@@ -1,7 +1,7 @@
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { clearSignedOutDrafts } from '../storage/stores.ts'
+import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
@@ -41,7 +41,7 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     writeToken(null)
     sessionChanges.emit()
     await writeMirror(null)
-    await clearSignedOutDrafts().catch(() => undefined)
+    await clearPublicDraftsAndSearches().catch(() => undefined)
   }
   if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
 }

@@ -55,7 +55,7 @@ export const takenJobsStore = openPublic('taken-jobs', 'relaxed')
  * Deletes what was typed on this device while nobody was signed in, and the searches that were taken along. After a
  * sign-out the next user of the device must not see them.
  */
-export async function clearSignedOutDrafts(): Promise<void> {
+export async function clearPublicDraftsAndSearches(): Promise<void> {
   await Promise.all([clear(publicDraftsStore), clear(publicRecentSearchesStore), clear(takenJobsStore)])
 }
 

@@ -16,13 +16,13 @@ function CompanyRoute() {
   const navigate = Route.useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const links = new URLSearchParams(hash)
-  const { data: user } = useQuery(currentUserQueryOptions(useViewer()))
+  const { data: user, error } = useQuery(currentUserQueryOptions(useViewer()))
   return (
     <CompanyPage
-      suggestedName={user && (user.company_name ?? '')}
+      suggestedName={user || error ? (user?.company_name ?? '') : undefined}
       token={links.get('token') || null}
       domainToken={links.get('domain') || null}
-      onAccepted={() => navigate({ to: '.', hash: '', replace: true })}
+      onLinkUsed={() => navigate({ to: '.', hash: '', replace: true })}
     />
   )
 }

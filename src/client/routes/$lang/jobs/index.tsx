@@ -57,7 +57,7 @@ function JobsRoute() {
       optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
-      takenAlong={(results) => <TakenJobs filters={filters} renderItem={renderItem} results={results} />}
+      takenAlong={(onShown) => <TakenJobs filters={filters} renderItem={renderItem} onShown={onShown} />}
       detail={beside.detail}
     />
   )

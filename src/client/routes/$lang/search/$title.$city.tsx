@@ -76,7 +76,7 @@ function SearchRoute() {
       optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
-      takenAlong={(results) => <TakenJobs filters={filters} renderItem={renderItem} results={results} />}
+      takenAlong={(onShown) => <TakenJobs filters={filters} renderItem={renderItem} onShown={onShown} />}
       detail={beside.detail}
     />
   )

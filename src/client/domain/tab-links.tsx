@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classNames } from './class-names.ts'
-import { scrollToCurrentLink } from './scroll-to-current-link.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import styles from './tab-links.module.css'
+import { useScrollToCurrentLink } from './use-scroll-to-current-link.ts'
 
 /** For each link in `TabLinks`; the current one has `aria-current="page"`. */
 export const tabLinkClass = classNames(styles.tab)
@@ -13,11 +13,9 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Links to the views of one page, side by side. Each render scrolls to the current one. */
+/** Links to the views of one page, side by side. The row scrolls to the current one. */
 export function TabLinks({ label, className, children }: TabLinksProps) {
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other links may have another current one
-  useLayoutEffect(() => scrollToCurrentLink(nav.current), [children])
+  const nav = useScrollToCurrentLink()
   return (
     <nav ref={nav} aria-label={label} className={classNames(styles.tabs, className)}>
       {children}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { getSession, pageSession } from '#client/platform/device/session/page.ts'
+import { signInForEach } from '#client/platform/testing/session.ts'
+import type { AppRouter } from './router.ts'
+import { watchSession } from './session-watch.ts'
+
+const userId = signInForEach(7700)
+
+test('a session that the server has ended opens the login, even from a page that asks before it is left', async () => {
+  const root = createRootRoute()
+  const page = createRoute({ getParentRoute: () => root, path: '/$lang/$' })
+  const login = createRoute({ getParentRoute: () => root, path: '/$lang/login' })
+  const history = createMemoryHistory({ initialEntries: ['/en/cabinet/security'] })
+  const router = createRouter({ routeTree: root.addChildren([page, login]), history })
+  await router.load()
+  watchSession(new QueryClient(), router as unknown as AppRouter, userId())
+  const ask = vi.fn(() => true)
+  history.block({ blockerFn: ask, enableBeforeUnload: false })
+  await pageSession.loseSession(getSession()?.token ?? '')
+  await vi.waitFor(() => expect(history.location.pathname).toMatch(/\/login$/))
+  expect(ask).not.toHaveBeenCalled()
+})

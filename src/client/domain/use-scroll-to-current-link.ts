@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Scrolls a row of links sideways to the current one whenever that changes: on a phone the row may be wider than the screen.
+ * @returns the ref of the row
+ */
+export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null)
+  const shown = useRef<Element | null>(null)
+  const router = useRouter()
+  // After each render, because the links may be loaded later than the row.
+  useLayoutEffect(() => {
+    const current = currentLinkOf(row.current)
+    if (current !== shown.current) scrollTo(row.current, current)
+    shown.current = current
+  })
+  useLayoutEffect(
+    // After the router, which restores the position that the row had on the page before.
+    () => router.subscribe('onRendered', () => scrollTo(row.current, currentLinkOf(row.current))),
+    [router],
+  )
+  return row
+}
+
+const currentLinkOf = (row: HTMLElement | null) =>
+  row?.querySelector<HTMLElement>('[aria-current="page"]') ?? null
+
+function scrollTo(row: HTMLElement | null, link: HTMLElement | null): void {
+  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
