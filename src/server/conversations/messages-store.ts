@@ -158,22 +158,32 @@ export async function savePositions(
     .execute()
 }
 
-/** Messages of a room in ascending order: the last before `before`, or the first after `after`. */
+/** Messages of one of a user's rooms in ascending order: the last before `before`, or the first after `after`. */
 export async function listMessages(
   db: Executor,
+  userId: number,
   roomId: number,
   { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const end = before ?? INT4_MAX
-  if (after !== undefined) return firstMessages(db, roomId, after, end, limit)
-  return (await lastMessages(db, roomId, end, limit)).reverse()
+  if (after !== undefined) return firstMessages(db, userId, roomId, after, end, limit)
+  return (await lastMessages(db, userId, roomId, end, limit)).reverse()
 }
-const lastMessages = compileOnce((db, roomId: number, before: number, limit: number) =>
-  selectMessages(db, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
+const lastMessages = compileOnce((db, userId: number, roomId: number, before: number, limit: number) =>
+  selectOwnMessages(db, userId, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
 )
-const firstMessages = compileOnce((db, roomId: number, after: number, before: number, limit: number) =>
-  selectMessages(db, roomId).where('seq', '>', after).where('seq', '<', before).orderBy('seq').limit(limit),
+const firstMessages = compileOnce(
+  (db, userId: number, roomId: number, after: number, before: number, limit: number) =>
+    selectOwnMessages(db, userId, roomId)
+      .where('seq', '>', after)
+      .where('seq', '<', before)
+      .orderBy('seq')
+      .limit(limit),
 )
+const selectOwnMessages = (db: Executor, userId: number, roomId: number) =>
+  selectMessages(db, roomId).where(
+    sql<boolean>`exists (select from room_members where room_id = ${roomId} and user_id = ${userId})`,
+  )
 const selectMessages = (db: Executor, roomId: number) =>
   db.selectFrom('messages').select(COLUMNS).where('room_id', '=', roomId)
 

@@ -83,9 +83,13 @@ function messageRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const room = await findPositions(deps.db, requireActor(request).id, id)
+      const userId = requireActor(request).id
+      // Both leave in one packet.
+      const [room, rows] = await Promise.all([
+        findPositions(deps.db, userId, id),
+        listMessages(deps.db, userId, id, request.query),
+      ])
       if (!room) throw notFound()
-      const rows = await listMessages(deps.db, id, request.query)
       // A message may have arrived between the two queries.
       const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
       return { data: rows.map(toMessage), meta: { ...toPageMeta(room), last_seq } }

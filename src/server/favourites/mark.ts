@@ -13,12 +13,22 @@ export async function markFavorites<T extends { id: number }>(
   kind: FavoriteKind,
   things: T[],
 ): Promise<(T & { is_favorite?: boolean })[]> {
-  if (actor?.role !== roleOfKind(kind) || !things.length) return things
-  const favouriteIds = await filterFavourites(
+  return things.map(await favouriteMarks(db, actor, kind, things))
+}
+
+/** As `markFavorites`, for things of different forms. @returns a function that marks one of them */
+export async function favouriteMarks(
+  db: Db,
+  actor: Actor | null,
+  kind: FavoriteKind,
+  things: { id: number }[],
+): Promise<<T extends { id: number }>(thing: T) => T & { is_favorite?: boolean }> {
+  if (actor?.role !== roleOfKind(kind) || !things.length) return (thing) => thing
+  const ids = await filterFavourites(
     db,
     kind,
     actor.id,
     things.map(({ id }) => id),
   )
-  return things.map((thing) => ({ ...thing, is_favorite: favouriteIds.has(thing.id) }))
+  return (thing) => ({ ...thing, is_favorite: ids.has(thing.id) })
 }

@@ -30,17 +30,23 @@ const KINDS = {
   },
 } as const
 
+const eachKind = <T>(make: (kind: FavoriteKind) => T): Record<FavoriteKind, T> => ({
+  jobs: make('jobs'),
+  offers: make('offers'),
+  users: make('users'),
+})
+
 /** All of a user's favourites of a kind, latest first. */
-export async function selectFavourites(
-  db: Executor,
-  kind: FavoriteKind,
-  userId: number,
-): Promise<Favourite[]> {
-  const { table, column } = KINDS[kind]
-  const { rows } = await sql<Favourite>`select ${column} as id, added_at from ${table}
-    where user_id = ${userId} order by added_at desc, ${column} desc`.execute(db)
-  return rows
-}
+export const selectFavourites = (db: Executor, kind: FavoriteKind, userId: number): Promise<Favourite[]> =>
+  favouritesOf[kind](db, userId)
+const favouritesOf = eachKind((kind) =>
+  compileOnce((db, userId: number) => {
+    const { table, column } = KINDS[kind]
+    const query = sql<Favourite>`select ${column} as id, added_at from ${table}
+      where user_id = ${userId} order by added_at desc, ${column} desc`
+    return { compile: () => query.compile(db) }
+  }),
+)
 
 /** Those of `ids` that are a user's favourites. */
 export async function filterFavourites(
@@ -49,11 +55,16 @@ export async function filterFavourites(
   userId: number,
   ids: number[],
 ): Promise<Set<number>> {
-  const { table, column } = KINDS[kind]
-  const { rows } = await sql<{ id: number }>`select ${column} as id from ${table}
-    where user_id = ${userId} and ${column} = any(${ids}::int[])`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+  return new Set((await favouritesAmong[kind](db, userId, ids)).map(({ id }) => id))
 }
+const favouritesAmong = eachKind((kind) =>
+  compileOnce((db, userId: number, ids: number[]) => {
+    const { table, column } = KINDS[kind]
+    const query = sql<{ id: number }>`select ${column} as id from ${table}
+      where user_id = ${userId} and ${column} = any(${ids}::int[])`
+    return { compile: () => query.compile(db) }
+  }),
+)
 
 /**
  * Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other.

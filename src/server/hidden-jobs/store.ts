@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -19,20 +20,21 @@ export async function listHidden(db: Executor, userId: number) {
 
 /** The jobs that a user has hidden, and the listed jobs of those whom the user has blocked. */
 export async function listHiddenIds(db: Executor, userId: number): Promise<number[]> {
+  return (await hiddenIds(db, userId)).map(({ id }) => id)
+}
+const hiddenIds = compileOnce((db, userId: number) => {
   const ofBlocked = db
     .selectFrom('blocks')
     .innerJoin('vacancies as v', 'v.user_id', 'blocks.blocked_user_id')
     .innerJoin('search_jobs', 'search_jobs.id', 'v.id')
     .select('v.id')
     .where('blocks.user_id', '=', userId)
-  const rows = await db
+  return db
     .selectFrom('hidden_jobs')
     .select('vacancy_id as id')
     .where('user_id', '=', userId)
     .union(ofBlocked)
-    .execute()
-  return rows.map(({ id }) => id)
-}
+})
 
 /** Hides a job that is public; false when there is none. */
 export async function insertHidden(trx: Executor, userId: number, id: number, now: Date): Promise<boolean> {

@@ -6,7 +6,7 @@ import { deleteMember, insertCompany, insertMember } from '../companies/store.ts
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { copyVacancy, createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
 import { listCards } from './store.ts'
 
@@ -111,27 +111,21 @@ describe.each(engines())('the jobs on %s', (engine) => {
   })
 
   it('are counted up to 10,000, with a mark for more', async () => {
-    const { id } = await job('many')
-    const {
-      id: _,
-      slug: __,
-      ...row
-    } = await test.db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const copies = { ...row, requirements: '[]', responsibilities: '[]', draft: null }
-    for (let batch = 0; batch < 10; batch++) {
-      const values = Array.from({ length: 1000 }, (_, index) => ({
-        ...copies,
-        slug: `many-${batch}-${index}`,
-      }))
-      await test.db.insertInto('vacancies').values(values).execute()
-    }
-    const { meta } = (await list()).body
-    expect(meta).toMatchObject({ total: 10_000, total_is_lower_bound: true, last_page: 500 })
+    await copyVacancy(test, (await job('many')).id, 10_000)
+    expect((await list()).body.meta).toMatchObject({
+      total: 10_000,
+      total_is_lower_bound: true,
+      last_page: 500,
+    })
+  })
+
+  it('are given whole up to the 200th, in pages of any size', async () => {
+    await copyVacancy(test, (await job('many')).id, 200)
     const whole = async (page: number) =>
       (await test.call('GET', `/jobs/whole?per_page=30&page=${page}`)).body
     const last = await whole(7)
-    expect([last.meta.total, last.meta.last_page, last.data.length]).toEqual([200, 7, 20])
-    expect((await whole(8)).data).toEqual([])
+    const beyond = (await whole(8)).data
+    expect([last.meta.total, last.meta.last_page, last.data.length, beyond]).toEqual([200, 7, 20, []])
   })
 
   it('have the fields of a card, in the requested language', async () => {

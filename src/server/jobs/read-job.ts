@@ -2,7 +2,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { canReadJob, isListed } from '#shared/rules/vacancy-states.ts'
 import { ownsVacancy } from '../db/company-rights.ts'
 import type { Db } from '../db/connect.ts'
-import { markFavorites } from '../favourites/mark.ts'
+import { favouriteMarks } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { findNearest } from '../search/find.ts'
@@ -24,18 +24,14 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   const isParty = bid !== null || (await isOwner(db, reader, actor, row))
   if (!canReadJob(row, reader.now, isParty)) throw notFound()
   if (row.blocked_at && !isParty) throw notFound()
-  const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
-  const similar = await listSimilar(db, reader, row)
+  const job = toJob(row, reader)
+  const similar = (await listSimilar(db, reader, row)).map((other) => toCard(other, reader))
+  const mark = await favouriteMarks(db, actor, 'jobs', [job, ...similar])
   return {
-    ...job,
+    ...mark(job),
     my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
     company_jobs: await otherJobs(db, reader, row),
-    similar: await markFavorites(
-      db,
-      actor,
-      'jobs',
-      similar.map((other) => toCard(other, reader)),
-    ),
+    similar: similar.map(mark),
   }
 }
 

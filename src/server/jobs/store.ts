@@ -144,7 +144,11 @@ export async function findWorkersBid(db: Executor, vacancyId: number, workerId: 
 
 /** As `findWorkersBid`, for several jobs, keyed by job. */
 export async function findWorkersBids(db: Executor, vacancyIds: number[], workerId: number) {
-  const rows = await db
+  const rows = await workersBids(db, vacancyIds, workerId)
+  return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
+}
+const workersBids = compileOnce((db, vacancyIds: number[], workerId: number) =>
+  db
     .selectFrom('bids')
     .distinctOn('vacancy_id')
     .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason', 'created_at'])
@@ -152,10 +156,8 @@ export async function findWorkersBids(db: Executor, vacancyIds: number[], worker
     .where('user_id', '=', workerId)
     .orderBy('vacancy_id')
     .orderBy(sql`state = 'withdrawn'`)
-    .orderBy('id', 'desc')
-    .execute()
-  return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
-}
+    .orderBy('id', 'desc'),
+)
 
 /**
  * An employer's bids older than three days and the answered ones among them, counted hourly. Null when there are none.

@@ -14,7 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
 import { sendTestPush } from './send-test-push.ts'
-import { countUnreadNotifications, listNotifications, markRead, saveChoices } from './store.ts'
+import { listNotifications, markRead, saveChoices } from './store.ts'
 import { toNotification } from './view.ts'
 
 const config = { access: 'signed-in' } as const
@@ -31,9 +31,9 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = requireActor(request)
-      const { rows, total } = await listNotifications(deps.db, id, request.query)
-      const unread_count = await countUnreadNotifications(deps.db, id)
-      return { ...pageAnswer(request, request.query, rows.map(toNotification), total), unread_count }
+      const { rows, total, unread } = await listNotifications(deps.db, id, request.query)
+      const page = pageAnswer(request, request.query, rows.map(toNotification), total)
+      return { ...page, unread_count: unread }
     },
   )
   app.post(

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { NotificationChoices, ReadNotifications } from '#shared/contract/notifications.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
@@ -86,12 +86,12 @@ export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since
   return row !== undefined
 }
 
-/** One page of a user's list, newest first, with the total. */
+/** One page of a user's list, newest first, with the total and the number of unread ones. */
 export async function listNotifications(
   db: Executor,
   userId: number,
   { page, per_page }: { page: number; per_page: number },
-): Promise<{ rows: NotificationRow[]; total: number }> {
+): Promise<{ rows: NotificationRow[]; total: number; unread: number }> {
   const own = db.selectFrom('notifications').where('user_id', '=', userId).where('in_app', '=', true)
   const rows = await own
     .selectAll()
@@ -99,12 +99,18 @@ export async function listNotifications(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const { total } = await db
-    .selectFrom(own.select('id').limit(MAX_COUNTED).as('counted'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  const [counts] = await notificationCounts(db, userId)
+  return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 }
 }
+const notificationCounts = compileOnce((db, userId: number) => {
+  // A literal: with a parameter a prepared statement cannot use the partial indexes.
+  const own = db.selectFrom('notifications').where('user_id', '=', userId).where(sql<SqlBool>`in_app`)
+  const count = sql<number>`count(*)::int`.as('count')
+  return db.selectNoFrom([
+    db.selectFrom(own.select('id').limit(MAX_COUNTED).as('counted')).select(count).as('total'),
+    own.where('read_at', 'is', null).select(count).as('unread'),
+  ])
+})
 
 /** The number of a user's unread notifications. */
 export async function countUnreadNotifications(db: Executor, userId: number): Promise<number> {

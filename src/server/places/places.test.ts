@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { currentLookups } from '../search/language/lookups-store.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('places on %s', (engine) => {
@@ -46,6 +47,29 @@ describe.each(engines())('places on %s', (engine) => {
     const main: Rubric[] = (await test.call('GET', '/rubric-in-main')).body.data
     expect(main.length).toBeGreaterThan(3)
     expect(main.length).toBeLessThan(27)
+  })
+
+  it('have their new name within a second of the change, in the list and in the search', async () => {
+    const city = (await test.call('GET', '/city', inLanguage('de'))).body.data[30] as City
+    const name = 'Neustadt-Probe'
+    const names = async () => {
+      const cities: City[] = (await test.call('GET', '/city', inLanguage('de'))).body.data
+      const { knowledge } = await currentLookups(test.db)
+      const known = knowledge.cities.find(({ id }) => id === city.id)
+      return [cities.find(({ id }) => id === city.id)?.name, known?.names.de]
+    }
+    expect(await names()).toEqual([city.name, city.name])
+    const rename = (to: string) =>
+      test.db
+        .updateTable('cities')
+        .set({ names: JSON.stringify({ de: to }) as never })
+        .where('id', '=', city.id)
+        .execute()
+    await rename(name)
+    // Two seconds more than promised, for a slow machine.
+    await expect.poll(names, { timeout: 3000 }).toEqual([name, name])
+    await rename(city.name)
+    await expect.poll(names, { timeout: 3000 }).toEqual([city.name, city.name])
   })
 
   it('are not sent again when unchanged', async () => {

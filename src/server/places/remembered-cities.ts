@@ -1,23 +1,31 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { City } from '#shared/contract/places.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
+import { placesVersion } from '../db/places-version.ts'
 import { listCities } from './store.ts'
 
-type Remembered = { until: number; cities: Promise<City[]> }
+type Read = { version: string; cities: City[] }
+type Remembered = { until: number; read: Promise<Read> }
 
-// Reading them takes 20 to 100 ms, in which the embedded database does nothing else. An editor renames a city rarely.
-const REMEMBERED_MS = MINUTE_MS
+// After this time they are read again if they have changed. Reading them takes 20 to 100 ms, in which the embedded
+// database does nothing else.
+const REMEMBERED_MS = 1000
 const rememberedByDb = new WeakMap<Db, Map<Language, Remembered>>()
 
-/** All cities, most populous first, as they were at most a minute ago. Callers must not change the list. */
-export function rememberedCities(db: Db, language: Language): Promise<readonly City[]> {
+/** All cities, most populous first, as they were at most a second ago. Callers must not change the list. */
+export async function rememberedCities(db: Db, language: Language): Promise<readonly City[]> {
   const byLanguage = rememberedByDb.get(db) ?? new Map<Language, Remembered>()
   rememberedByDb.set(db, byLanguage)
   const known = byLanguage.get(language)
-  if (known && known.until > performance.now()) return known.cities
-  const read = { until: performance.now() + REMEMBERED_MS, cities: listCities(db, language) }
-  byLanguage.set(language, read)
-  read.cities.catch(() => byLanguage.delete(language))
-  return read.cities
+  if (known && known.until > performance.now()) return (await known.read).cities
+  const next = { until: performance.now() + REMEMBERED_MS, read: readAgain(db, language, known) }
+  byLanguage.set(language, next)
+  next.read.catch(() => byLanguage.delete(language))
+  return (await next.read).cities
+}
+
+async function readAgain(db: Db, language: Language, known: Remembered | undefined): Promise<Read> {
+  const version = await placesVersion(db)
+  const before = await known?.read
+  return before?.version === version ? before : { version, cities: await listCities(db, language) }
 }

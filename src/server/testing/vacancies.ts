@@ -126,3 +126,17 @@ export const PENDING = {
   approved_version: null,
   expires_at: null,
 } as const
+
+/** Inserts copies of a vacancy, a thousand at a time. */
+export async function copyVacancy({ db }: TestApp, id: number, count: number): Promise<void> {
+  const found = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { id: _, slug: __, ...row } = found
+  const copies = { ...row, requirements: '[]', responsibilities: '[]', draft: null }
+  for (let done = 0; done < count; done += 1000) {
+    const values = Array.from({ length: Math.min(1000, count - done) }, (_, index) => ({
+      ...copies,
+      slug: `copy-${done + index}`,
+    }))
+    await db.insertInto('vacancies').values(values).execute()
+  }
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { plainWords } from '#shared/rules/fold-text.ts'
+import { placesVersion } from '../../db/places-version.ts'
 import type { Tables } from '../../db/tables.ts'
 import { postcodesOf } from '../../geography/city-postcodes.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
@@ -10,15 +11,19 @@ type Executor = Kysely<Tables>
 export type Lookups = { lexicon: Lexicon; knowledge: Knowledge }
 
 type CachedLookups = Lookups & {
+  places: string
   lastWord: number
   /** Number of words read up to `lastWord`. */
   words: number
   readAt: number
   wordsReadAt: number
+  wordsCheckedAt: number
   stems: Map<string, string[]>
 }
-// Administrators rarely change rubrics, cities hardly ever change.
-const KNOWLEDGE_MS = 30_000
+// After this time the names are read again if they have changed.
+const KNOWLEDGE_MS = 1000
+// After this time it is checked whether words were deleted, which happens when an account is erased.
+const ALL_WORDS_MS = 30_000
 // A large lexicon is refreshed no more often than the index in memory (current-index.ts).
 const MANY_WORDS = 20_000
 const FRESH_MS = 200
@@ -27,26 +32,40 @@ const cached = new WeakMap<Executor, CachedLookups>()
 // Parallel requests wait for the same lookups: building them takes some 20 ms of the process.
 const renewing = new WeakMap<Executor, Promise<CachedLookups>>()
 
+/** The names of cities and rubrics, as they were at most a second ago. */
+export async function currentKnowledge(db: Executor): Promise<Knowledge> {
+  return (await currentNames(db)).knowledge
+}
+
 /** The lookups with all committed words; a large lexicon may be 200 ms old. */
 export async function currentLookups(db: Executor): Promise<Lookups> {
-  let own = cached.get(db)
-  if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
-    const renewal = renewing.get(db) ?? renew(db, own).finally(() => renewing.delete(db))
-    renewing.set(db, renewal)
-    own = await renewal
-  }
+  const own = await currentNames(db)
   if (own.words < MANY_WORDS || Date.now() - own.wordsReadAt > FRESH_MS) await addNewWords(db, own)
   return own
 }
 
+async function currentNames(db: Executor): Promise<CachedLookups> {
+  const own = cached.get(db)
+  if (own && Date.now() - own.readAt <= KNOWLEDGE_MS) return own
+  const renewal = renewing.get(db) ?? renew(db, own).finally(() => renewing.delete(db))
+  renewing.set(db, renewal)
+  return renewal
+}
+
 async function renew(db: Executor, before: CachedLookups | undefined): Promise<CachedLookups> {
+  const readAt = Date.now()
+  const isCheckDue = readAt - (before?.wordsCheckedAt ?? 0) > ALL_WORDS_MS
+  const hasAll = before !== undefined && (!isCheckDue || (await hasAllWords(db, before)))
+  const wordsCheckedAt = isCheckDue ? readAt : (before?.wordsCheckedAt ?? readAt)
+  const places = await placesVersion(db)
+  const isSame = before?.places === places
+  if (hasAll && isSame) return Object.assign(before, { readAt, wordsCheckedAt })
   const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, wordsReadAt: 0, stems: new Map() }
   // Starts over when words were deleted.
-  const known =
-    before && (await hasAllWords(db, before)) ? before : { ...nothing, stems: before?.stems ?? nothing.stems }
-  const knowledge = await readKnowledge(db)
+  const known = hasAll ? before : { ...nothing, stems: before?.stems ?? nothing.stems }
+  const knowledge = isSame ? before.knowledge : await readKnowledge(db)
   known.lexicon.add(knowledge.words)
-  const renewed = { ...known, knowledge, readAt: Date.now() }
+  const renewed = { ...known, knowledge, places, readAt, wordsCheckedAt }
   cached.set(db, renewed)
   return renewed
 }

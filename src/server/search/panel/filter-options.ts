@@ -4,7 +4,7 @@ import type { FilterOption } from '#shared/contract/places.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Knowledge } from '../language/knowledge.ts'
-import { currentLookups } from '../language/lookups-store.ts'
+import { currentKnowledge } from '../language/lookups-store.ts'
 import type { ListQuery } from '../query/resolve-query.ts'
 import { type Kind, MAX_COUNTED } from '../query/resolved-query.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
@@ -20,7 +20,7 @@ export async function jobFilters(
   now: Date,
 ): Promise<JobFilters> {
   const counts = await countFilters(db, 'jobs', query, now)
-  const { knowledge } = await currentLookups(db)
+  const knowledge = await currentKnowledge(db)
   return { ...commonFilters(counts, knowledge, language, query), ...counts.facets }
 }
 
@@ -32,7 +32,7 @@ export async function offerFilters(
   now: Date,
 ): Promise<OfferFilters> {
   const counts = await countFilters(db, 'offers', query, now)
-  const { knowledge } = await currentLookups(db)
+  const knowledge = await currentKnowledge(db)
   const { pay_types, languages } = counts.facets
   const names = await countOfferNames(db, query, now, MAX_OPTIONS)
   return { ...commonFilters(counts, knowledge, language, query), pay_types, languages, names }
@@ -47,7 +47,7 @@ export async function placeOptions(
   now: Date,
 ): Promise<FilterOption[]> {
   const counts = await countFilters(db, kind, NO_FILTERS, now)
-  const { knowledge } = await currentLookups(db)
+  const knowledge = await currentKnowledge(db)
   return by === 'city'
     ? optionsOf(counts.cities, knowledge.cities, language)
     : optionsOf(counts.rubrics, knowledge.rubrics, language)

@@ -7,7 +7,7 @@ import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { Db } from '../../db/connect.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Knowledge } from '../language/knowledge.ts'
-import { bodyStemsOf, currentLookups } from '../language/lookups-store.ts'
+import { bodyStemsOf, currentKnowledge, currentLookups } from '../language/lookups-store.ts'
 import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
 import { wantedFacets } from './facets.ts'
 import type { ResolvedQuery } from './resolved-query.ts'
@@ -32,14 +32,13 @@ export async function resolveQuery(
   asked: ListQuery,
   now: Date,
 ): Promise<{ resolved: ResolvedQuery | null; distanceTo: DistanceTo; place: SearchedPlace }> {
-  const lookups = await currentLookups(db)
-  const { knowledge } = lookups
+  const knowledge = await currentKnowledge(db)
   const query = withRadius(asked)
   const origin = originOf(query, knowledge)
   const distanceTo = distancesFrom(origin, knowledge)
-  const words = keywordsOf(query.q)
-  const tiers = words.length
-    ? parseKeyword(query.q, { ...lookups, bodyStems: await bodyStemsOf(db, query.q) })
+  // Without a keyword the words of titles are not read.
+  const tiers = keywordsOf(query.q).length
+    ? parseKeyword(query.q, { ...(await currentLookups(db)), bodyStems: await bodyStemsOf(db, query.q) })
     : null
   const cityIds = citiesOf(query, knowledge, origin)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
