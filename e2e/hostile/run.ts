@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { openEngines } from '../support/engines.ts'
@@ -24,7 +23,6 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Measured = { phase: string; target: string; ms: number; status: number }
 
-execFileSync(process.execPath, ['src/build/ensure-build.ts'], { stdio: 'inherit' })
 const lines: string[] = []
 const engines = await openEngines()
 try {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { MINUTE_MS } from '../../src/shared/durations.ts'
+import { builtServer } from './build.ts'
 
-const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
 // The first start writes the demo, which takes a minute on a busy machine.
 const READY_WITHIN_MS = 3 * MINUTE_MS
 const KEPT_LINES = 200
@@ -30,7 +30,7 @@ export function startProgram(
   { preload, showErrors = false }: { preload?: URL; showErrors?: boolean } = {},
 ): Program {
   const settings = { DEMO_JOBS: '60', RATE_LIMIT: '0', LOG_LEVEL: 'error', PORT: '0', ...env }
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), MAIN], {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), builtServer()], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

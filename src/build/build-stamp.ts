@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The sources of the client's build, relative to the repository. */
-const SOURCES = [
+export const CLIENT_SOURCES = [
   'src/client',
   'src/shared',
   'src/build',
@@ -14,10 +14,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** The sources of the server's bundle. */
+export const SERVER_SOURCES = ['src/server', 'src/shared', 'src/build', 'package-lock.json']
+
 /** A hash of the names and contents of the sources; equal for a fresh clone and a copied folder. */
-export function stampOf(root: string): string {
+export function stampOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
+  for (const file of sources.flatMap((source) => filesOf(root, source))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

@@ -2,38 +2,45 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stampOf } from './build-stamp.ts'
+import { CLIENT_SOURCES, SERVER_SOURCES, stampOf } from './build-stamp.ts'
 
 /**
- * `npm start` runs this before the server. Builds the app when dist/ is missing or out of date, with `--force`
- * always.
+ * `npm start` runs this before the server. Builds the app (`dist/`) and the server's bundle (`dist/.server/`) when they are
+ * missing or out of date, with `--force` always.
  */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'dist')
-const stamp = stampOf(root)
 // The entry of the second bundle, with which the server renders pages (server/pages/page-renderer.ts).
 const RENDERER = 'src/client/app/render-page.tsx'
-if (process.argv.includes('--force') || !isFresh()) {
-  process.stdout.write('Building the app ...\n')
-  build()
-}
+const isForced = process.argv.includes('--force')
 
-function isFresh(): boolean {
-  const file = join(dist, '.build-stamp')
-  return existsSync(file) && readFileSync(file, 'utf8') === stamp
-}
+buildInto(dist, CLIENT_SOURCES, 'the app', (outDir) => {
+  runVite(['--outDir', outDir, '--emptyOutDir'])
+  runVite(['--ssr', RENDERER, '--outDir', join(outDir, '.render')])
+})
+buildInto(join(dist, '.server'), SERVER_SOURCES, 'the server', (outDir) =>
+  runVite(['--config', 'src/build/server-bundle.ts', '--outDir', outDir, '--emptyOutDir']),
+)
 
-/** Builds into a temporary folder and renames it: a failed build leaves no partial dist/. */
-function build(): void {
+/** Builds into a temporary folder and renames it: a failed build leaves nothing partial in `place`. */
+function buildInto(
+  place: string,
+  sources: readonly string[],
+  what: string,
+  build: (outDir: string) => void,
+): void {
+  const stamp = stampOf(root, sources)
+  const file = join(place, '.build-stamp')
+  if (!isForced && existsSync(file) && readFileSync(file, 'utf8') === stamp) return
+  process.stdout.write(`Building ${what} ...\n`)
   const outDir = join(root, '.cache', `build-${process.pid}`)
   const old = `${outDir}-old`
   mkdirSync(outDir, { recursive: true })
   try {
-    runVite(['--outDir', outDir, '--emptyOutDir'])
-    runVite(['--ssr', RENDERER, '--outDir', join(outDir, '.render')])
+    build(outDir)
     writeFileSync(join(outDir, '.build-stamp'), stamp)
-    if (existsSync(dist)) renameSync(dist, old)
-    renameSync(outDir, dist)
+    if (existsSync(place)) renameSync(place, old)
+    renameSync(outDir, place)
   } finally {
     rmSync(outDir, { recursive: true, force: true })
     rmSync(old, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createVapidKey } from '../../../src/server/push/vapid.ts'
+import { builtServer } from '../../support/build.ts'
 import { JWT_SECRET } from './seekers.ts'
 
 /** What a program used since the last question: the longest event loop delay, processor time; and its memory now. */
@@ -20,7 +21,7 @@ export type Program = {
  * @param databaseUrl a PostgreSQL database; null for the embedded one
  */
 export const startProduct = (folder: string, databaseUrl: string | null, jobs: string): Promise<Program> =>
-  start('../../../src/server/main.ts', [], {
+  start(builtServer(), [], {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     DATA_DIR: join(folder, 'data'),
     PORT: '0',

@@ -10,6 +10,7 @@ import { PgBoss } from 'pg-boss'
 import { createVapidKey } from '../../../src/server/push/vapid.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { MINUTE_MS } from '../../../src/shared/durations.ts'
+import { builtServer } from '../../support/build.ts'
 import { type Program, start } from '../http/programs.ts'
 
 // npm run bench:newsletter: sends a digest to SUBSCRIBERS confirmed readers (default 100,000) over SMTP to a sink on this
@@ -55,7 +56,7 @@ try {
 }
 
 function startServer(): Promise<Program> {
-  return start('../../../src/server/main.ts', [], {
+  return start(builtServer(), [], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
