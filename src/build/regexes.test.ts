@@ -48,7 +48,7 @@ const literals = regexes
 
 /** The problem of a regex, or null if its time is linear in the length of the input. */
 function problemOf({ file, pattern, flags }: Literal): string | null {
-  const found = checkSync(pattern, flags, { checker: 'automaton', timeout: 10_000 })
+  const found = checkSync(pattern, flags, { checker: 'automaton', timeout: 50_000 })
   if (found.status === 'safe') return null
   const why = 'complexity' in found ? found.complexity.summary : 'cannot be judged'
   return `${file}: /${pattern}/${flags} ${why}`

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountChangeRoutes } from './accounts/changes/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
+import { announcementRoutes } from './announcements/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -104,6 +105,7 @@ function administrationRoutes(v1: App, deps: Deps): void {
   staffSearchRoutes(v1, deps)
   settingsRoutes(v1, deps)
   editingRoutes(v1, deps)
+  announcementRoutes(v1, deps)
   pictureRoutes(v1, deps)
 }
 

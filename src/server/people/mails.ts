@@ -1,5 +1,6 @@
-import { type Language, LOCALES } from '#shared/contract/languages.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
+import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
 
@@ -193,7 +194,7 @@ export function blockedMail(
   publicUrl: string,
 ): Mail {
   const { link, claims } = objectionLink({ type: 'account', id }, publicUrl)
-  const words = WORDS[to.language].blocked(reason, link, until && formatDay(to.language, until))
+  const words = WORDS[to.language].blocked(reason, link, until && longDay(to.language, until))
   return composeMail(to, publicUrl, { ...words, claims })
 }
 
@@ -202,12 +203,6 @@ export const warnedMail = (to: MailReader, reason: string, publicUrl: string): M
   composeMail(to, publicUrl, WORDS[to.language].warned(reason, contactOf(to, publicUrl)))
 
 const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/about-company`
-
-const formatDay = (language: Language, day: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(day)
 
 /** Notifies a person that their account is unblocked. */
 export const unblockedMail = (to: MailReader, publicUrl: string): Mail =>

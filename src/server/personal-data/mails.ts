@@ -1,5 +1,6 @@
-import { type Language, LOCALES } from '#shared/contract/languages.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
+import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
@@ -101,10 +102,7 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
 
 /** Confirms a deletion request, with the date of the erasure and how to cancel it. */
 export function deletionRequestedMail(reader: MailReader, publicUrl: string, eraseAt: Date): Mail {
-  const date = new Intl.DateTimeFormat(LOCALES[reader.language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(eraseAt)
+  const date = longDay(reader.language, eraseAt)
   const link = `${publicUrl}/${reader.language}/cabinet/privacy`
   return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link }))
 }

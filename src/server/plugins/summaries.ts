@@ -138,6 +138,8 @@ export const SUMMARIES: Record<string, string> = {
   'DELETE /admin/{kind}/{id}': 'Delete content',
   'GET /admin/{kind}/{id}/versions': 'All versions of content',
   'POST /admin/{kind}/{id}/restore': 'Restore a version of content',
+  'GET /admin/{kind}/{id}/announcements': 'Which changes of a page were announced',
+  'POST /admin/{kind}/{id}/announcements': 'Tell everybody of a change of the terms or the privacy policy',
   'POST /admin/preview': 'Preview a text',
   'POST /admin/pictures': 'Upload a picture of a text',
   'GET /admin/setup': 'The settings that are missing before the site opens',

@@ -44,6 +44,7 @@ export const de: Texts = {
   offer_taken_down:
     'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder veröffentlichen',
   edited_meanwhile: 'Inzwischen wurde eine neuere Fassung gespeichert. Bitte laden Sie sie neu',
+  already_announced: 'Über diese Fassung wurden schon alle informiert',
   in_use: 'Das wird noch verwendet und lässt sich nicht löschen',
   offers_full: 'Sie haben die Höchstzahl an Gesuchen erreicht. Bitte löschen Sie zuerst eines',
   chat_blocked: 'Sie können dieser Person nicht schreiben',
@@ -184,6 +185,7 @@ export const de: Texts = {
   push_vacancy_paused: 'Anzeige pausiert',
   push_import_waiting: 'Ein nächtlicher Import wurde nicht ausgeführt',
   push_search_found: 'Neue Stellen: {found}',
+  push_page_changed: 'Dieser Text ändert sich',
   mails_message: 'ungelesene Nachrichten',
   mails_bid_received: 'neue Bewerbungen',
   mails_bid_answered: 'Antworten auf Ihre Bewerbungen',
@@ -194,6 +196,7 @@ export const de: Texts = {
   mails_vacancy_paused: 'pausierte Stellenanzeigen',
   mails_import_waiting: 'nächtliche Importe, die nicht ausgeführt wurden',
   mails_search_found: 'Treffer Ihrer gespeicherten Suchen',
+  mails_page_changed: 'Änderungen der Nutzungsbedingungen und der Datenschutzerklärung',
   unsubscribe_link: 'E-Mails dieser Art mit einem Klick abbestellen',
   unsubscribe_ask: 'Keine E-Mails mehr über {kind}?',
   unsubscribe_stop: 'Diese E-Mails abbestellen',

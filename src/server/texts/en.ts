@@ -45,6 +45,7 @@ export const en = {
   offer_taken_down:
     'A moderator has taken this offer down: you can delete it, but not change or publish it again',
   edited_meanwhile: 'Somebody has saved a newer version in the meantime. Please reload it',
+  already_announced: 'Everybody has already been told of this version',
   in_use: 'This is in use and cannot be deleted',
   offers_full: 'You have reached the maximum number of offers. Please delete one first',
   chat_blocked: 'You cannot write to this person',
@@ -175,6 +176,7 @@ export const en = {
   push_vacancy_paused: 'Vacancy paused',
   push_import_waiting: 'A nightly import needs your attention',
   push_search_found: 'New jobs: {found}',
+  push_page_changed: 'This text changes',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
   mails_bid_received: 'new bids',
@@ -186,6 +188,7 @@ export const en = {
   mails_vacancy_paused: 'paused vacancies',
   mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results of your saved searches',
+  mails_page_changed: 'changes to the terms of use and the privacy policy',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',
   unsubscribe_ask: 'Stop e-mails about {kind}?',

@@ -40,6 +40,7 @@ export const pl: Texts = {
   offer_taken_down:
     'Moderator zdjął to ogłoszenie z publikacji: możesz je usunąć, ale nie zmienić ani ponownie opublikować',
   edited_meanwhile: 'W międzyczasie ktoś zapisał nowszą wersję. Wczytaj ją ponownie',
+  already_announced: 'O tej wersji wszyscy są już poinformowani',
   in_use: 'To jest w użyciu i nie można tego usunąć',
   offers_full: 'Masz już maksymalną liczbę ogłoszeń. Najpierw usuń jedno z nich',
   chat_blocked: 'Nie możesz pisać do tej osoby',
@@ -169,6 +170,7 @@ export const pl: Texts = {
   push_vacancy_paused: 'Ogłoszenie wstrzymane',
   push_import_waiting: 'Nocny import czeka na Ciebie',
   push_search_found: 'Nowe ogłoszenia: {found}',
+  push_page_changed: 'Ten dokument się zmienia',
   mails_message: 'nieprzeczytanych wiadomościach',
   mails_bid_received: 'nowych zgłoszeniach',
   mails_bid_answered: 'odpowiedziach na Twoje zgłoszenia',
@@ -179,6 +181,7 @@ export const pl: Texts = {
   mails_vacancy_paused: 'wstrzymanych ogłoszeniach',
   mails_import_waiting: 'nocnych importach, które na Ciebie czekają',
   mails_search_found: 'wynikach zapisanych wyszukiwań',
+  mails_page_changed: 'zmianach regulaminu i polityki prywatności',
   unsubscribe_link: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
   unsubscribe_ask: 'Nie wysyłać już e-maili o {kind}?',
   unsubscribe_stop: 'Zrezygnuj z tych e-maili',

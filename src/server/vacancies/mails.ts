@@ -1,6 +1,7 @@
 import type { BidState } from '#shared/contract/bids.ts'
-import { type Language, LOCALES } from '#shared/contract/languages.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
+import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { MailText } from '../notifications/notify.ts'
 
@@ -115,11 +116,7 @@ export function expiringMail(
   { title, expires_at }: { title: string; expires_at: Date },
   publicUrl: string,
 ): MailText {
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  })
-  return EXPIRING[language](title, day.format(expires_at), ownList(language, publicUrl))
+  return EXPIRING[language](title, longDay(language, expires_at), ownList(language, publicUrl))
 }
 
 /**

@@ -9,6 +9,9 @@ export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 /** The required pages. They can be edited, but not deleted or renamed. */
 export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const
 
+/** The pages whose changes concern everybody who has an account. */
+export const ANNOUNCED_PAGES = ['privacy-policy', 'terms'] as const
+
 /** The pictograms of the sprite (`rubric-…`). */
 export const RUBRIC_ICONS = [
   'childcare',

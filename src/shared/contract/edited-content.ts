@@ -152,6 +152,29 @@ export type ContentVersion = z.infer<typeof ContentVersionSchema>
 export const ContentVersionsAnswer = listOf(ContentVersionSchema)
 export const RestoreSchema = z.object({ version: Int4Schema })
 
+/** POST /admin/pages/{id}/announcements: tells everybody of a change. */
+export const AnnouncementFormSchema = z.object({
+  /** The version that everybody is told of. 409 when it is not the latest. */
+  version: Int4Schema,
+  /** What changes, in a few sentences. */
+  summaries: localTexts(LIMITS.announcement),
+  in_force_on: DateSchema,
+})
+export type AnnouncementForm = z.output<typeof AnnouncementFormSchema>
+export const AnnouncementSchema = z.object({
+  version: z.int(),
+  in_force_on: DateSchema,
+  /** How many people have been told. */
+  told: z.int(),
+  created_at: TimeSchema,
+  /** Null while people are being told. */
+  done_at: z.nullable(TimeSchema),
+})
+export type Announcement = z.infer<typeof AnnouncementSchema>
+export const AnnouncementAnswer = one(AnnouncementSchema)
+/** GET of the same address, latest first. */
+export const AnnouncementsAnswer = listOf(AnnouncementSchema)
+
 export const PreviewSchema = z.object({
   text: z.string().check(z.maxLength(LIMITS.articleText, 'too_long')),
   language: z._default(LanguageSchema, LANGUAGES[0]),

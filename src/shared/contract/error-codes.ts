@@ -118,6 +118,8 @@ export const ERROR_CODES = {
   // Content
   /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },
+  /** Everybody has been told of this version. */
+  already_announced: { status: 409 },
   /** It cannot be deleted, because it is required or something refers to it. */
   in_use: { status: 409 },
   // Approaching people

@@ -40,4 +40,5 @@ export const LIMITS = {
   articleSummary: 300,
   articleText: 40_000,
   pictureText: 200,
+  announcement: 1000,
 } as const

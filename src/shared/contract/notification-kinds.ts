@@ -199,6 +199,18 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'low',
   },
+  /** The terms or the privacy policy change. */
+  page_changed: {
+    path: ({ slug }) => `/page/${slug}`,
+    roles: ['worker', 'boss', 'admin'],
+    icon: 'info',
+    name: /* i18n */ { id: 'Changes to the terms of use and the privacy policy' },
+    headline: () => /* i18n */ ({ id: 'This text changes' }),
+    push: ({ title }) => ({ title: { key: 'push_page_changed' }, body: title }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'low',
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS

@@ -9,9 +9,9 @@ export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
 export const NotificationSchema = z.object({
   id: z.int(),
   kind: NotificationKindSchema,
-  /** The subject: a room, a vacancy (`slug` once it is public), a bid's job, a saved search, or a source of imports. */
+  /** The subject: a room, a vacancy (`slug` once it is public), a bid's job, a saved search, a source of imports, or a page. */
   subject: z.object({
-    type: z.enum(['room', 'vacancy', 'job', 'search', 'import']),
+    type: z.enum(['room', 'vacancy', 'job', 'search', 'import', 'page']),
     id: z.int(),
     title: z.string(),
     slug: z.optional(z.string()),

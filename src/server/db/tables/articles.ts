@@ -64,6 +64,22 @@ export type ContentVersionTable = {
   created_at: Time
 }
 
+/** A change of the terms or the privacy policy that people are told of. */
+export type AnnouncedChangeTable = {
+  id: Generated<number>
+  page_id: number
+  version: number
+  summaries: Json<LocalTexts>
+  /** A date without time, such as 2027-01-31. */
+  in_force_on: string
+  author_id: number | null
+  created_at: Time
+  /** Everybody up to this id has been told. */
+  last_user_id: Generated<number>
+  told: Generated<number>
+  done_at: MaybeTime
+}
+
 /** An attempt to send a mail. `error` is null when the mail server has accepted it. */
 export type MailAttemptTable = {
   id: Generated<number>
@@ -76,6 +92,7 @@ export type MailAttemptTable = {
 export type ArticleTables = {
   mail_attempts: MailAttemptTable
   content_versions: ContentVersionTable
+  announced_changes: AnnouncedChangeTable
   news: NewsTable
   blog_articles: BlogArticleTable
   newsletter_subscriptions: NewsletterSubscriptionTable

@@ -8,6 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import { Announcement } from './announcement.tsx'
 import { BackLink } from './back-link.tsx'
 import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
@@ -60,6 +61,7 @@ export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
         item={item}
         onSaved={onSaved}
       />
+      {item && kind === 'pages' && <Announcement item={item} />}
       {item && <History kind={kind} id={item.id} version={item.version} />}
     </>
   )

@@ -15,6 +15,7 @@ import type { Edited } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
 import { EditorFields } from './editor-fields.tsx'
+import { byField } from './field-errors.ts'
 import { EDITED_KINDS } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
@@ -86,14 +87,4 @@ export function ContentForm({ kind, item, onSaved }: Props) {
       </div>
     </Form>
   )
-}
-
-/** Moves errors of paths such as `titles.de` to their field `titles`. */
-function byField(errors: Record<string, string[]>): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
-  for (const [path, texts] of Object.entries(errors)) {
-    const [name = path] = path.split('.')
-    found[name] = [...(found[name] ?? []), ...texts]
-  }
-  return found
 }

@@ -3,6 +3,9 @@ import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import {
+  AnnouncementAnswer,
+  type AnnouncementForm,
+  AnnouncementsAnswer,
   ContentVersionsAnswer,
   EditedAnswer,
   EditedListAnswer,
@@ -70,6 +73,18 @@ export const removeItem = (kind: ContentKind, id: number) => apiSend('DELETE', `
 /** Saves an earlier version as the latest. */
 export const restoreVersion = async (kind: ContentKind, id: number, version: number) =>
   (await apiSend('POST', `/admin/${kind}/${id}/restore`, { body: { version }, schema: EditedAnswer })).data
+
+/** The announced changes of a page. */
+export const announcementsQueryOptions = (viewer: Viewer, id: number) =>
+  queryOptions({
+    queryKey: [...editedKey, viewer.userId, 'pages', id, 'announcements'],
+    queryFn: async ({ signal }) =>
+      (await apiGet(`/admin/pages/${id}/announcements`, AnnouncementsAnswer, { signal })).data,
+  })
+
+/** Tells everybody of a change. Idempotent by its key. */
+export const announceChange = (id: number, body: AnnouncementForm, idempotencyKey: string) =>
+  apiSend('POST', `/admin/pages/${id}/announcements`, { body, idempotencyKey, schema: AnnouncementAnswer })
 
 /** Uploads a picture and returns its address. */
 export async function uploadPicture(file: File): Promise<string> {

@@ -142,6 +142,17 @@ export const STAFF_LINES: RouteCases = {
     call: () => ({ path: { id: 1 }, body: { numberOne: false } }),
   },
   'PATCH /admin/statistics': { owner: 'administrator', call: () => ({ body: { candidates: 7 } }) },
+  'GET /admin/pages/:id/announcements': {
+    owner: 'administrator',
+    call: async ({ test }) => ({ path: { id: await unannouncedPage(test) } }),
+  },
+  'POST /admin/pages/:id/announcements': {
+    owner: 'administrator',
+    call: async ({ test }) => ({
+      path: { id: await unannouncedPage(test) },
+      body: { version: 1, summaries: { en: 'The fee ends.' }, in_force_on: '2030-01-01' },
+    }),
+  },
   'POST /admin/preview': { owner: 'editor', call: () => ({ body: { text: '# Hello' } }) },
   'POST /admin/pictures': { owner: 'editor', call: () => ({ picture: 'picture' }) },
   ...Object.assign({}, ...CONTENT_KINDS.map(contentLines)),
@@ -173,6 +184,17 @@ async function addItem(test: CallContext['test'], kind: ContentKind): Promise<nu
   const { status, body } = await test.call('POST', `/admin/${kind}`, { token, body: FORMS[kind]() })
   if (status !== 201) throw new Error(`POST /admin/${kind}: ${status} ${JSON.stringify(body)}`)
   return body.data.id
+}
+
+/** The terms, of whose versions nobody has been told. */
+async function unannouncedPage({ db }: CallContext['test']): Promise<number> {
+  await db.deleteFrom('announced_changes').execute()
+  const { id } = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('slug', '=', 'terms')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The task of a mail that could not be sent. */

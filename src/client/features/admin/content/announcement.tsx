@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { ANNOUNCED_PAGES } from '#shared/contract/content-kinds.ts'
+import type { Announcement as Announced, Edited, LocalTexts } from '#shared/contract/edited-content.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { waitingQueryOptions } from '../queries.ts'
+import styles from './content.module.css'
+import { byField } from './field-errors.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { announceChange, announcementsQueryOptions } from './queries.ts'
+
+const isAnnounced = ({ form }: Edited) => ANNOUNCED_PAGES.some((slug) => slug === form.slug)
+
+/**
+ * Lets an administrator tell everybody of the latest version of the terms or the privacy policy, and lists of which versions
+ * they were told.
+ */
+export function Announcement({ item }: { item: Edited }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const role = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
+  const isAllowed = isAnnounced(item) && hasRight(role, 'operation')
+  const { data } = useQuery({ ...announcementsQueryOptions(viewer, item.id), enabled: isAllowed })
+  if (!isAllowed || !data) return null
+  return (
+    <section className={styles.history} aria-label={t`Announce the change`}>
+      <SectionHeading>{t`Announce the change`}</SectionHeading>
+      {data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((one) => (
+            <li key={one.version} className={styles.version}>
+              <AnnouncedNote announced={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.version > 1 && !data.some(({ version }) => version === item.version) && (
+        <AnnouncementForm key={item.version} item={item} />
+      )}
+      {item.version === 1 && (
+        <p>
+          <Trans>Nobody needs to be told of the first version: people agree to it when they register.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function AnnouncedNote({ announced }: { announced: Announced }) {
+  const { version, in_force_on, told, created_at, done_at } = announced
+  const day = formatDate(in_force_on)
+  return (
+    <span>
+      <Trans>
+        Version {version}, in force from {day}
+      </Trans>
+      <span className={styles.soft}>
+        {' '}
+        {formatDateTime(created_at)} ·{' '}
+        {done_at ? (
+          <Plural value={told} one="# person told" other="# people told" />
+        ) : (
+          <Plural value={told} one="# person told so far" other="# people told so far" />
+        )}
+      </span>
+    </span>
+  )
+}
+
+type Values = { summaries: LocalTexts; in_force_on: string }
+const EMPTY: Values = { summaries: {}, in_force_on: '' }
+
+function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const [language, setLanguage] = useState<Language>(viewer.language)
+  const [isAsking, setAsking] = useState(false)
+  const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
+  const { send, isPending, errors, failure } = useSend(
+    () => announceChange(id, { ...form, version }, key),
+    async () => {
+      setAsking(false)
+      await clear()
+      showToast({ tone: 'done', text: t`Everybody is being told` })
+      return client.invalidateQueries({ queryKey: announcementsQueryOptions(viewer, id).queryKey })
+    },
+  )
+  const shown = byField(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsking(true)
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      <NeedsServer />
+      <p>
+        <Trans>
+          If this version changes what people agreed to, tell them before it applies. Everybody with an
+          account gets a notification and an e-mail. Corrections of spelling need no announcement.
+        </Trans>
+      </p>
+      <LanguageChoice form={form} language={language} onChange={setLanguage} />
+      <TextArea
+        key={language}
+        name="summaries"
+        label={t`What changes, in a few sentences`}
+        lang={language}
+        maxLength={LIMITS.announcement}
+        isRequired
+        value={form.summaries[language] ?? ''}
+        onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}
+      />
+      <TextField
+        name="in_force_on"
+        label={t`In force from`}
+        type="date"
+        isRequired
+        value={form.in_force_on}
+        onChange={(in_force_on) => setForm({ ...form, in_force_on })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{t`Tell everybody`}</Button>
+      </div>
+      <QuestionDialog
+        title={t`Tell everybody of version ${version}?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Tell everybody`}
+        variant="primary"
+        isOpen={isAsking}
+        isPending={isPending}
+        failure={failure ?? Object.values(shown).flat()[0]}
+        onCancel={() => setAsking(false)}
+        onAct={() => send(undefined)}
+      >
+        <p>
+          <Trans>Everybody with an account gets a notification and an e-mail. This cannot be undone.</Trans>
+        </p>
+      </QuestionDialog>
+    </Form>
+  )
+}
