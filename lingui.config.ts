@@ -11,6 +11,7 @@ const FIRST = existingPaths([
   'src/client/domain/labels.ts',
   'src/client/domain/needs-server.tsx',
   'src/client/domain/not-found.tsx',
+  'src/client/features/find/filters/result-count.tsx',
   'src/client/features/find/list',
   'src/client/features/jobs',
   'src/client/features/places',

@@ -69,7 +69,6 @@ const NOT_FRAME = [
   ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),
   ...from('src/client/platform/snapshots', [
     'build-of-page.ts',
-
     'leave-only-frame.ts',
     'move-styles.ts',
     'store-snapshots.ts',
@@ -77,10 +76,12 @@ const NOT_FRAME = [
     'snapshot.ts',
     'take-snapshot.ts',
   ]),
-  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'save-file.ts']),
+  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'request-idle.ts', 'save-file.ts']),
+  ...from('src/client/platform/words', ['days-ago.ts']),
   ...from('src/client/domain', [
     'action-words.ts',
     'bar-plot.tsx',
+    'company-role-words.ts',
     'delete-question.tsx',
     'form-field-words.ts',
     'limited-text-area.tsx',
@@ -94,13 +95,14 @@ const NOT_FRAME = [
     'pay-queries.ts',
     'profile-labels.ts',
     'report-reasons.ts',
+    'role-words.ts',
     'taken-jobs.ts',
+    'vat-check-words.ts',
     'outbox/',
   ]),
   ...from('src/client/app', [
     'prefetch-pages.ts',
     'react.ts',
-    'prefetch-pages.ts',
     'replay-sent.ts',
     'run-conversations.ts',
     'run-notifications.ts',

@@ -24,7 +24,6 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
 const COLLECTIONS = {
   // Can be computed again at any time.
   caches: [
-    'src/client/features/conversations/format-times.ts formatters',
     'src/client/platform/words/format.ts formatters',
     'src/client/platform/api/kept-answers.ts keptAnswers',
     'src/server/accounts/tokens.ts verified',

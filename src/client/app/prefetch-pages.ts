@@ -7,6 +7,7 @@ import {
 } from '#client/features/content/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
+import { requestIdle } from '#client/platform/device/request-idle.ts'
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -18,10 +19,8 @@ import { DAY_MS } from '#shared/durations.ts'
 export async function prefetchPages(client: QueryClient): Promise<void> {
   const viewer = getViewer()
   const prefetch = async (options: { queryKey: readonly unknown[] }) => {
-    const fetchedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0
-    if (fetchedAt > Date.now() - DAY_MS) return
-    await idle()
-    await client.prefetchQuery(options)
+    await new Promise<void>(requestIdle)
+    await client.prefetchQuery({ ...options, staleTime: DAY_MS })
   }
   for (const slug of LEGAL_PAGES) await prefetch(pageQueryOptions(viewer, slug))
   await prefetch(faqQueryOptions(viewer))
@@ -30,9 +29,3 @@ export async function prefetchPages(client: QueryClient): Promise<void> {
   await prefetch(rubricsQueryOptions(viewer))
   await prefetch(citiesQueryOptions(viewer))
 }
-
-/** Resolves when the browser has nothing else to do. Safari has no requestIdleCallback. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
-  )

@@ -9,7 +9,7 @@ it('names each field that a bid, a vacancy or an offer can be refused for', () =
   const fields = [BidFormSchema, VacancyFormSchema, OfferFormSchema].flatMap((form) =>
     Object.keys(form.shape),
   )
-  // Switches are never refused, and the version comes from the browser. The title of an offer is its : the form has it.
+  // Switches are never refused, and the version comes from the browser. The title of an offer is its `name`.
   const switches = ['name', 'published', 'is_indexed', 'version']
   expect(fields.filter((field) => !FORM_FIELD_WORDS[field] && !switches.includes(field))).toEqual([])
 })

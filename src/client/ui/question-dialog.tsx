@@ -10,9 +10,9 @@ interface QuestionDialogProps {
   actLabel: string
   variant?: ButtonVariant
   isOpen: boolean
-  isPending: boolean
+  isPending?: boolean
   /** The reason when the action has failed. */
-  failure: ReactNode
+  failure?: ReactNode
   onCancel: () => void
   onAct: () => void
   /** Where the focus goes after closing; null for the opener, also if left out. */
@@ -21,7 +21,12 @@ interface QuestionDialogProps {
 }
 
 /** Asks before an irreversible action. Stays open until the action has succeeded, and shows why it failed. */
-export function QuestionDialog({ variant = 'danger', children, ...props }: QuestionDialogProps) {
+export function QuestionDialog({
+  variant = 'danger',
+  isPending = false,
+  children,
+  ...props
+}: QuestionDialogProps) {
   return (
     <Dialog
       role="alertdialog"
@@ -34,7 +39,7 @@ export function QuestionDialog({ variant = 'danger', children, ...props }: Quest
           <Button variant="secondary" onPress={props.onCancel}>
             {props.cancelLabel}
           </Button>
-          <Button variant={variant} isPending={props.isPending} onPress={props.onAct}>
+          <Button variant={variant} isPending={isPending} onPress={props.onAct}>
             {props.actLabel}
           </Button>
         </>

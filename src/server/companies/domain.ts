@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DomainForm } from '#shared/contract/companies.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { recordAction } from '../audit/record.ts'
 import { createToken } from '../db/create-token.ts'
@@ -17,7 +18,6 @@ import { deleteDomain, findDomain, markProved, replaceDomain, saveDomainToken } 
 import { domainMail } from './mails.ts'
 
 type Trx = Transaction<Tables>
-const LINK_LIFE_MS = 3 * DAY_MS
 const A_DAY = 5
 
 /**
@@ -47,7 +47,7 @@ export async function askDomain(
     mailbox: form.mailbox,
     asked_by: userId,
     asked_at: now,
-    expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+    expires_at: new Date(now.getTime() + LIMITS.domainLinkDays * DAY_MS),
     verified_at: null,
   })
   await tasks.add(trx, 'mail-company-domain', { company_id: company.id, asked_at: now.toISOString() })

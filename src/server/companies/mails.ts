@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
@@ -25,23 +26,24 @@ const INVITATION: Record<Language, Words> = {
 }
 
 type DomainFacts = { domain: string; link: string }
+const DAYS = LIMITS.domainLinkDays
 // No name of the company, for the same reason.
 const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: string }> = {
   en: ({ domain, link }) => ({
     subject: `Do you want to confirm the domain ${domain}?`,
-    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, sign in and open this link as an owner of the company:\n${link}\n\nThe link works once, within 3 days, and only for the owners of that company. If you know nothing of it, do not open it: then the domain is not shown.\n`,
+    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, sign in as an owner of the company, open this link and press “Verify domain”:\n${link}\n\nThe link works once, within ${DAYS} days, and only for the owners of that company. If this is not you, ignore this e-mail: the domain is not shown then.\n`,
   }),
   de: ({ domain, link }) => ({
     subject: `Möchten Sie die Domain ${domain} bestätigen?`,
-    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich an und öffnen Sie diesen Link mit dem Konto, das Ihr Unternehmen verwaltet:\n${link}\n\nDer Link gilt einmal, 3 Tage lang und nur für dieses Unternehmen. Wenn Sie nichts davon wissen, öffnen Sie ihn nicht: Dann wird die Domain nicht angezeigt.\n`,
+    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich mit dem Konto an, das Ihr Unternehmen verwaltet, öffnen Sie diesen Link und drücken Sie „Domain bestätigen“:\n${link}\n\nDer Link gilt einmal, ${DAYS} Tage lang und nur für dieses Unternehmen. Wenn Sie das nicht sind, brauchen Sie nichts zu tun: Die Domain wird dann nicht angezeigt.\n`,
   }),
   ru: ({ domain, link }) => ({
     subject: `Подтвердить домен ${domain}?`,
-    text: `Здравствуйте!\n\nРаботодатель на Jobmost указал, что домен ${domain} принадлежит ему. Если это вы, войдите в учётную запись владельца компании и откройте ссылку:\n${link}\n\nСсылка действует один раз, в течение 3 дней и только для этой компании. Если вы ничего об этом не знаете, не открывайте её: тогда домен не будет показан.\n`,
+    text: `Здравствуйте!\n\nРаботодатель на Jobmost указал, что домен ${domain} принадлежит ему. Если это вы, войдите в учётную запись владельца компании, откройте ссылку и нажмите «Подтвердить домен»:\n${link}\n\nСсылка действует один раз, в течение ${DAYS} дней и только для этой компании. Если это не вы, не обращайте внимания на это письмо: домен показан не будет.\n`,
   }),
   pl: ({ domain, link }) => ({
     subject: `Potwierdzić domenę ${domain}?`,
-    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy i otwórz ten link:\n${link}\n\nLink działa jeden raz, przez 3 dni i tylko dla tej firmy. Jeśli nic o tym nie wiesz, nie otwieraj go: domena nie zostanie wtedy pokazana.\n`,
+    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy, otwórz ten link i naciśnij „Potwierdź domenę”:\n${link}\n\nLink działa jeden raz, przez ${DAYS} dni i tylko dla tej firmy. Jeśli to nie Ty, zignoruj tę wiadomość: domena nie zostanie wtedy pokazana.\n`,
   }),
 }
 

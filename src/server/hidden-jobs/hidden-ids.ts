@@ -3,5 +3,5 @@ import type { Actor } from '../http/app-type.ts'
 import { listHiddenIds } from './store.ts'
 
 /** The ids of the jobs that the reader's lists leave out; none for everybody but job seekers. */
-export const hiddenIdsOf = async (db: Db, actor: Actor | null): Promise<number[]> =>
+export const hiddenIdsOf = async (db: Db, actor: Pick<Actor, 'id' | 'role'> | null): Promise<number[]> =>
   actor?.role === 'worker' ? listHiddenIds(db, actor.id) : []

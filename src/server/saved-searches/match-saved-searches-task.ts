@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#shared/durations.ts'
+import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { readNewJobs } from '../jobs/new-jobs.ts'
@@ -34,7 +35,8 @@ export async function runSavedSearches(deps: Needs): Promise<void> {
 
 async function check({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
   const between = { since: search.looked_until, until }
-  const query = toQuery(search.filters, MAX_FOUND)
+  const except = await hiddenIdsOf(db, { id: search.user_id, role: 'worker' })
+  const query = { ...toQuery(search.filters, MAX_FOUND), except }
   const job_ids = await readNewJobs(db, query, between, clock()).catch(emptyWhenInvalid)
   await db.transaction().execute(async (trx) => {
     if (!(await markChecked(trx, search, until)) || !job_ids.length) return

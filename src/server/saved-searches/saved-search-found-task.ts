@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isListed } from '#shared/rules/vacancy-states.ts'
+import { hiddenIdsOf } from '../hidden-jobs/hidden-ids.ts'
 import type { Deps } from '../http/deps.ts'
 import { readWholeJobs } from '../jobs/whole-jobs.ts'
 import { notify } from '../notifications/notify.ts'
@@ -23,7 +24,10 @@ export async function notifyOfFinds(
   if (!search) return
   const now = clock()
   const reader = { language: search.language, now, workerId: null }
-  const jobs = (await readWholeJobs(db, reader, job_ids))
+  // Hidden or blocked since the check.
+  const hidden = new Set(await hiddenIdsOf(db, { id: search.user_id, role: 'worker' }))
+  const shown = job_ids.filter((id) => !hidden.has(id))
+  const jobs = (await readWholeJobs(db, reader, shown))
     .filter(({ facts }) => isListed(facts, now) && !facts.isOwnerBlocked)
     .flatMap(({ job }) => job ?? [])
   if (!jobs.length) return

@@ -189,6 +189,32 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id]])
   })
 
+  const block = () => test.call('PUT', `/cabinet/blocks/${boss.id}`, { token: worker.token })
+  const hide = (id: number) => test.call('PUT', `/cabinet/hidden-jobs/${id}`, { token: worker.token })
+
+  it('leave out hidden jobs, and jobs of employers whom the owner has blocked', async () => {
+    const { id } = (await save()).body.data
+    test.clock.advance(MINUTE_MS)
+    const other = await createUser(test, { role: 'boss' })
+    const [hidden, shown] = [await publish({ user_id: other.id }), await publish({ user_id: other.id })]
+    await publish()
+    expect([(await block()).status, (await hide(hidden.id)).status]).toEqual([204, 204])
+    test.clock.advance(2 * MINUTE_MS)
+    await runTask()
+    expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[shown.id]])
+  })
+
+  it('say nothing of jobs that their owner has hidden or blocked after the check', async () => {
+    const { id } = (await save()).body.data
+    const other = await createUser(test, { role: 'boss' })
+    const jobs = [await publish(), await publish({ user_id: other.id })]
+    await block()
+    await hide(jobs[1]?.id ?? 0)
+    const job_ids = jobs.map((job) => job.id)
+    await notifyOfFinds(test.deps, { user_id: worker.id, saved_search_id: id, job_ids })
+    expect((await test.call('GET', '/notifications', { token: worker.token })).body.data).toEqual([])
+  })
+
   it('are not checked when all channels are off', async () => {
     const silent = { app: false, push: false, email: false }
     const { id } = (await save({ notify: silent })).body.data

@@ -13,6 +13,8 @@ export const LIMITS = {
   companyAddress: 200,
   website: 200,
   mailToken: 100,
+  /** How long the mailed link works that proves a company's domain. */
+  domainLinkDays: 3,
   title: { min: 3, max: 120 },
   description: { min: 20, max: 8000 },
   listItem: 200,

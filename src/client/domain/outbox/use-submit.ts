@@ -4,9 +4,9 @@ import { useWaitsToast } from './use-waits-toast.ts'
 
 /**
  * Sends a form through the outbox. `onDone` runs when the server has accepted the entry, or when it waits on the device.
- * Then the form can clear its text. A refusal is returned as the errors of `useSend`.
+ * Then the form can clear its text. A refusal is returned as the errors of `useSend`, which also explains `mutationKey`.
  */
-export function useSubmit(onDone: (result: SubmitResult) => unknown) {
+export function useSubmit(onDone: (result: SubmitResult) => unknown, mutationKey?: string[]) {
   const showWaits = useWaitsToast()
   return useSend(
     (entry: Submission): Promise<SubmitResult> => submitEntry(entry),
@@ -14,5 +14,6 @@ export function useSubmit(onDone: (result: SubmitResult) => unknown) {
       await onDone(result)
       if (result === 'waiting') showWaits()
     },
+    mutationKey,
   )
 }

@@ -144,8 +144,8 @@ function ApplicantsAfterDeletion({ preview }: { preview: DeletionPreview }) {
         <li>
           <Plural
             value={accepted}
-            one="You have accepted # applicant. We tell them too. Give them your address or phone number before, if they are to work for you."
-            other="You have accepted # applicants. We tell them too. Give them your address or phone number before, if they are to work for you."
+            one="You have accepted # applicant. When the account is erased, we tell them that the job is gone. Give them your address or phone number before, if they are to work for you."
+            other="You have accepted # applicants. When the account is erased, we tell them that the jobs are gone. Give them your address or phone number before, if they are to work for you."
           />
         </li>
       )}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
+import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, CHOICE_WORDS, MODERATION_STATES, PAY_TYPES } from '#client/domain/labels.ts'
 import {
@@ -11,6 +12,8 @@ import {
   SMOKING,
 } from '#client/domain/profile-labels.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
+import { ROLE_WORDS } from '#client/domain/role-words.ts'
+import { VAT_CHECK_WORDS } from '#client/domain/vat-check-words.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { ExportKind } from '#shared/contract/export-kinds.ts'
@@ -20,22 +23,14 @@ import { KINDS } from '#shared/contract/notification-kinds.ts'
 type Codes = Record<string, MessageDescriptor>
 type Translate = (message: MessageDescriptor) => string
 
-const ROLES: Codes = { worker: msg`Job seeker`, boss: msg`Employer`, admin: msg`Staff` }
-
 /** The words of the codes that tables contain. */
 export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
-  role: ROLES,
-  company_role: {
-    owner: msg({ message: 'Owner', context: 'role in a company' }),
-    recruiter: msg({ message: 'Recruiter', context: 'role in a company' }),
-    viewer: msg({ message: 'Viewer', context: 'role in a company' }),
-  },
+  role: ROLE_WORDS,
+  company_role: Object.fromEntries(
+    Object.entries(COMPANY_ROLE_WORDS).map(([role, { name }]) => [role, name]),
+  ),
   person_type: { individual: msg`Individual`, legal_entity: msg`Legal entity` },
-  vat_check: {
-    valid: msg`registered in VIES`,
-    not_found: msg`not found in VIES`,
-    unavailable: msg`VIES has not answered so far`,
-  },
+  vat_check: VAT_CHECK_WORDS,
   language_level: LANGUAGE_LEVELS,
   family_status: FAMILY_STATUSES,
   smoking: SMOKING,

@@ -5,6 +5,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { EmailField, PhoneField } from './address-fields.tsx'
+import type { CompanyDraft } from './company-data.ts'
 import type { RegistrationDraft } from './registration.ts'
 import styles from './registration-fields.module.css'
 
@@ -47,7 +48,6 @@ export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boo
   )
 }
 
-type CompanyDraft = Pick<RegistrationDraft, 'company_name' | 'contact_name' | 'vat_id'>
 type CompanyProps = { draft: CompanyDraft; onChange: (changes: Partial<CompanyDraft>) => void }
 
 /** Fields for legal entities only. */
@@ -78,7 +78,7 @@ export function CompanyFields({ draft, onChange }: CompanyProps) {
         description={t`If the company has one, for example DE136695976`}
         autoCapitalize="none"
         autoComplete="off"
-        maxLength={20}
+        maxLength={LIMITS.vatId}
         value={draft.vat_id}
         onChange={(vat_id) => onChange({ vat_id })}
       />

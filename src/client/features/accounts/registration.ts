@@ -1,20 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
-import { normaliseVatId } from '#shared/rules/vat-id.ts'
+import { type CompanyDraft, EMPTY_COMPANY, findCompanyProblems, toCompany } from './company-data.ts'
 import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
 import { findPhoneProblem } from './phone-problem.ts'
 
 /** The part of a registration that is stored as a draft: everything except the passwords. */
-export type RegistrationDraft = {
+export type RegistrationDraft = CompanyDraft & {
   role: Register['role'] | null
   person_type: Register['person_type']
   name: string
   surname: string
   email: string
   phone: string
-  company_name: string
-  contact_name: string
-  vat_id: string
   privacy_policy: boolean
 }
 export type Passwords = { password: string; password_confirmation: string }
@@ -26,20 +23,17 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   surname: '',
   email: '',
   phone: '',
-  company_name: '',
-  contact_name: '',
-  vat_id: '',
+  ...EMPTY_COMPANY,
   privacy_policy: false,
 }
-const ALWAYS = ['role', 'name', 'surname', 'email', 'phone'] as const
-const OF_COMPANIES = ['company_name'] as const
+const REQUIRED = ['role', 'name', 'surname', 'email', 'phone'] as const
 
 /** Validates what can be checked without the server: blank fields, passwords, consent. */
 export function findRegistrationProblems(draft: RegistrationDraft, passwords: Passwords): FormProblems {
   const { privacy_policy, ...texts } = draft
-  const required = draft.person_type === 'legal_entity' ? [...ALWAYS, ...OF_COMPANIES] : ALWAYS
   return {
-    ...findBlank(texts, required),
+    ...findBlank(texts, REQUIRED),
+    ...(draft.person_type === 'legal_entity' ? findCompanyProblems(draft) : {}),
     ...findMalformed(draft),
     ...findPasswordProblems(passwords, draft),
     ...(privacy_policy ? {} : { privacy_policy: msg`Please agree to the privacy policy` }),
@@ -47,26 +41,21 @@ export function findRegistrationProblems(draft: RegistrationDraft, passwords: Pa
 }
 
 /** Finds only certain errors. The server checks whether a phone number exists. */
-function findMalformed({ email, phone, person_type, vat_id }: RegistrationDraft): FormProblems {
+function findMalformed({ email, phone }: RegistrationDraft): FormProblems {
   const wrongPhone = findPhoneProblem(phone)
   return {
     ...(email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim())
       ? { email: msg`Please enter a valid e-mail address` }
       : {}),
     ...(wrongPhone ? { phone: wrongPhone } : {}),
-    ...(person_type === 'legal_entity' && vat_id.trim() && !normaliseVatId(vat_id)
-      ? { vat_id: msg`Please check the VAT number. A German one is DE and 9 digits` }
-      : {}),
   }
 }
 
 /**
- * Converts a valid registration to the API's request. Company data are sent only for legal entities. The person who
- * registers is the contact, unless another is named.
+ * Converts a valid registration to the API's request. Company data are sent only for legal entities.
  */
 export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
   const { company_name, contact_name, vat_id, ...person } = draft
-  const contact = contact_name.trim() || `${person.name.trim()} ${person.surname.trim()}`
-  const company = draft.person_type === 'legal_entity' ? { company_name, contact_name: contact, vat_id } : {}
+  const company = draft.person_type === 'legal_entity' ? toCompany(draft, draft) : {}
   return { ...person, ...company, ...passwords, role: draft.role as Register['role'], privacy_policy: true }
 }

@@ -64,7 +64,12 @@ function Content<State extends string, Entry extends { id: number | string }>(pr
   const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
   useCardShortcuts(isKeyboardOn, content)
   return (
-    <div ref={content} tabIndex={-1} className={styles.content}>
+    <div
+      ref={content}
+      tabIndex={-1}
+      className={styles.content}
+      data-shortcuts={isKeyboardOn ? 'on' : undefined}
+    >
       <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
       {data && entries && entries.length > 0 ? (
         <>

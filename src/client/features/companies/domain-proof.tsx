@@ -47,7 +47,7 @@ function OwnersProof({ company: { name, domain }, token, onLinkUsed }: Props & {
             {name} will show the domain {domainName} beside its jobs.
           </Trans>
         ) : (
-          <Trans>No domain of {name} waits for a link.</Trans>
+          <Trans>{name} has no domain that is waiting to be verified.</Trans>
         )}
       </p>
       <FailureNotice>{proof.errors.token?.[0] ?? proof.failure}</FailureNotice>

@@ -35,6 +35,7 @@ export function DomainSection({ domain }: Pick<Company, 'domain'>) {
 function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company['domain']> }) {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
+  const days = LIMITS.domainLinkDays
   const removal = useSend(removeDomain, () => {
     showToast({ text: t`Deleted`, tone: 'done' })
     return refresh()
@@ -42,10 +43,10 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
   return (
     <>
       {mailbox ? (
-        <Notice icon="mail" title={<Trans>Waiting for {name}</Trans>}>
+        <Notice icon="mail" title={<Trans>{name} is not verified yet</Trans>}>
           <Trans>
             Open the link that we have mailed to {mailbox}, signed in as an owner of this company. It works
-            for 3 days.
+            for {days} days.
           </Trans>
         </Notice>
       ) : (

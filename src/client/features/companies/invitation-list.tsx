@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,7 +8,6 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Company } from '#shared/contract/companies.ts'
 import styles from './company.module.css'
 import { withdrawInvitation } from './company-calls.ts'
-import { ROLE_WORDS } from './role-words.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 type Invitation = Company['invitations'][number]
@@ -41,7 +41,7 @@ function Row({ invitation: { id, email, role, expires_at } }: { invitation: Invi
       <div className={styles.texts}>
         <p className={styles.name}>{email}</p>
         <p className={styles.soft}>
-          {i18n._(ROLE_WORDS[role].name)} · <Trans>invited, open until {until}</Trans>
+          {i18n._(COMPANY_ROLE_WORDS[role].name)} · <Trans>invited, open until {until}</Trans>
         </p>
       </div>
       <Button

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { LinkOutcome } from '#client/domain/link-outcome.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,7 +12,6 @@ import { showToast } from '#client/ui/toast-store.ts'
 import styles from './company.module.css'
 import { acceptInvitation } from './company-calls.ts'
 import { invitationQueryOptions } from './queries.ts'
-import { ROLE_WORDS } from './role-words.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 type Props = { token: string; onLinkUsed: () => void }
@@ -45,7 +45,7 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
             <Trans>Invitation to {company}</Trans>
           </SectionHeading>
           <p>
-            {i18n._(ROLE_WORDS[role].name)}: {i18n._(ROLE_WORDS[role].allows)}
+            {i18n._(COMPANY_ROLE_WORDS[role].name)}: {i18n._(COMPANY_ROLE_WORDS[role].allows)}
           </p>
           <p className={styles.soft}>
             <Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -10,7 +11,6 @@ import type { CompanyMember, CompanyRole } from '#shared/contract/companies.ts'
 import styles from './company.module.css'
 import { changeRole, removeMember } from './company-calls.ts'
 import { RoleField } from './role-field.tsx'
-import { ROLE_WORDS } from './role-words.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ export function MemberRow({ member, isSelf, isManager, isAlone, isOnlyOwner }: P
       <Avatar name={name} src={url_img} size="small" />
       <div className={styles.texts}>
         <p className={styles.name}>{isSelf ? t`${name} (you)` : name}</p>
-        {(!isManager || isBound) && <p className={styles.soft}>{i18n._(ROLE_WORDS[role].name)}</p>}
+        {(!isManager || isBound) && <p className={styles.soft}>{i18n._(COMPANY_ROLE_WORDS[role].name)}</p>}
       </div>
       {isManager && !isBound && (
         <RoleField

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { NotFound } from '#client/domain/not-found.tsx'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -17,7 +18,6 @@ import { ArticleSources } from './article-sources.tsx'
 import blog from './blog.module.css'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
-import { NoPage } from './content-page.tsx'
 
 /** An article of the blog. */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -62,7 +62,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       </article>
     )
   }
-  if (error instanceof ApiError && error.status === 404) return <NoPage />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ContentFailure error={error} onRetry={query.refetch} />
   return (
     <div className={styles.waiting} aria-busy="true">

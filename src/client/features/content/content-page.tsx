@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { NotFound } from '#client/domain/not-found.tsx'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -8,9 +8,6 @@ import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
-import { buttonClass } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -47,7 +44,7 @@ export function ContentPage({ slug }: { slug: string }) {
       </article>
     )
   }
-  if (error instanceof ApiError && error.status === 404) return <NoPage />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ContentFailure error={error} onRetry={query.refetch} />
   return (
     <div className={styles.waiting} aria-busy="true">
@@ -55,27 +52,5 @@ export function ContentPage({ slug }: { slug: string }) {
       <Skeleton height="1.5rem" width="30%" />
       <Skeleton lines={14} />
     </div>
-  )
-}
-
-/** Shown for an unknown address. */
-export function NoPage() {
-  const { t } = useLingui()
-  useTitle(t`Page not found`)
-  return (
-    <>
-      <PageHeader title={t`Page not found`} />
-      <EmptyState
-        icon={<Icon name="search" size={40} />}
-        title={t`There is no page at this address`}
-        action={
-          <Link from="/$lang" to="/$lang" className={buttonClass()}>
-            <Trans>Go to the home page</Trans>
-          </Link>
-        }
-      >
-        <Trans>The page may have moved, or there is a typo in the link.</Trans>
-      </EmptyState>
-    </>
   )
 }

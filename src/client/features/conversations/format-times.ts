@@ -1,10 +1,5 @@
-import { currentLocale } from '#client/platform/words/i18n.ts'
-import { DAY_MS } from '#shared/durations.ts'
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats an ISO time as "10:45". */
-export const formatTime = (iso: string): string => format('time', { timeStyle: 'short' }, iso)
+import { daysAgo } from '#client/platform/words/days-ago.ts'
+import { formatTime, kept } from '#client/platform/words/format.ts'
 
 /** Formats a day as "Friday, 20 November", with the year when it is not this year. */
 export function formatDay(iso: string, now: number): string {
@@ -19,18 +14,8 @@ export function formatShort(iso: string, now: number): string {
   const days = daysAgo(iso, now)
   if (days <= 0) return formatTime(iso)
   if (days < 7) return format('weekday', { weekday: 'short' }, iso)
-  return format('date', { day: '2-digit', month: '2-digit', year: '2-digit' }, iso)
+  return format('short date', { day: '2-digit', month: '2-digit', year: '2-digit' }, iso)
 }
 
-/** Counts the midnights between a time and now, in the user's time zone. */
-export function daysAgo(iso: string, now: number): number {
-  const noon = (time: number) => new Date(time).setHours(12, 0, 0, 0)
-  return Math.round((noon(now) - noon(Date.parse(iso))) / DAY_MS)
-}
-
-function format(kind: string, options: Intl.DateTimeFormatOptions, iso: string): string {
-  const key = `${currentLocale()} ${kind}`
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(currentLocale(), options)
-  formatters.set(key, formatter)
-  return formatter.format(new Date(iso))
-}
+const format = (kind: string, options: Intl.DateTimeFormatOptions, iso: string): string =>
+  kept(kind, (language) => new Intl.DateTimeFormat(language, options)).format(new Date(iso))

@@ -11,10 +11,11 @@ import {
   useState,
 } from 'react'
 import { useNow } from '#client/platform/words/clock.ts'
+import { daysAgo } from '#client/platform/words/days-ago.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { daysAgo, formatDay } from './format-times.ts'
+import { formatDay } from './format-times.ts'
 import styles from './message-log.module.css'
 import type { TimelineItem } from './timeline.ts'
 import { indexOf, useMessageFocus, useMessagePlace } from './use-message-focus.ts'

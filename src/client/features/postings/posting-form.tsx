@@ -134,8 +134,6 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
         actLabel={question?.actLabel ?? ''}
         variant="primary"
         isOpen={question !== null}
-        isPending={false}
-        failure={null}
         onCancel={() => setQuestion(null)}
         onAct={submit}
       >

@@ -1,5 +1,6 @@
 import { clear } from 'idb-keyval'
 import { getConnection } from '../api/connection.ts'
+import { requestIdle } from '../device/request-idle.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { subscribeTheme } from '../device/theme.ts'
@@ -74,7 +75,3 @@ function styleText(address: string, texts: Map<string, Promise<string>>): Promis
   pending.catch(() => texts.delete(address))
   return pending.then((text) => [address, text])
 }
-
-/** Safari has no requestIdleCallback. */
-const requestIdle = (act: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act))

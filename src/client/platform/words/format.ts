@@ -12,7 +12,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 // Making a formatter costs a hundred times as much as using it, so each is kept by kind and language.
 const formatters = new Map<string, unknown>()
 
-function kept<T>(kind: string, make: (language: string) => T): T {
+/** The formatter of a kind in the current language. */
+export function kept<T>(kind: string, make: (language: string) => T): T {
   const key = `${currentLanguage()} ${kind}`
   if (!formatters.has(key)) formatters.set(key, make(currentLocale()))
   return formatters.get(key) as T
@@ -79,9 +80,11 @@ export const formatDateTime = (iso: string): string =>
     (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(iso))
 
-/** Formats the time of day. `time` in ms since 1970. */
-export const formatTime = (time: number): string =>
-  kept('time of day', (language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' })).format(time)
+/** Formats a time, ISO or in ms since 1970, as "10:45". */
+export const formatTime = (time: string | number): string =>
+  kept('time of day', (language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' })).format(
+    new Date(time),
+  )
 
 /**
  * "3 days ago". `time` and `now` in ms since 1970.

@@ -8,27 +8,16 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser, Register } from '#shared/contract/accounts.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
-import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { AccountForm } from '../account-form.tsx'
-import { type FormProblems, findBlank } from '../form-problems.ts'
+import { type CompanyDraft, EMPTY_COMPANY, findCompanyProblems, toCompany } from '../company-data.ts'
+import type { FormProblems } from '../form-problems.ts'
 import { changeRole } from '../mutations.ts'
 import { refreshTokenForRole } from '../refresh-token-for-role.ts'
 import { CompanyFields } from '../registration-fields.tsx'
 import { useFormSubmit } from '../use-form-submit.ts'
 
-type RoleDraft = Pick<Register, 'person_type'> & {
-  company_name: string
-  contact_name: string
-  vat_id: string
-  agreed: boolean
-}
-const EMPTY: RoleDraft = {
-  person_type: 'individual',
-  company_name: '',
-  contact_name: '',
-  vat_id: '',
-  agreed: false,
-}
+type RoleDraft = Pick<Register, 'person_type'> & CompanyDraft & { agreed: boolean }
+const EMPTY: RoleDraft = { ...EMPTY_COMPANY, person_type: 'individual', agreed: false }
 
 type Props = { role: OpenRole; user: CurrentUser }
 
@@ -42,15 +31,11 @@ export function RoleForm({ role, user }: Props) {
   const unsent = useOutbox().filter(({ state }) => state !== 'failed').length
   const { submit, form } = useFormSubmit({
     findProblems: (values: RoleDraft) => (isAdded ? findProblems(values, needsCompany) : {}),
-    send: ({ agreed, ...company }) =>
+    send: ({ agreed, person_type, ...company }) =>
       changeRole({
         role,
         ...(isAdded && agreed && { agreed }),
-        ...(needsCompany && {
-          ...company,
-          // Without another name, the person is the contact.
-          contact_name: company.contact_name.trim() || `${user.name} ${user.surname}`,
-        }),
+        ...(needsCompany && { person_type, ...toCompany(company, user) }),
       }),
     onSent: async () => {
       await clear()
@@ -114,10 +99,7 @@ function findProblems(draft: RoleDraft, needsCompany: boolean): FormProblems {
   const { agreed, person_type, ...company } = draft
   const isCompany = needsCompany && person_type === 'legal_entity'
   return {
-    ...(isCompany ? findBlank(company, ['company_name']) : {}),
-    ...(isCompany && company.vat_id.trim() && !normaliseVatId(company.vat_id)
-      ? { vat_id: msg`Please check the VAT number. A German one is DE and 9 digits` }
-      : {}),
+    ...(isCompany ? findCompanyProblems(company) : {}),
     ...(agreed ? {} : { agreed: msg`Please agree to this` }),
   }
 }

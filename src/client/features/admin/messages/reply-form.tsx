@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -26,28 +24,15 @@ const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
 /** The reply is mailed to the author of the message. The draft stays on the device until the outbox has the reply. */
 export function ReplyForm({ message, onLeave }: Props) {
   const { t } = useLingui()
-  const showWaits = useWaitsToast()
   const templates = useQuery(replyTemplatesQueryOptions(useViewer())).data?.data ?? []
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
   const [isMissing, setMissing] = useState(false)
-  const { send, isPending, errors, failure } = useSend(
-    (text: string) =>
-      submitEntry({
-        kind: 'contact-reply',
-        label: message.name,
-        body: { id: message.id, text, replies_read: message.replies.length },
-        id: draft.key,
-        isUnsent: true,
-      }),
-    async (result) => {
-      setDraft(emptyReply())
-      await clear()
-      if (result === 'waiting') showWaits()
-      if (message.state === 'open') onLeave()
-    },
-    DECIDING,
-  )
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    setDraft(emptyReply())
+    await clear()
+    if (message.state === 'open') onLeave()
+  }, DECIDING)
   const shown = useMemo(
     () => (isMissing ? { text: [t`field cannot be empty`] } : errors),
     [isMissing, errors, t],
@@ -56,7 +41,14 @@ export function ReplyForm({ message, onLeave }: Props) {
     event.preventDefault()
     const text = draft.text.trim()
     setMissing(text === '')
-    if (text && !isPending) send(text)
+    if (!text || isPending) return
+    send({
+      kind: 'contact-reply',
+      label: message.name,
+      body: { id: message.id, text, replies_read: message.replies.length },
+      id: draft.key,
+      isUnsent: true,
+    })
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { submitEntry } from '#client/platform/outbox/submit.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
+import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 
 type Props = {
@@ -17,24 +15,17 @@ type Props = {
 /** Moves a message to spam, or back to where it was before. */
 export function SpamButton({ message: { id, name, state, replies }, onLeave, isDisabled }: Props) {
   const { t } = useLingui()
-  const showWaits = useWaitsToast()
   const isSpam = state === 'spam'
-  const { send, isPending, failure } = useSend(
-    (next: ContactState) => submitEntry({ kind: 'contact-state', label: name, body: { id, state: next } }),
-    (result) => {
-      if (result === 'waiting') showWaits()
-      onLeave()
-    },
-    DECIDING,
-  )
+  const { send, isPending, failure } = useSubmit(onLeave, DECIDING)
   const before = replies.length > 0 ? 'answered' : 'open'
+  const next = isSpam ? before : 'spam'
   return (
     <>
       <Button
         variant="secondary"
         isDisabled={isDisabled}
         isPending={isPending}
-        onPress={() => send(isSpam ? before : 'spam')}
+        onPress={() => send({ kind: 'contact-state', label: name, body: { id, state: next } })}
       >
         {isSpam ? t`Not spam` : t`Spam`}
       </Button>

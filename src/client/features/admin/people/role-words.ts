@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { ROLE_WORDS } from '#client/domain/role-words.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 
-export const ROLE_WORDS: Record<Role, MessageDescriptor> = {
-  worker: msg`Job seeker`,
-  boss: msg`Employer`,
-  admin: msg`Staff`,
-}
 export const STAFF_ROLE_WORDS: Record<StaffRole, MessageDescriptor> = {
   moderator: msg`Moderator`,
   editor: msg`Editor`,

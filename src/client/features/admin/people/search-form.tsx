@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { ROLE_WORDS } from '#client/domain/role-words.ts'
 import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { ROLES } from '#shared/contract/choices.ts'
 import styles from './people.module.css'
-import { ROLE_WORDS } from './role-words.ts'
 import { type PeopleSearch, parsePeopleSearch, STATES } from './search.ts'
 
 type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => void }

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -28,7 +26,6 @@ type Props = { report: Report; onDecided: () => void }
 export function DecisionForm({ report, onDecided }: Props) {
   const { t } = useLingui()
   const { id, type, subject, objection } = report
-  const showWaits = useWaitsToast()
   const canRemove = type === 'job' || type === 'offer'
   const [draft, setDraft, { clear }] = useDraft<Draft>(`report-decision:${id}`, {
     decision: '',
@@ -37,20 +34,17 @@ export function DecisionForm({ report, onDecided }: Props) {
     days: 7,
   })
   const [isMissing, setMissing] = useState(false)
-  const { send, isPending, errors, failure } = useSend(
-    (decision: Decision) =>
-      submitEntry({
-        kind: 'report-decision',
-        label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
-        body: { id, ...decision, objected_at: objection?.created_at ?? null },
-      }),
-    async (result) => {
-      await clear()
-      if (result === 'waiting') showWaits()
-      onDecided()
-    },
-    DECIDING,
-  )
+  const submission = useSubmit(async () => {
+    await clear()
+    onDecided()
+  }, DECIDING)
+  const { isPending, errors, failure } = submission
+  const send = (decision: Decision) =>
+    submission.send({
+      kind: 'report-decision',
+      label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
+      body: { id, ...decision, objected_at: objection?.created_at ?? null },
+    })
   const shown = useMemo(
     () => (isMissing ? { decision: [t`field cannot be empty`] } : errors),
     [isMissing, errors, t],

@@ -104,7 +104,12 @@ export function Workplace(props: Props) {
         />
         <ShortcutHelp shortcuts={isOpen ? OPEN : []} isOn={keyboard[0]} onChange={keyboard[1]} />
       </div>
-      <section ref={detail} data-shortcut="detail" className={styles.detail} aria-label={t`The vacancy`}>
+      <section
+        ref={detail}
+        data-shortcuts={keyboard[0] ? 'on' : undefined}
+        className={styles.detail}
+        aria-label={t`The vacancy`}
+      >
         <DecisionNotices error={decisions.error} changed={decisions.changed} />
         {selected && <ModeratedText vacancy={selected} />}
         {selected && isOpen && (

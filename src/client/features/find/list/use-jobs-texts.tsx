@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ResultCount } from '../filters/result-count.tsx'
 import type { ListTexts } from './list-texts.ts'
 
 /** The texts of the job list. */
@@ -14,12 +15,7 @@ export function useJobsTexts(): ListTexts {
       </Trans>
     ),
     results: t`Jobs`,
-    count: (total, isLowerBound) =>
-      isLowerBound ? (
-        <Plural value={total} other="More than # jobs" />
-      ) : (
-        <Plural value={total} one="# job" other="# jobs" />
-      ),
+    count: (total, isLowerBound) => <ResultCount kind="jobs" total={total} isLowerBound={isLowerBound} />,
     empty: <Trans>No jobs match these filters at the moment. Remove some filters to see more.</Trans>,
     failed: t`The jobs could not be loaded`,
   }

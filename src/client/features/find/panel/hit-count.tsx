@@ -1,9 +1,9 @@
-import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions } from '../filters/queries.ts'
+import { ResultCount } from '../filters/result-count.tsx'
 import styles from '../list/panel.module.css'
 
 /** How many results the filters would leave that are chosen but not applied yet. */
@@ -16,13 +16,9 @@ export function HitCount({ kind, filters, draft }: Pick<PanelProps, 'kind' | 'fi
   const isKnown = isChanged && data !== undefined && !isPlaceholderData
   return (
     <p role="status" className={styles.hits}>
-      {isKnown &&
-        (kind === 'jobs' ? (
-          <Plural value={data.total} one="# job" other="# jobs" />
-        ) : (
-          <Plural value={data.total} one="# offer" other="# offers" />
-        ))}
-      {isKnown && data.total_is_lower_bound && '+'}
+      {isKnown && (
+        <ResultCount kind={kind} total={data.total} isLowerBound={data.total_is_lower_bound === true} />
+      )}
     </p>
   )
 }

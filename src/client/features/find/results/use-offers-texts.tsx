@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ResultCount } from '../filters/result-count.tsx'
 import type { ListTexts } from '../list/list-texts.ts'
 
 /** The texts of the list of offers. */
@@ -8,12 +9,7 @@ export function useOffersTexts(): ListTexts {
     title: t({ message: 'People looking for work', context: 'heading' }),
     subtitle: <Trans>What people can do, where they want to work and the pay they expect.</Trans>,
     results: t`Offers`,
-    count: (total, isLowerBound) =>
-      isLowerBound ? (
-        <Plural value={total} other="More than # offers" />
-      ) : (
-        <Plural value={total} one="# offer" other="# offers" />
-      ),
+    count: (total, isLowerBound) => <ResultCount kind="offers" total={total} isLowerBound={isLowerBound} />,
     empty: <Trans>Nobody matches these filters at the moment. Remove some filters to see more.</Trans>,
     failed: t`The offers could not be loaded`,
   }
