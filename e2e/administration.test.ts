@@ -189,8 +189,12 @@ test('every list is walked through and its entries are opened by keyboard', asyn
   await page.goto('/en/admin/messages')
   const message = page.getByRole('article').filter({ hasText: word })
   await expect(message).toBeVisible()
+  await press('r')
+  await expect(page.getByRole('textbox', { name: 'Reply' }).first()).toBeFocused()
+  await press('Escape')
+  await press('k')
   await expect(async () => {
-    await press('j')
+    if (!(await message.evaluate((card) => card === document.activeElement))) await press('j')
     await expect(message).toBeFocused({ timeout: 500 })
   }).toPass()
   await press('r')
@@ -198,8 +202,16 @@ test('every list is walked through and its entries are opened by keyboard', asyn
   await page.keyboard.type('In your cabinet.')
   await press('Escape')
   await expect(message).toBeFocused()
+  // A letter sends no reply.
   await press('a')
+  await press('r')
+  await expect(message.getByRole('textbox', { name: 'Reply' })).toHaveValue('In your cabinet.')
+  await press('Control+Enter')
   await expect(message).toHaveCount(0)
+
+  await page.goto('/en/admin/newsletter')
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(page.getByText('The test is on its way to your e-mail address')).toBeVisible()
 })
 
 test('a moderator reaches no page and no route of editors and administrators', async ({

@@ -116,6 +116,7 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
   await expect(help).toHaveCount(0)
   const digit = page.getByRole('list', { name: 'Standard reasons' }).getByText('1', { exact: true })
   const shortcuts = page.getByRole('switch', { name: 'Keyboard shortcuts' })
+  await page.setViewportSize({ width: 1280, height: 900 })
   await expect(digit).toBeVisible()
   await shortcuts.click()
   await expect(digit).toBeHidden()

@@ -9,6 +9,8 @@ export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired'
 
 /** The ages in days by which jobs are filtered. */
 export const POSTED_DAYS = [1, 3, 7, 14] as const
+/** The days until the work begins by which jobs are filtered; 0 is at once. */
+export const START_DAYS = [0, 14, 31] as const
 
 /**
  * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
-import { POSTED_DAYS, SORTS } from './choices.ts'
+import { POSTED_DAYS, SORTS, START_DAYS } from './choices.ts'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, QueryInt4Schema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
@@ -63,13 +63,15 @@ const narrowed = {
   pay_min: z.optional(numberIn(0, LIMITS.pay)),
   language: choicesIn(LanguageSchema),
 }
-const posted = {
+const daysAmong = (choices: readonly number[]) =>
+  z.optional(
+    z.coerce.number('not_a_number').check(z.refine((days) => choices.includes(days), 'invalid_value')),
+  )
+const dates = {
   /** Only jobs published within these days. */
-  posted_days: z.optional(
-    z.coerce
-      .number('not_a_number')
-      .check(z.refine((days) => POSTED_DAYS.some((choice) => choice === days), 'invalid_value')),
-  ),
+  posted_days: daysAmong(POSTED_DAYS),
+  /** Only jobs that can begin within these days, also those without a start date; 0 for at once. */
+  start_days: daysAmong(START_DAYS),
 }
 const cities = {
   city_ids: IdListSchema,
@@ -94,7 +96,7 @@ export const JobsQuerySchema = z.object({
   q: KeywordSchema,
   ...cities,
   ...narrowed,
-  ...posted,
+  ...dates,
   ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,
@@ -124,7 +126,7 @@ export const SearchQuerySchema = z.object({
   city_id: z._default(QueryInt4Schema, 0),
   ...cities,
   ...narrowed,
-  ...posted,
+  ...dates,
   ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,

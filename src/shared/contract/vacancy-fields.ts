@@ -83,7 +83,7 @@ export const VACANCY_FIELDS = {
   positions: { form: z._default(positions, 1), read: z.int(), in: 'page' },
   street: { form: optionalLine(LIMITS.street), read: z.nullable(z.string()), in: 'page' },
   postal_code: { form: z._default(z.nullable(postcode), null), read: z.nullable(z.string()), in: 'page' },
-  start_date: { form: z._default(z.nullable(DateSchema), null), read: z.nullable(z.string()), in: 'page' },
+  start_date: { form: z._default(z.nullable(DateSchema), null), read: z.nullable(z.string()), in: 'card' },
   language: { form: LanguageSchema, read: LanguageSchema, in: 'card' },
 } as const satisfies Record<string, Field>
 

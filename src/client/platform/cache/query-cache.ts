@@ -20,7 +20,7 @@ import { CACHE_LIFE_MS, parseBlob, type ReadTimes, serializeBlob } from './query
 import { forgetSent } from './sent-answers.ts'
 
 /** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
-const SCHEMA_VERSION = '6'
+const SCHEMA_VERSION = '7'
 const SAVE_AFTER_MS = 1000
 // A tab that becomes leader later than this restores the cache again: the previous leader may have changed it.
 const FRESH_MS = 5000

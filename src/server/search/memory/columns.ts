@@ -16,6 +16,7 @@ export function createColumns(expected: number) {
     facets: new Uint16Array(room),
     pay: new Int32Array(room),
     month: new Int32Array(room),
+    start: new Uint16Array(room),
     cities: createNumbers(),
     rubrics: createNumbers(),
     capacity: () => room,
@@ -31,6 +32,7 @@ export function createColumns(expected: number) {
       columns.facets[position] = row.facets
       columns.pay[position] = row.pay_cents
       columns.month[position] = row.month_cents
+      columns.start[position] = row.start_day
       return isFull
     },
   }
@@ -43,7 +45,7 @@ export function createColumns(expected: number) {
     }
     for (const name of ['id', 'pay', 'month'] as const)
       columns[name] = wider<Int32Array>(columns[name], Int32Array) as typeof columns.id
-    for (const name of ['city', 'rubric', 'facets'] as const)
+    for (const name of ['city', 'rubric', 'facets', 'start'] as const)
       columns[name] = wider<Uint16Array>(columns[name], Uint16Array) as typeof columns.city
     for (const name of ['published', 'expires'] as const)
       columns[name] = wider<Float64Array>(columns[name], Float64Array) as typeof columns.published

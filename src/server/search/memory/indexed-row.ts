@@ -9,6 +9,8 @@ export type IndexedRow = {
   facets: number
   pay_cents: number
   month_cents: number
+  /** The first day of work in days since 1970; 0 for any time. */
+  start_day: number
   /**
    * All distinct words, separated by spaces. Words of the text have a mark, words of the title have none (migration
    * 003).

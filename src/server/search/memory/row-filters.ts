@@ -4,18 +4,19 @@ import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
 /** Matching rows of each filter; null for a filter that is not set. */
-export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since', Bitmap | null>
+export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since' | 'start', Bitmap | null>
 
 /** Evaluates each filter separately. */
 export const filtersOf = (
   index: RowIndex,
-  { cityIds, rubricIds, facets, payMin, since }: ResolvedQuery,
+  { cityIds, rubricIds, facets, payMin, since, startsBy }: ResolvedQuery,
 ): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
   facets: facets && index.facets.withFacets(index.pool.none, facets),
-  pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
+  pay: payMin && index.between(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
   since: since && index.publishedSince(since.getTime()),
+  start: startsBy === null ? null : index.between('start', 0, startsBy),
 })
 
 /** Intersects `rows` with all filters, in place. */

@@ -6,9 +6,11 @@ import type { IndexedRow } from './indexed-row.ts'
 type Executor = Kysely<Tables>
 export type Change = { seq: number; id: number }
 
-const fields = sql`id, extract(epoch from published_at)::float8 * 1000 as published,
+const START_DAY = { jobs: sql`coalesce(start_date - date '1970-01-01', 0)`, offers: sql`0` }
+const fieldsOf = (kind: Kind) => sql`id, extract(epoch from published_at)::float8 * 1000 as published,
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
-  city_id, rubric_id, facets, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
+  city_id, rubric_id, facets, pay_cents, month_cents, ${START_DAY[kind]} as start_day,
+  array_to_string(tsvector_to_array(words), ' ') as words`
 
 /** The approximate number of listed rows, from PostgreSQL's statistics. */
 export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {
@@ -25,7 +27,7 @@ export async function readRowsAfter(
   max: number,
 ): Promise<(IndexedRow & { at: string })[]> {
   const { rows } = await sql<IndexedRow & { at: string }>`
-    select ${fields}, published_at::text as at from ${sql.table(`search_${kind}`)}
+    select ${fieldsOf(kind)}, published_at::text as at from ${sql.table(`search_${kind}`)}
     where (published_at, id) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.id ?? 0}::int)
     order by published_at, id limit ${max}::int`.execute(db)
   return rows
@@ -34,7 +36,7 @@ export async function readRowsAfter(
 /** Which of these rows are listed now, with their values. */
 export async function readRows(db: Executor, kind: Kind, ids: number[]): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select ${fields} from ${sql.table(`search_${kind}`)} where id = any(${ids}::int[]) order by published_at, id`.execute(
+    select ${fieldsOf(kind)} from ${sql.table(`search_${kind}`)} where id = any(${ids}::int[]) order by published_at, id`.execute(
     db,
   )
   return rows

@@ -2,8 +2,8 @@ import { addRow, type Bitmap, createBitmapPool, emptyBitmap, hasRow, removeRow, 
 import { createColumns } from './columns.ts'
 import { createFacetRows } from './facet-rows.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { createPayRows } from './pay-rows.ts'
 import { createPositions } from './positions.ts'
+import { createRangeRows } from './range-rows.ts'
 import { createRecentRows } from './recent-rows.ts'
 import { RowList } from './row-list.ts'
 import { createWordLists } from './word-lists.ts'
@@ -90,7 +90,7 @@ export function createRowIndex(expected = 1_024) {
     words,
     late,
     listedAt,
-    payingAtLeast: createPayRows(columns, () => rows),
+    between: createRangeRows(columns, () => rows),
     pool,
     publishedSince: createRecentRows({ columns, late, pool }, () => rows),
     positionOf: positions.get,

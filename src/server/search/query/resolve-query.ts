@@ -1,6 +1,7 @@
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
@@ -60,6 +61,7 @@ export async function resolveQuery(
     since: query.posted_days
       ? new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - query.posted_days * DAY_MS)
       : null,
+    startsBy: query.start_days === undefined ? null : Date.parse(dayOf(now)) / DAY_MS + query.start_days,
     payMin: query.pay_min
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
       : null,

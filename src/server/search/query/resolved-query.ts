@@ -17,6 +17,8 @@ export type ResolvedQuery = {
   payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
   /** Published at this time or later. */
   since: Date | null
+  /** The last day on which the work may begin, in days since 1970. */
+  startsBy: number | null
   names: string[]
   /** Ids that are left out. */
   except: number[]

@@ -25,6 +25,7 @@ export function conditionsOf({
   facets,
   payMin,
   since,
+  startsBy,
   names,
   except,
 }: Omit<ResolvedQuery, 'tiers' | 'sort'>) {
@@ -36,6 +37,9 @@ export function conditionsOf({
     ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
     ...(except.length ? [sql`id <> all(${except}::int[])`] : []),
     ...(since ? [sql`published_at >= ${since}`] : []),
+    ...(startsBy === null
+      ? []
+      : [sql`(start_date is null or start_date <= date '1970-01-01' + ${startsBy}::int)`]),
     ...(names.length ? [sql`title = any(${names}::text[])`] : []),
   ]
   return sql.join(conditions, sql` and `)

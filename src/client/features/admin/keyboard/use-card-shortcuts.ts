@@ -3,8 +3,8 @@ import { insertText, isTyping, useShortcuts } from './shortcuts.ts'
 
 /**
  * The shortcuts of a list. Each entry is an element with `data-shortcut="entry"`: a link, or a card, which `tabIndex={-1}`
- * makes focusable. The current entry contains the focus. Buttons for `A` and `D` are in elements with
- * `data-shortcut="approve"` and `"dismiss"`; without the first, `A` sends the form.
+ * makes focusable. The current entry contains the focus; `R` begins with the first one. Buttons for `A` and `D` are in
+ * elements with `data-shortcut="approve"` and `"dismiss"`. Only Ctrl+Enter sends a form without the first.
  */
 export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | null>) {
   const position = useRef(0)
@@ -25,20 +25,26 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
     const all = entries()
     return all[currentOf(all)]?.querySelector<E>(selector)
   }
-  const approve = () => {
-    const button = inCurrent('[data-shortcut="approve"] button')
+  const approveButton = () => inCurrent('[data-shortcut="approve"] button')
+  const send = () => {
+    const button = approveButton()
     if (button) button.click()
     else inCurrent<HTMLFormElement>('form')?.requestSubmit()
+  }
+  const write = () => {
+    // Else the text that somebody types after `R` would be taken for shortcuts.
+    if (currentOf(entries()) < 0) move(1)
+    inCurrent('textarea')?.focus()
   }
   useShortcuts(isOn, {
     next: () => move(1),
     previous: () => move(-1),
-    reason: () => inCurrent('textarea')?.focus(),
+    reason: write,
     text: (digit) => {
       const all = entries()
       insertText(all[currentOf(all)], digit)
     },
-    approve,
+    approve: () => approveButton()?.click(),
     dismiss: () => inCurrent('[data-shortcut="dismiss"] button')?.click(),
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -50,7 +56,7 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
       current?.querySelector<HTMLElement>('a:not([href^="mailto:"])')?.click()
     if (!isTyping(event.target)) return
     if (event.key === 'Escape') current?.focus()
-    if (event.key === 'Enter' && isWithControl) approve()
+    if (event.key === 'Enter' && isWithControl) send()
   })
   useEffect(() => {
     if (!isOn) return

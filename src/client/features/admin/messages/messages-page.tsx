@@ -49,7 +49,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reply">write the reply</Trans>],
   INSERT_TEXT,
-  ['A Ctrl+Enter', <Trans key="send">send the reply</Trans>],
+  ['Ctrl+Enter', <Trans key="send">send the reply</Trans>],
   ['D', <Trans key="spam">move to spam</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]

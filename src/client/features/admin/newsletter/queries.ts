@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { NothingSchema } from '#shared/contract/conventions.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { NewsletterAnswer, NewsletterPreviewAnswer } from '#shared/contract/newsletter.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -24,4 +23,4 @@ export const newsletterPreviewQueryOptions = (viewer: Viewer, language: Language
 
 /** Mails the newsletter to the current user. */
 export const mailTest = (language: Language) =>
-  apiSend('POST', '/admin/newsletter/test', { body: { language }, schema: NothingSchema })
+  apiSend('POST', '/admin/newsletter/test', { body: { language } })

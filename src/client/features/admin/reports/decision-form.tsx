@@ -96,9 +96,11 @@ export function DecisionForm({ report, onDecided }: Props) {
       )}
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.decide}>
-        <Button type="submit" variant="danger" isPending={isPending}>
-          {t`Uphold the report`}
-        </Button>
+        <span data-shortcut="approve">
+          <Button type="submit" variant="danger" isPending={isPending}>
+            {t`Uphold the report`}
+          </Button>
+        </span>
         <span data-shortcut="dismiss">
           <Button variant="secondary" isDisabled={isPending} onPress={() => decide('dismissed')}>
             {t`Dismiss the report`}

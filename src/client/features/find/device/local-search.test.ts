@@ -26,6 +26,7 @@ const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   pay_amount: 2500,
   pay_max: null,
   hours_per_week: 40,
+  start_date: null,
   ...initialChoices(),
   german_level: 'b1',
   language: 'de',
@@ -85,6 +86,19 @@ it('applies the other filters', () => {
   expect(idsOf(searchSeen(jobs, { pay: 'per_hour', min: 16 }))).toEqual([])
   expect(idsOf(searchSeen(jobs, { pay: 'per_month', min: 2000 }))).toEqual([2, 1])
   expect(idsOf(searchSeen(jobs, { lang: ['ru'] }))).toEqual([])
+})
+
+it('keeps only work that can begin within the chosen days', () => {
+  const jobs = [
+    job(1),
+    job(2, { start_date: '2026-12-01' }),
+    job(3, { start_date: '2026-12-15' }),
+    job(4, { start_date: '2026-12-16' }),
+  ]
+  const ids = (filters: Filters) => idsOf(searchSeen(jobs, filters)).sort()
+  expect(ids({ start: 0 })).toEqual([1, 2])
+  expect(ids({ start: 14 })).toEqual([1, 2, 3])
+  expect(ids({})).toEqual([1, 2, 3, 4])
 })
 
 it('keeps only jobs published within the chosen days', () => {

@@ -3,6 +3,7 @@ import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { City } from '#shared/contract/places.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
@@ -66,7 +67,11 @@ export function searchSeen(
   const isThere = placeTest(filters, cities)
   const fitting = jobs.filter(
     (job) =>
-      isStillOpen(job, now) && isThere(job.city.id) && isRecent(job, filters, now) && fits(job, filters),
+      isStillOpen(job, now) &&
+      isThere(job.city.id) &&
+      isRecent(job, filters, now) &&
+      isStartedBy(job, filters, now) &&
+      fits(job, filters),
   )
   return search(fitting, filters, ({ title }) => title, textOf)
 }
@@ -116,6 +121,10 @@ const fits = (job: SeenJob, filters: Filters): boolean =>
 
 const isRecent = ({ published_at }: SeenJob, { days }: Filters, now: number): boolean =>
   !days || Date.parse(published_at) >= now - days * DAY_MS
+
+/** Cards that the device has kept from before have no start date. */
+const isStartedBy = ({ start_date }: SeenJob, { start }: Filters, now: number): boolean =>
+  start === undefined || !start_date || start_date <= dayOf(new Date(now + start * DAY_MS))
 
 const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
   fitsAll(offer, filters) &&

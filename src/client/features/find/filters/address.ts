@@ -15,6 +15,7 @@ export const SEARCH_KEYS = [
   ...FILTER_NAMES.map((field) => FILTER_FIELDS[field].key),
   'min',
   'days',
+  'start',
   'sort',
   'page',
   'view',

@@ -1,4 +1,4 @@
-import { oneOf, POSTED_DAYS, SORTS, type Sort } from '#shared/contract/choices.ts'
+import { oneOf, POSTED_DAYS, SORTS, type Sort, START_DAYS } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { FILTER_FIELDS, FILTER_NAMES, type FilterValuesByKey } from '#shared/contract/vacancy-choices.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
@@ -17,6 +17,8 @@ export type Filters = FilterValuesByKey & {
   min?: number
   /** Published within these days; for jobs only. */
   days?: number
+  /** Work that can begin within these days, 0 for at once; for jobs only. */
+  start?: number
   sort?: Sort
   page?: number
 }
@@ -39,6 +41,7 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     min: amountOf(search.min),
     ...choicesOf(search),
     days: POSTED_DAYS.find((days) => `${days}` === `${search.days}`),
+    start: START_DAYS.find((days) => `${days}` === `${search.start}`),
     sort: oneOf(SORTS, search.sort),
     page: pageOf(search.page),
   })

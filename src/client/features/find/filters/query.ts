@@ -15,7 +15,7 @@ export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
 
 /** The filters without the page number, for hit counts and saved searches. */
 export const toFiltersQuery = (filters: Filters) => {
-  const { q, names, cities, rubrics, km, min, days, sort } = filters
+  const { q, names, cities, rubrics, km, min, days, start, sort } = filters
   return {
     q,
     'names[]': names,
@@ -24,6 +24,7 @@ export const toFiltersQuery = (filters: Filters) => {
     radius_km: km,
     pay_min: min,
     posted_days: days,
+    start_days: start,
     ...(Object.fromEntries(
       FILTER_NAMES.map((field) => [field, filters[FILTER_FIELDS[field].key]]),
     ) as ChoiceQuery),

@@ -9,6 +9,7 @@ import { type Filters, radiusOf, toggleValue, withCities } from '../filters/filt
 import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions } from '../filters/queries.ts'
 import { usePostedWord } from './posted-word.ts'
+import { useStartWord } from './start-word.ts'
 
 type Chip = { key: string; label: string; without: Filters }
 
@@ -23,9 +24,10 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   const isNaming = isNamed && !isError && (!counts || isPlaceholderData)
-  const { q, names = [], cities = [], rubrics = [], pay, min, days, lang = [] } = filters
+  const { q, names = [], cities = [], rubrics = [], pay, min, days, start, lang = [] } = filters
   const km = radiusOf(filters)
   const postedWord = usePostedWord()
+  const startWord = useStartWord()
   // The counts include all chosen values that exist. Until they are loaded, a chip shows "…" instead of the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ?? (isError ? kindOf : isNaming ? '…' : t`Unknown (${id})`)
@@ -64,6 +66,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', least(min), { min: undefined })] : []),
     ...(days ? [chip('days', postedWord(days), { days: undefined })] : []),
+    ...(start === undefined ? [] : [chip('start', startWord(start), { start: undefined })]),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggleValue(lang, value) })),
   ]

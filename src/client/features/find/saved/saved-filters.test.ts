@@ -14,6 +14,7 @@ it('a saved search opens the list with the same filters', () => {
     kind: ['household'],
     german: 'a2',
     days: 3,
+    start: 0,
     lang: ['ru', 'de'],
   }
   expect(fromSavedFilters(toSavedFilters(filters))).toEqual(filters)

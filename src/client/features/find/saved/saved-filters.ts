@@ -18,5 +18,6 @@ export const fromSavedFilters = (saved: SavedFilters): Filters =>
     km: saved.radius_km,
     min: saved.pay_min,
     days: saved.posted_days,
+    start: saved.start_days,
     ...Object.fromEntries(FILTER_NAMES.map((field) => [FILTER_FIELDS[field].key, saved[field]])),
   })

@@ -3,17 +3,17 @@ import type { Columns } from './columns.ts'
 
 const MAX_KEPT = 64
 
-type PayColumn = 'pay' | 'month'
+type RangeColumn = 'pay' | 'month' | 'start'
 
 /**
- * Rows that pay at least an amount, cached for recent amounts. A row's pay never changes: a changed vacancy gets a new
- * position.
+ * Rows with a value from `min` to `max`, cached for recent ranges. A row's values never change: a changed vacancy gets a
+ * new position.
  */
-export function createPayRows(columns: Columns, countRows: () => number) {
+export function createRangeRows(columns: Columns, countRows: () => number) {
   const kept = new Map<string, { bits: Bitmap; upTo: number }>()
 
-  return (column: PayColumn, min: number): Bitmap => {
-    const key = `${column}${min}`
+  return (column: RangeColumn, min: number, max = Number.POSITIVE_INFINITY): Bitmap => {
+    const key = `${column} ${min} ${max}`
     const known = kept.get(key) ?? { bits: emptyBitmap(0), upTo: 0 }
     kept.delete(key)
     const [oldest] = kept.size >= MAX_KEPT ? kept.keys() : []
@@ -26,7 +26,10 @@ export function createPayRows(columns: Columns, countRows: () => number) {
       known.bits.set(bits)
     }
     const values = columns[column]
-    for (let row = known.upTo; row < rows; row++) if ((values[row] as number) >= min) addRow(known.bits, row)
+    for (let row = known.upTo; row < rows; row++) {
+      const value = values[row] as number
+      if (value >= min && value <= max) addRow(known.bits, row)
+    }
     known.upTo = rows
     return known.bits
   }
