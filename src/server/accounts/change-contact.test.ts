@@ -136,6 +136,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
   })
 
   it('the phone number changes at once, and the owner is mailed', async () => {
+    const former = (await me()).phone
     expect((await changePhone(`030 2312${count}${engine.length}00`)).status).toBe(204)
     const { phone } = await me()
     expect(phone).toBe(`+49302312${count}${engine.length}00`)
@@ -143,6 +144,11 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toEqual([
       'Your phone number was changed',
     ])
+    const [mail] = await mailsTo(anna.email)
+    const [now, before] = [phone, former].map((number: string) => number.slice(-2))
+    expect(mail?.text).toContain(`It now ends in ${now}, and ended in ${before} before`)
+    expect(mail?.text).toContain('/en/cabinet/security')
+    expect(mail?.text).not.toContain(phone)
     expect((await changePhone('12')).body.errors).toEqual({ phone: ['wrong phone number'] })
     for (const password of ['', 'wrong']) {
       const { body } = await test.call('PUT', '/cabinet/phone', {

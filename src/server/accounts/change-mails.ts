@@ -42,7 +42,7 @@ const EMAIL_ASKED: Words<{ link: string }> = {
   }),
 }
 
-type Changed = 'email' | 'phone' | 'password'
+type Changed = 'email' | 'password'
 const CHANGED: Record<Changed, Words<{ link: string }>> = {
   email: {
     en: ({ link }) => ({
@@ -60,24 +60,6 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
     pl: ({ link }) => ({
       subject: 'Adres e-mail został zmieniony',
       text: `Dzień dobry,\n\nTwoje konto ma teraz inny adres e-mail. Loguj się nowym adresem.\n\nJeśli to nie Ty, napisz do nas: ${link}\n\nJobmost`,
-    }),
-  },
-  phone: {
-    en: ({ link }) => ({
-      subject: 'Your phone number was changed',
-      text: `Hello,\n\nThe phone number of your account was changed.\n\nIf this was not you, choose a new password now: ${link}\n\nJobmost`,
-    }),
-    de: ({ link }) => ({
-      subject: 'Ihre Telefonnummer wurde geändert',
-      text: `Guten Tag,\n\ndie Telefonnummer Ihres Kontos wurde geändert.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
-    }),
-    ru: ({ link }) => ({
-      subject: 'Номер телефона изменён',
-      text: `Здравствуйте!\n\nНомер телефона вашей учётной записи изменён.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
-    }),
-    pl: ({ link }) => ({
-      subject: 'Numer telefonu został zmieniony',
-      text: `Dzień dobry,\n\nnumer telefonu Twojego konta został zmieniony.\n\nJeśli to nie Ty, ustaw teraz nowe hasło: ${link}\n\nJobmost`,
     }),
   },
   password: {
@@ -99,11 +81,28 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
     }),
   },
 }
-const WHAT_TO_DO: Record<Changed, string> = {
-  email: 'about-company',
-  phone: 'cabinet/security',
-  password: 'forgot',
+const WHAT_TO_DO: Record<Changed, string> = { email: 'about-company', password: 'forgot' }
+
+type Numbers = { link: string; now: string; before: string | null }
+const PHONE_CHANGED: Words<Numbers> = {
+  en: ({ link, now, before }) => ({
+    subject: 'Your phone number was changed',
+    text: `Hello,\n\nThe phone number of your account was changed. It now ends in ${now}${before ? `, and ended in ${before} before` : ''}. You can log in with the new number.\n\nIf this was not you, choose a new password now and enter your own number again: ${link}\n\nJobmost`,
+  }),
+  de: ({ link, now, before }) => ({
+    subject: 'Ihre Telefonnummer wurde geändert',
+    text: `Guten Tag,\n\ndie Telefonnummer Ihres Kontos wurde geändert. Sie endet jetzt auf ${now}${before ? `, vorher auf ${before}` : ''}. Mit der neuen Nummer können Sie sich anmelden.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und tragen Sie wieder Ihre eigene Nummer ein: ${link}\n\nJobmost`,
+  }),
+  ru: ({ link, now, before }) => ({
+    subject: 'Номер телефона изменён',
+    text: `Здравствуйте!\n\nНомер телефона вашей учётной записи изменён. Теперь он заканчивается на ${now}${before ? `, раньше — на ${before}` : ''}. С новым номером можно входить.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас и снова укажите свой номер: ${link}\n\nJobmost`,
+  }),
+  pl: ({ link, now, before }) => ({
+    subject: 'Numer telefonu został zmieniony',
+    text: `Dzień dobry,\n\nnumer telefonu Twojego konta został zmieniony. Kończy się teraz na ${now}${before ? `, wcześniej na ${before}` : ''}. Nowym numerem możesz się logować.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i wpisz ponownie swój numer: ${link}\n\nJobmost`,
+  }),
 }
+const SHOWN_DIGITS = 2
 
 /** Mail with the confirmation link, to the new address. */
 export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token: string): Mail =>
@@ -122,10 +121,26 @@ export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
     EMAIL_ASKED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
   )
 
-/** Notifies the owner of an account that its password, e-mail address or phone number was changed. */
+/** Notifies the owner of an account that its password or e-mail address was changed. */
 export const changedMail = (what: Changed, reader: MailReader, publicUrl: string): Mail =>
   composeMail(
     reader,
     publicUrl,
     CHANGED[what][reader.language]({ link: `${publicUrl}/${reader.language}/${WHAT_TO_DO[what]}` }),
+  )
+
+/** Notifies the owner of an account that its phone number was changed. Only the last digits: the mail waits in a queue. */
+export const phoneChangedMail = (
+  reader: MailReader & { phone: string | null },
+  phone: string,
+  publicUrl: string,
+): Mail =>
+  composeMail(
+    reader,
+    publicUrl,
+    PHONE_CHANGED[reader.language]({
+      link: `${publicUrl}/${reader.language}/cabinet/security`,
+      now: phone.slice(-SHOWN_DIGITS),
+      before: reader.phone?.slice(-SHOWN_DIGITS) ?? null,
+    }),
   )

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type FieldProblems, invalid, Problem } from '../../http/problem.ts'
 import { requireBelowLimit } from '../../limits/count-act.ts'
-import { changedMail } from '../change-mails.ts'
+import { phoneChangedMail } from '../change-mails.ts'
 import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { normalisePhone } from '../phone.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
@@ -16,7 +16,8 @@ const WRONG: FieldProblems = { phone: ['wrong_phone'] }
 const MAX_CHANGES_A_DAY = 5
 
 /**
- * Changes the phone number (which is also a login name) and mails the owner.
+ * Changes the phone number (which is also a login name) at once, and mails the owner. No SMS can confirm it, and the mailbox
+ * says nothing of a number; the password or a passkey protects the account.
  * @param given the new number, with the password or a passkey
  * @param address the client's address, for the limit of answers that reveal taken numbers
  * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429
@@ -47,7 +48,7 @@ export async function changePhone(
       await requireStillSignedIn(trx, actor)
       await savePhone(trx, user.id, phone)
       if (user.email_confirmed_at)
-        await deps.tasks.add(trx, 'send-mail', changedMail('phone', user, deps.config.publicUrl))
+        await deps.tasks.add(trx, 'send-mail', phoneChangedMail(user, phone, deps.config.publicUrl))
     })
   } catch (error) {
     // Another account may have taken it since the check above.
