@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKeys, ownProfileKey } from '#client/platform/cache/query-keys.ts'
+import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import styles from './account-form.module.css'
@@ -29,7 +30,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
-  const { phone } = user
+  const phone = user.phone && formatPhone(user.phone)
   return (
     <>
       {phone && (

@@ -147,7 +147,8 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
 function ErrorSummary({ errors }: { errors: Record<string, string | string[]> }) {
   const { i18n } = useLingui()
   const named = Object.keys(errors).flatMap((field) => {
-    const label = FORM_FIELD_WORDS[field]
+    // Of an offer; the API has the words of the commission.
+    const label = field === 'name' ? FORM_FIELD_WORDS.title : FORM_FIELD_WORDS[field]
     return label ? [{ field, label: i18n._(label) }] : []
   })
   if (named.length < 2) return null

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { EmailStep, VacancyStep } from '#client/domain/missing-step.tsx'
 import { apiSend } from '#client/platform/api/api.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
+import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -40,7 +41,7 @@ function PhoneRequest({ userId }: { userId: number }) {
     return (
       <p className={styles.phone} role="status">
         <Icon name="phone" size={20} />
-        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       </p>
     )
   }

@@ -22,7 +22,7 @@ export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraf
       >
         <option value="">{t`Best match`}</option>
         <option value="new">{t`Newest`}</option>
-        <option value="pay">{t`Highest pay`}</option>
+        <option value="pay">{t`Highest pay per month`}</option>
         <option value="near" disabled={!draft.cities && draft.sort !== 'near'}>
           {t`Nearest`}
         </option>

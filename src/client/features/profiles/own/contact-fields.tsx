@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -50,7 +51,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
         <p>
           <span className={styles.legend}>{t`Phone`}</span>
           <br />
-          {profile.phone}
+          {profile.phone && formatPhone(profile.phone)}
         </p>
         <Link from="/$lang" to="/$lang/cabinet/security">
           {t`Change the phone number`}
