@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -11,12 +11,13 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** What `personOf` shows of a user, or null. */
-export async function findNames(db: Executor, id: number) {
-  return (await namesOfUser(db, id))[0] ?? null
+/** What `personOf` shows of a user, or null; read together with the next statement of the transaction. */
+export async function findNamesLater(trx: Executor, id: number) {
+  const rows = await namesOfUser(trx, id)
+  return () => rows()[0] ?? null
 }
-const namesOfUser = compileOnce((db, id: number) =>
-  db.selectFrom('users').select(['id', 'name', 'surname', 'url_img']).where('id', '=', id),
+const namesOfUser = compileLater((trx, id: number) =>
+  trx.selectFrom('users').select(['id', 'name', 'surname', 'url_img']).where('id', '=', id),
 )
 
 /**

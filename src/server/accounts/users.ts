@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Tables } from '../db/tables.ts'
 import { rolesOf } from './roles.ts'
-import { type CurrentUserRow, findNames, type User } from './users-store.ts'
+import { type CurrentUserRow, findNamesLater, type User } from './users-store.ts'
 
 export { confirmEmail, findUserByEmail, findUserById as findUser, type User } from './users-store.ts'
 
@@ -13,10 +13,16 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
   return { id: user.id, name, url_img: user.url_img }
 }
 
-/** The public part of a user, or null. */
-export async function findPerson(db: Kysely<Tables>, id: number) {
-  const user = await findNames(db, id)
-  return user && personOf(user)
+/**
+ * Reads the public part of a user together with the next statement of the transaction.
+ * @returns a function that returns it, or null
+ */
+export async function findPersonLater(trx: Kysely<Tables>, id: number) {
+  const user = await findNamesLater(trx, id)
+  return () => {
+    const names = user()
+    return names && personOf(names)
+  }
 }
 
 /** The current user, as returned to that user only. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
-import { findPerson } from '../accounts/users.ts'
+import { findPersonLater } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -24,20 +24,24 @@ export async function placeBid(
   form: z.output<typeof BidFormSchema>,
 ): Promise<Bid> {
   const now = deps.clock()
+  const person = await findPersonLater(trx, workerId)
   const job = await lockVacancy(trx, slug, workerId)
   requireSignedIn()
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
   if (job.is_own || job.user_id === workerId) throw new Problem('own_vacancy')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
-  const inserted = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
-  const bidder = await findPerson(trx, workerId)
-  const bid = inserted()
-  if (!bid) throw new Problem('already_bid')
+  const { id: vacancy_id, bid_id: id } = job
+  const inserted = await insertBid(trx, { ...form, id, vacancy_id, user_id: workerId, created_at: now })
+  const bidder = person()
+  // The bid leaves together with its first statement.
   await notifyTeam(deps, trx, job, (language) => ({
     kind: 'bid_received',
     actor: bidder,
-    subject: { type: 'vacancy', id: job.id, title: job.title, slug },
-    mail: receivedMail(language, job, { ...bid, name: bidder?.name ?? '' }, deps.config.publicUrl),
+    subject: { type: 'vacancy', id: vacancy_id, title: job.title, slug },
+    mail: receivedMail(language, job, { ...form, id, name: bidder?.name ?? '' }, deps.config.publicUrl),
   }))
+  const bid = inserted()
+  // Rolls the notification back.
+  if (!bid) throw new Problem('already_bid')
   return toBid(bid)
 }

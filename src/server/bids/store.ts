@@ -12,8 +12,8 @@ type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
 
 /**
- * A vacancy by its slug, with its owner, and whether it is the worker's own; locked, so that a concurrent close and the bid
- * run one after the other.
+ * A vacancy by its slug, with its owner, whether it is the worker's own, and the id of a new bid; locked, so that a concurrent
+ * close and the bid run one after the other.
  */
 export async function lockVacancy(trx: Executor, slug: string, workerId: number) {
   return (await vacancyLock(trx, slug, workerId))[0] ?? null
@@ -32,6 +32,7 @@ const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
       'users.blocked_at',
     ])
     .select(sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'))
+    .select(sql<number>`nextval('bids_id_seq')::int`.as('bid_id'))
     .where('v.slug', '=', slug)
     .forShare('v'),
 )
@@ -42,15 +43,16 @@ const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
  */
 export async function insertBid(
   trx: Executor,
-  bid: Pick<BidRow, 'vacancy_id' | 'user_id' | 'text' | 'pay_amount' | 'pay_type' | 'created_at'>,
+  bid: Pick<BidRow, 'id' | 'vacancy_id' | 'user_id' | 'text' | 'pay_amount' | 'pay_type' | 'created_at'>,
 ) {
-  const { vacancy_id, user_id, text, pay_amount, pay_type, created_at } = bid
-  const rows = await bidInsertion(trx, vacancy_id, user_id, text, pay_amount, pay_type, created_at)
+  const { id, vacancy_id, user_id, text, pay_amount, pay_type, created_at } = bid
+  const rows = await bidInsertion(trx, id, vacancy_id, user_id, text, pay_amount, pay_type, created_at)
   return () => rows()[0] ?? null
 }
 const bidInsertion = compileLater(
   (
     trx,
+    id: number,
     vacancy_id: number,
     user_id: number,
     text: string,
@@ -60,7 +62,7 @@ const bidInsertion = compileLater(
   ) =>
     trx
       .insertInto('bids')
-      .values({ vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' })
+      .values({ id, vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' })
       .onConflict((conflict) =>
         conflict
           .columns(['vacancy_id', 'user_id'])

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { INT4_MAX } from '#shared/contract/conventions.ts'
 import { hasLeftCompany } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
@@ -32,8 +32,8 @@ export async function lockRoom(trx: Executor, userId: number, id: number) {
 }
 
 /**
- * As `lockRoom`, with what decides on a new message: the stored message with this `client_id`, and the times of the
- * user's latest messages after `after`, newest first.
+ * As `lockRoom`, with what decides on a new message: its id, the stored message with this `client_id`, and the times of
+ * the user's latest messages after `after`, newest first.
  */
 export async function lockRoomToWrite(
   trx: Executor,
@@ -44,7 +44,7 @@ export async function lockRoomToWrite(
   await roomLock(trx, userId, id)
   const known = await messageByClientIdLater(trx, id, clientId)
   const times = maxTimes ? await latestTimes(trx, userId, after, maxTimes) : () => []
-  const [room] = await roomWithMembers(trx, userId, id)
+  const [room] = await roomToWrite(trx, userId, id)
   if (!room) return null
   return { room, known: known()[0] ?? null, times: times().map(({ created_at }) => created_at) }
 }
@@ -66,7 +66,7 @@ const roomLock = compileLater((trx, userId: number, id: number) =>
     .where('me.user_id', '=', userId)
     .forUpdate('rooms'),
 )
-const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
+const selectRoom = (trx: Executor, userId: number, id: number) =>
   trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -87,26 +87,25 @@ const roomWithMembers = compileOnce((trx, userId: number, id: number) =>
     // Then nobody writes there any more.
     .select(hasLeftCompany('rooms').as('has_left_company'))
     .where('rooms.id', '=', id)
-    .where('me.user_id', '=', userId),
+    .where('me.user_id', '=', userId)
+const roomWithMembers = compileOnce(selectRoom)
+const roomToWrite = compileOnce((trx, userId: number, id: number) =>
+  selectRoom(trx, userId, id).select(sql<number>`nextval('messages_id_seq')::int`.as('message_id')),
 )
 
 const messageByClientIdLater = compileLater((db, roomId: number, clientId: string) =>
   selectMessages(db, roomId).where('client_id', '=', clientId),
 )
 
-/** Appends a message to a locked room. */
+/** Appends a message to a locked room, together with the next statement of the transaction. */
 export async function insertMessage(
   trx: Executor,
-  message: Pick<Insertable<MessageTable>, 'room_id' | 'user_id' | 'client_id' | 'text'>,
-  now: Date,
-): Promise<MessageRow> {
-  const { room_id, user_id, client_id, text } = message
-  const [made] = await messageInsertion(trx, room_id, user_id, client_id, text, now)
-  if (!made) throw new Error(`There is no room ${room_id}`)
-  return made
+  { id, room_id, user_id, client_id, text, created_at }: MessageRow,
+): Promise<void> {
+  await messageInsertion(trx, id, room_id, user_id, client_id, text, created_at)
 }
-const messageInsertion = compileOnce(
-  (trx, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
+const messageInsertion = compileLater(
+  (trx, id: number, roomId: number, userId: number, clientId: string, text: string, now: Date) =>
     trx
       .with('room', (db) =>
         db
@@ -116,19 +115,20 @@ const messageInsertion = compileOnce(
           .returning(['id', 'last_seq']),
       )
       .insertInto('messages')
-      .columns(['room_id', 'seq', 'user_id', 'client_id', 'text', 'created_at'])
+      .columns(['id', 'room_id', 'seq', 'user_id', 'client_id', 'text', 'created_at'])
       .expression((eb) =>
         eb
           .selectFrom('room')
-          .select(['room.id', 'room.last_seq'])
           .select([
+            sql<number>`${id}::int`.as('message_id'),
+            'room.id',
+            'room.last_seq',
             sql<number>`${userId}::int`.as('user_id'),
             sql<string>`${clientId}::uuid`.as('client_id'),
             sql<string>`${text}::text`.as('text'),
             sql<Date>`${now}::timestamptz`.as('created_at'),
           ]),
-      )
-      .returning(COLUMNS),
+      ),
 )
 
 /** Stores up to which message a user has received and read a locked room. */

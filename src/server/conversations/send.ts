@@ -47,9 +47,21 @@ export async function sendMessage(
   // Read after waiting for the room's lock, so that times ascend with the numbers.
   const now = clock()
   requireMessageRate(times, now)
-  const message = await insertMessage(trx, { room_id: roomId, user_id: writerId, client_id, text }, now)
-  const { id: message_id } = message
-  const arrived = { room_id: roomId, message_id, user_id: room.other_id }
+  const message = {
+    id: room.message_id,
+    room_id: roomId,
+    // Under the room's lock nobody else appends a message.
+    seq: room.last_seq + 1,
+    user_id: writerId,
+    client_id: client_id.toLowerCase(),
+    text,
+    created_at: now,
+    delivered_at: null,
+    read_at: null,
+  }
+  // Message and task leave with the commit.
+  await insertMessage(trx, message)
+  const arrived = { room_id: roomId, message_id: message.id, user_id: room.other_id }
   await tasks.add(trx, 'message-arrived', arrived, NOTIFY_AFTER_S)
   return { isNew: true, message: toMessage(message), members }
 }

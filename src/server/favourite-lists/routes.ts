@@ -7,7 +7,7 @@ import {
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
 import type { Db } from '../db/connect.ts'
-import { addFavourite } from '../favourites/add-favourite.ts'
+import { addFavourite, type Begun, beginFavourite } from '../favourites/add-favourite.ts'
 import { removeFavourite } from '../favourites/favourites.ts'
 import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
@@ -43,8 +43,13 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      await applyInOrder(deps, request, `favourite:${kind}:${id}`, (trxDeps) =>
-        addFavourite(trxDeps, kind, requireActor(request).id, id),
+      const userId = requireActor(request).id
+      await applyInOrder(
+        deps,
+        request,
+        `favourite:${kind}:${id}`,
+        (trxDeps, begun: Begun) => addFavourite(trxDeps, kind, userId, id, begun),
+        (trx) => beginFavourite(trx, kind, userId, id),
       )
       return reply.status(204).send(undefined)
     },

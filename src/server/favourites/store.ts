@@ -67,13 +67,18 @@ const favouritesAmong = eachKind((kind) =>
 )
 
 /**
- * Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other.
- * @returns whether a thing is a favourite and can become one, and how many favourites of this kind the user has
+ * Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other. The lock is
+ * taken together with the next statement.
+ * @returns a function that returns whether a thing is a favourite and can become one, and how many favourites of this kind
+ *   the user has
  */
 export async function lockFavourites(trx: Executor, kind: FavoriteKind, userId: number, id: number) {
   await favouritesLock(trx, userId)
-  const [state] = await STATEMENTS[kind].state(trx, userId, id)
-  return { isFavourite: state?.is_favourite, isCandidate: state?.is_candidate, count: state?.count ?? 0 }
+  const rows = await STATEMENTS[kind].state(trx, userId, id)
+  return () => {
+    const [state] = rows()
+    return { isFavourite: state?.is_favourite, isCandidate: state?.is_candidate, count: state?.count ?? 0 }
+  }
 }
 const favouritesLock = compileLater((trx, userId: number) =>
   trx.selectNoFrom(sql`pg_advisory_xact_lock(5, ${userId}::int)`.as('locked')),
@@ -98,7 +103,7 @@ const STATEMENTS = {
 function statementsOf(kind: FavoriteKind) {
   const { table, column, candidate } = KINDS[kind]
   return {
-    state: compileOnce((trx, userId: number, id: number) => {
+    state: compileLater((trx, userId: number, id: number) => {
       const own = sql`select from ${table} where user_id = ${userId}`
       return trx.selectNoFrom([
         sql<boolean>`exists (${own} and ${column} = ${id})`.as('is_favourite'),

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../db/in-transaction.ts'
+import type { Tables } from '../db/tables.ts'
 import { requireActor } from './actor.ts'
 import type { Deps } from './deps.ts'
 import {
@@ -24,25 +26,29 @@ const MAX_DEVICES = 50
  * enough: the network may deliver an old PUT after a newer DELETE (src/decisions/026-order-of-intentions.md).
  * Changes of one device are ordered by their number, changes of several devices by the time of the user's action. The
  * device sends an age instead of a time, so that a wrong clock does no harm.
+ * @param begin locks and reads for the change with statements that leave together with those of the order
+ *   (src/decisions/046-held-statements.md), also when the change is outdated
  * @throws Problem 409 outdated, 400 for an unreadable header
  */
-export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
+export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T, B = undefined>(
   deps: D,
   request: FastifyRequest,
   thing: string,
-  write: (deps: D) => Promise<T>,
+  write: (deps: D, begun: B) => Promise<T>,
+  begin?: (trx: Transaction<Tables>) => Promise<B>,
 ): Promise<T> {
   const sent = readHeader(request.headers.intention)
   const key = { userId: requireActor(request).id, thing }
   return inTransaction(deps.db, async (trx) => {
     await lockIntentions(trx, key)
+    const begun = (await begin?.(trx)) as B
     const known = await listIntentions(trx, key)
     const now = deps.clock()
     const intention = sent ? datedAfter(sent, known, now) : { device: NO_DEVICE, number: 0, intended_at: now }
     if (sent && isOutdated(intention, known)) throw new Problem('outdated')
     await saveIntention(trx, key, intention)
     if (known.length > MAX_DEVICES) await dropOldIntentions(trx, key, MAX_DEVICES)
-    return write({ ...deps, db: trx })
+    return write({ ...deps, db: trx }, begun)
   })
 }
 

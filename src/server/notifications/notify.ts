@@ -9,7 +9,7 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import { findRecipient, insertNotification, wasNotifiedOfExpiry } from './store.ts'
+import { findRecipientToNotify, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
 /** A mail without its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'claims'>
@@ -53,11 +53,13 @@ export async function notify(
     by,
   }: NewNotification,
 ): Promise<void> {
-  const person = await findRecipient(trx, user_id)
+  const person = await findRecipientToNotify(trx, user_id)
   if (!person) return
   const chosen = completeChoices(person.choices)[kind]
   const isOn = (how: keyof NotifyBy) => chosen[how] && (by?.[how] ?? true)
-  const { id } = await insertNotification(trx, {
+  const id = person.notification_id
+  await insertNotification(trx, {
+    id,
     user_id,
     kind,
     detail,

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { NotificationChoices, ReadNotifications } from '#shared/contract/notifications.ts'
-import { compileOnce } from '../db/compile-once.ts'
+import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -16,7 +16,7 @@ const MAX_COUNTED = 10_001
 export async function findRecipient(db: Executor, userId: number) {
   return (await recipientById(db, userId))[0] ?? null
 }
-const recipientById = compileOnce((db, userId: number) =>
+const selectRecipient = (db: Executor, userId: number) =>
   db
     .selectFrom('users')
     .leftJoin('notification_choices as c', 'c.user_id', 'users.id')
@@ -24,15 +24,54 @@ const recipientById = compileOnce((db, userId: number) =>
     .select(sql<string | null>`case when email_confirmed_at is not null then email end`.as('email'))
     .select(sql<string | null>`case when email_confirmed_at is null then email end`.as('unconfirmedEmail'))
     .where('users.id', '=', userId)
-    .where('blocked_at', 'is', null),
+    .where('blocked_at', 'is', null)
+const recipientById = compileOnce(selectRecipient)
+
+/** As `findRecipient`, with the id of a new notification. */
+export async function findRecipientToNotify(trx: Executor, userId: number) {
+  return (await recipientToNotify(trx, userId))[0] ?? null
+}
+const recipientToNotify = compileOnce((trx, userId: number) =>
+  selectRecipient(trx, userId).select(
+    sql<number>`nextval('notifications_id_seq')::int`.as('notification_id'),
+  ),
 )
 
+const INSERTED = [
+  'id',
+  'user_id',
+  'kind',
+  'detail',
+  'actor_id',
+  'actor',
+  'subject_type',
+  'subject_id',
+  'subject_title',
+  'subject_slug',
+  'created_at',
+  'in_app',
+  'push',
+] as const
+
+/** Inserts a notification together with the next statement of the transaction. */
 export async function insertNotification(
   trx: Executor,
-  row: Insertable<NotificationTable>,
-): Promise<Pick<NotificationRow, 'id'>> {
-  return trx.insertInto('notifications').values(row).returning('id').executeTakeFirstOrThrow()
+  row: Pick<NotificationRow, (typeof INSERTED)[number]>,
+): Promise<void> {
+  await notificationInsertion(trx, JSON.stringify(row))
 }
+const notificationInsertion = compileLater((trx, row: string) =>
+  trx
+    .insertInto('notifications')
+    .columns(INSERTED)
+    .expression(
+      trx
+        .selectFrom(
+          sql<NotificationRow>`jsonb_populate_record(null::notifications, ${row}::text::jsonb)`.as('row'),
+        )
+        .select(INSERTED),
+    ),
+)
 
 /** Replaces the room's notification. Null when one for this message or a later one exists. */
 export async function replaceOfRoom(

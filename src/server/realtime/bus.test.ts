@@ -1,9 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '../db/connect.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { type BusMessage, startBus } from './bus.ts'
 import { notify } from './store.ts'
+
+const countStatements = (count: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    count()
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})
 
 const eventOf = (data: string): BusMessage => ({
   kind: 'event',
@@ -43,6 +53,25 @@ describe.runIf(engines().includes('postgres'))('processes that share a database'
     await listener.stop()
     await sender.stop()
     proxy.stop()
+  })
+
+  it('many messages at once arrive in their order, and leave in few statements', async () => {
+    const received: BusMessage[] = []
+    const start = (db: Db, hear: (message: BusMessage) => void) =>
+      startBus(test.url ?? '', db, hear, () => undefined)
+    let statements = 0
+    const count = () => {
+      statements++
+    }
+    const listener = await start(test.db, (message) => received.push(message))
+    const sender = await start(test.db.withPlugin(countStatements(count)), () => undefined)
+    const messages = Array.from({ length: 200 }, (_, index) => eventOf(`${index} ${'x'.repeat(9000)}`))
+    await Promise.all(messages.map((message) => sender.send(message)))
+    await expect.poll(() => received.length).toBe(200)
+    expect(received).toEqual(messages)
+    expect(statements).toBeLessThan(5)
+    await sender.stop()
+    await listener.stop()
   })
 
   it('every process ignores unknown messages on the channel', async () => {

@@ -65,6 +65,7 @@ export async function startBus(
   let isStopped = false
   let sent = 0
   const read = createReader(self, receive)
+  const sendParts = createSender((parts) => notify(db, CHANNEL, parts))
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
@@ -109,13 +110,35 @@ export async function startBus(
         { length: count },
         (_, index) => `${name} ${index} ${count} ${text.slice(index * PART, (index + 1) * PART)}`,
       )
-      await notify(db, CHANNEL, parts)
+      await sendParts(parts)
     },
     async stop() {
       isStopped = true
       clearInterval(asking)
       await client.end().catch(() => undefined)
     },
+  }
+}
+
+/**
+ * Sends the parts of messages. While some are on their way, the parts of further messages wait and then leave together, in
+ * their order.
+ */
+function createSender(send: (parts: string[]) => Promise<void>): (parts: string[]) => Promise<void> {
+  let next: { parts: string[]; sent: Promise<void> } | null = null
+  let underway = Promise.resolve()
+  return (parts) => {
+    if (next) next.parts.push(...parts)
+    else {
+      const batch = [...parts]
+      const sent = underway.then(() => {
+        next = null
+        return send(batch)
+      })
+      underway = sent.catch(() => undefined)
+      next = { parts: batch, sent }
+    }
+    return next.sent
   }
 }
 

@@ -35,10 +35,8 @@ export async function findEndedSince(
   return rows
 }
 
-/** Sends the parts of one message with NOTIFY, in order. */
+/** Sends the parts of messages with NOTIFY, in order. */
 export async function notify(db: Kysely<Tables>, channel: string, parts: string[]): Promise<void> {
-  const rows = sql.join(parts.map((part, index) => sql`(${index}::int, ${part}::text)`))
-  await sql`select pg_notify(${channel}, part) from (values ${rows}) as parts (place, part) order by place`.execute(
-    db,
-  )
+  await sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) with ordinality as parts (part, place)
+    order by place`.execute(db)
 }

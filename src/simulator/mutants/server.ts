@@ -36,7 +36,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     name: 'messages are read as another member’s',
     file: 'server/conversations/send.ts',
-    change: replacing('user_id: writerId, client_id, text', 'user_id: room.other_id, client_id, text'),
+    change: replacing('user_id: writerId,', 'user_id: room.other_id,'),
   },
   {
     name: 'the write of an ended session counts as a visitor’s',
