@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { Tables } from '../db/tables.ts'
+import { wordPatterns } from '../db/word-patterns.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
@@ -53,9 +54,8 @@ export type ListedRow = Awaited<ReturnType<typeof listPeople>>['rows'][number]
 
 /** Matches people whose name, company or address contains every word. A number also matches an id. */
 function matches(q: string) {
-  const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const text = sql`concat_ws(' ', name, surname, company_name, email)`
-  const found = sql<boolean>`${text} ilike all(${words}::text[])`
+  const found = sql<boolean>`${text} ilike all(${wordPatterns(q)}::text[])`
   return /^\d{1,9}$/.test(q) ? sql<boolean>`(id = ${Number(q)} or ${found})` : found
 }
 

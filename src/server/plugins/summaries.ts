@@ -220,7 +220,7 @@ export const SUMMARIES: Record<string, string> = {
 
 // Summaries for paths that differ only in the kind of thing.
 const GROUPS: [RegExp, string][] = [
-  [/^\/admin\/(?:blog|news|faq|pages|rubrics|contacts)(?=\/|$)/, '/admin/{kind}'],
+  [/^\/admin\/(?:blog|news|faq|pages|rubrics|cities|contacts)(?=\/|$)/, '/admin/{kind}'],
   [/^\/cabinet\/(?:experience|education|languages)(?=\/|$)/, '/cabinet/{entries}'],
   [/^\/cabinet\/favorites\/(?:jobs|offers|users)(?=\/|$)/, '/cabinet/favorites/{kind}'],
 ]

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Found, FoundType } from '#shared/contract/staff-search.ts'
 import type { Tables } from '../db/tables.ts'
+import { wordPatterns } from '../db/word-patterns.ts'
 
 const MAX_FOUND = 5
 /** Only the newest of each kind are searched, so that a search takes bounded time. */
@@ -43,7 +44,7 @@ export async function findOfType(
   type: FoundType,
   q: string,
 ): Promise<Omit<Found, 'type'>[]> {
-  const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const words = wordPatterns(q)
   const id = /^\d{1,9}$/.test(q) ? Number(q) : null
   const matches: Matches = (column, text) =>
     sql<boolean>`(${column} = ${id}::int or ${text} ilike all(${words}::text[]))`

@@ -1,8 +1,11 @@
 // Without schemas, because parsing the pages' addresses needs these before zod is loaded.
 
 /** The kinds of content with a list and an editor; the last part of their API addresses. */
-export const CONTENT_KINDS = ['blog', 'news', 'faq', 'pages', 'rubrics', 'contacts'] as const
+export const CONTENT_KINDS = ['blog', 'news', 'faq', 'pages', 'rubrics', 'cities', 'contacts'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** Kinds whose items the operator can neither add nor delete. */
+export const FIXED_KINDS: readonly ContentKind[] = ['cities']
 
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 

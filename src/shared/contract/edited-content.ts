@@ -111,6 +111,10 @@ export const RubricFormSchema = z.object({
   in_main: z._default(z.boolean(), false),
   position: PositionSchema,
 })
+/** Where a language has no name of its own, the German name is shown. */
+export const CityFormSchema = z.object({
+  names: localTexts(LIMITS.name).check(z.refine(({ de }: LocalTexts) => de !== undefined, 'required')),
+})
 export const ContactFormSchema = z.object({
   address: text(300),
   phone: line(LIMITS.phone),
@@ -124,6 +128,7 @@ export const CONTENT_FORMS = {
   faq: FaqFormSchema,
   pages: PageFormSchema,
   rubrics: RubricFormSchema,
+  cities: CityFormSchema,
   contacts: ContactFormSchema,
 } as const
 export type ContentForms = { [Kind in keyof typeof CONTENT_FORMS]: z.output<(typeof CONTENT_FORMS)[Kind]> }
@@ -139,7 +144,11 @@ export const EditedSchema = z.object({
 export type Edited = z.infer<typeof EditedSchema>
 export const EditedAnswer = one(EditedSchema)
 export const EditedListAnswer = pageOf(EditedSchema)
-export const EditedQuerySchema = PageQuerySchema
+/** GET /admin/{kind}: `q` finds words of the titles, in all languages. */
+export const EditedQuerySchema = z.object({
+  q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),
+  ...PageQuerySchema.shape,
+})
 
 export const ContentVersionSchema = z.object({
   version: z.int(),

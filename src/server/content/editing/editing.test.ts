@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
+import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { auditOf } from '../../testing/audit.ts'
 import { createUser } from '../../testing/people.ts'
@@ -33,9 +33,13 @@ describe.each(engines())('editing content on %s', (engine) => {
       const other = await createUser(test, { role })
       for (const [method, path] of [
         ['GET', kind],
-        ['POST', kind],
+        ...(FIXED_KINDS.includes(kind)
+          ? []
+          : ([
+              ['POST', kind],
+              ['DELETE', `${kind}/1`],
+            ] as const)),
         ['PATCH', `${kind}/1`],
-        ['DELETE', `${kind}/1`],
         ['GET', `${kind}/1/versions`],
         ['POST', `${kind}/1/restore`],
       ] as const) {
@@ -160,5 +164,44 @@ describe.each(engines())('editing content on %s', (engine) => {
     const text = '# Title\n\n<script>x()</script>\n\n[a](javascript:x())'
     const { body } = await call('POST', '/admin/preview', { text, language: 'de' })
     expect(body.data.html).toBe('<h2>Title</h2>\n<p><a>a</a></p>')
+  })
+
+  it('renames cities, which can be searched but neither added nor deleted', async () => {
+    const { body } = await call('GET', '/admin/cities?q=munchen')
+    expect(body.data).toEqual([])
+    const found = (await call('GET', `/admin/cities?q=${encodeURIComponent('münch мюнх')}`)).body.data
+    expect(found).toMatchObject([{ version: 1, form: { names: { de: 'München', ru: 'Мюнхен' } } }])
+    const [{ id, form }] = found
+    const names = { ...form.names, pl: 'Monachium nad Izarą' }
+    expect(
+      (await call('PATCH', `/admin/cities/${id}`, { names: { pl: 'Monachium' } })).body.errors,
+    ).toHaveProperty('names')
+    expect((await call('PATCH', `/admin/cities/${id}`, { names, version: 1 })).body.data.version).toBe(2)
+    const nameIn = async (language: string) =>
+      (await test.call('GET', '/city', { headers: { 'accept-language': language } })).body.data.find(
+        (city: { id: number }) => city.id === id,
+      ).name
+    test.clock.advance(2000)
+    await expect.poll(() => nameIn('pl')).toBe('Monachium nad Izarą')
+    expect((await call('POST', `/admin/cities/${id}/restore`, { version: 1 })).status).toBe(200)
+    expect((await call('POST', '/admin/cities', { names: { de: 'Neustadt' } })).status).toBe(405)
+    expect((await call('DELETE', `/admin/cities/${id}`)).status).toBe(405)
+    expect((await call('GET', '/admin/cities?q=%25')).body.data).toEqual([])
+  })
+
+  it('finds content by words of the title in every language, not by names of languages', async () => {
+    await add('blog', {
+      ...ARTICLE,
+      slug: 'more-aid',
+      titles: { en: 'More aid', de: 'Weitere Hilfestellung' },
+    })
+    const titles = async (q: string) =>
+      (await call('GET', `/admin/blog?q=${encodeURIComponent(q)}`)).body.data.map(
+        ({ form }: { form: { titles: { en: string } } }) => form.titles.en,
+      )
+    expect(await titles('hilfestellung more')).toEqual(['More aid'])
+    expect(await titles('hilfestellung second')).toEqual([])
+    await add('contacts', { address: 'Quittenweg 7, Berlin', phone: '+49 30 123456' })
+    expect((await call('GET', '/admin/contacts?q=quittenweg')).body.data).toHaveLength(1)
   })
 })

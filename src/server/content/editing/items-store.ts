@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { wordPatterns } from '../../db/word-patterns.ts'
 import type { StoredKind } from './kinds.ts'
 
 type Executor = Kysely<Tables>
 type Row = Record<string, unknown> & { id: number }
-type Place = Pick<StoredKind<never>, 'table' | 'order'>
+type Place = Pick<StoredKind<never>, 'table' | 'titles' | 'order'>
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -12,17 +13,20 @@ const FOREIGN_KEY_VIOLATION = '23503'
 // Kysely cannot infer columns when the table is a parameter; `kinds.ts` names tables and columns together.
 const dynamic = (db: Executor) => db as unknown as Kysely<Record<string, Row>>
 
-/** One page of the items of a kind, with their number. */
+/** One page of the items of a kind whose titles have every word of `q`, with their number. */
 export async function listItems(
   db: Executor,
-  { table, order }: Place,
-  { page, per_page }: { page: number; per_page: number },
+  { table, titles, order }: Place,
+  { q, page, per_page }: { q: string; page: number; per_page: number },
 ): Promise<{ rows: Row[]; total: number }> {
-  const { total } = await dynamic(db)
+  // Of an object of titles by language only the titles, not the names of the languages.
+  const text = sql`(select string_agg(found #>> '{}', ' ')
+    from jsonb_path_query(to_jsonb(${sql.ref(titles)}), 'strict $.** ? (@.type() == "string")') found)`
+  const matching = dynamic(db)
     .selectFrom(table)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  let query = dynamic(db).selectFrom(table).selectAll()
+    .$if(q !== '', (query) => query.where(sql<boolean>`${text} ilike all(${wordPatterns(q)}::text[])`))
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  let query = matching.selectAll()
   for (const [column, direction] of order) query = query.orderBy(column, direction)
   const rows = await query
     .limit(per_page)
@@ -32,7 +36,11 @@ export async function listItems(
 }
 
 /** An item, or null. */
-export async function findItem(db: Executor, { table }: Place, id: number): Promise<Row | null> {
+export async function findItem(
+  db: Executor,
+  { table }: Pick<Place, 'table'>,
+  id: number,
+): Promise<Row | null> {
   const row = await dynamic(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
   return (row as Row | undefined) ?? null
 }
@@ -40,7 +48,7 @@ export async function findItem(db: Executor, { table }: Place, id: number): Prom
 /** Adds an item and returns its id; null when its slug is taken. */
 export async function insertItem(
   trx: Executor,
-  { table }: Place,
+  { table }: Pick<Place, 'table'>,
   columns: Record<string, unknown>,
 ): Promise<number | null> {
   return nullWhenSlugTaken(async () => {
@@ -56,7 +64,7 @@ export async function insertItem(
 /** Changes an item and returns its id; null when its slug is taken. */
 export async function updateItem(
   trx: Executor,
-  { table }: Place,
+  { table }: Pick<Place, 'table'>,
   id: number,
   columns: Record<string, unknown>,
 ): Promise<number | null> {
@@ -71,7 +79,11 @@ export async function updateItem(
 }
 
 /** Deletes an item; false when something refers to it. */
-export async function deleteItem(trx: Executor, { table }: Place, id: number): Promise<boolean> {
+export async function deleteItem(
+  trx: Executor,
+  { table }: Pick<Place, 'table'>,
+  id: number,
+): Promise<boolean> {
   try {
     await dynamic(trx).deleteFrom(table).where('id', '=', id).execute()
     return true

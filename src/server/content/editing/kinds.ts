@@ -6,7 +6,9 @@ type Columns = Record<string, unknown>
 
 /** How a kind of content is stored: its table, the order of its list, and the conversion between form and columns. */
 export type StoredKind<Form> = {
-  table: 'blog_articles' | 'news' | 'faq_entries' | 'pages' | 'rubrics' | 'contacts'
+  table: 'blog_articles' | 'news' | 'faq_entries' | 'pages' | 'rubrics' | 'cities' | 'contacts'
+  /** The column of the titles, which the list's search reads. */
+  titles: string
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
   toColumns(form: Form, now: Date): Columns
   /** The Markdown texts of the form. */
@@ -25,6 +27,7 @@ const pick = <Form>(row: Row, names: readonly (keyof Form & string)[]) =>
 export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind]> } = {
   blog: {
     table: 'blog_articles',
+    titles: 'titles',
     order: [
       ['published_at', 'desc'],
       ['id', 'desc'],
@@ -56,6 +59,7 @@ export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind
   },
   news: {
     table: 'news',
+    titles: 'titles',
     order: [
       ['published_at', 'desc'],
       ['id', 'desc'],
@@ -73,6 +77,7 @@ export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind
   },
   faq: {
     table: 'faq_entries',
+    titles: 'questions',
     order: [
       ['topic', 'asc'],
       ['position', 'asc'],
@@ -89,6 +94,7 @@ export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind
   },
   pages: {
     table: 'pages',
+    titles: 'titles',
     order: [['slug', 'asc']],
     toColumns: ({ slug, titles, bodies }, now) => ({
       slug,
@@ -101,6 +107,7 @@ export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind
   },
   rubrics: {
     table: 'rubrics',
+    titles: 'names',
     order: [
       ['position', 'asc'],
       ['id', 'asc'],
@@ -116,8 +123,20 @@ export const STORED_KINDS: { [Kind in ContentKind]: StoredKind<ContentForms[Kind
     markdownOf: () => [],
     toForm: (row) => pick(row, ['slug', 'icon', 'names', 'synonyms', 'in_main', 'position']),
   },
+  cities: {
+    table: 'cities',
+    titles: 'names',
+    order: [
+      ['population', 'desc'],
+      ['id', 'asc'],
+    ],
+    toColumns: ({ names }) => ({ names: json(names) }),
+    markdownOf: () => [],
+    toForm: (row) => pick(row, ['names']),
+  },
   contacts: {
     table: 'contacts',
+    titles: 'address',
     order: [['id', 'asc']],
     toColumns: ({ address, phone, phone2 }) => ({ address, phone, phone2 }),
     markdownOf: () => [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
+import { CONTENT_KINDS, type ContentKind, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   CONTENT_FORMS,
@@ -35,7 +35,8 @@ const params = IdParamSchema
 export function editingRoutes(app: App, deps: Deps): void {
   for (const kind of CONTENT_KINDS) {
     readingRoutes(app, deps, kind)
-    writingRoutes(app, deps, kind)
+    if (!FIXED_KINDS.includes(kind)) addingRoutes(app, deps, kind)
+    changingRoute(app, deps, kind)
     historyRoutes(app, deps, kind)
   }
   app.post(
@@ -73,12 +74,14 @@ function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
   )
 }
 
-function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
-  // Only the schema differs between kinds.
-  const form = CONTENT_FORMS[kind] as unknown as z.ZodMiniObject<Record<string, z.ZodMiniType>>
+// Only the schema differs between kinds.
+const formOf = (kind: ContentKind) =>
+  CONTENT_FORMS[kind] as unknown as z.ZodMiniObject<Record<string, z.ZodMiniType>>
+
+function addingRoutes(app: App, deps: Deps, kind: ContentKind): void {
   app.post(
     `/admin/${kind}`,
-    { config, schema: { tags, body: form, response: { 201: EditedAnswer } } },
+    { config, schema: { tags, body: formOf(kind), response: { 201: EditedAnswer } } },
     async (request, reply) => {
       const actorId = requireActor(request).id
       await answerOnce(deps, request, reply, async (trx) => ({
@@ -87,6 +90,17 @@ function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
       }))
     },
   )
+  app.delete(
+    `/admin/${kind}/:id`,
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeItem(deps, requireActor(request).id, { kind, id: request.params.id })
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+function changingRoute(app: App, deps: Deps, kind: ContentKind): void {
   app.patch(
     `/admin/${kind}/:id`,
     {
@@ -94,7 +108,7 @@ function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
       schema: {
         tags,
         params,
-        body: z.extend(patchOf(form), { version: VersionSchema }),
+        body: z.extend(patchOf(formOf(kind)), { version: VersionSchema }),
         response: { 200: EditedAnswer },
       },
     },
@@ -102,14 +116,6 @@ function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
       const { version, ...patch } = request.body as Partial<ContentForm> & { version?: number }
       const item = { kind, id: request.params.id, read: version }
       return { data: await changeItem(deps, requireActor(request).id, item, patch) }
-    },
-  )
-  app.delete(
-    `/admin/${kind}/:id`,
-    { config, schema: { tags, params, response: { 204: NothingSchema } } },
-    async (request, reply) => {
-      await removeItem(deps, requireActor(request).id, { kind, id: request.params.id })
-      return reply.status(204).send(undefined)
     },
   )
 }

@@ -26,7 +26,9 @@ export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
   const viewer = useViewer()
   const query = useQuery({ ...editedQueryOptions(viewer, kind, id ?? 0), enabled: id !== null })
   const item = id === null ? null : query.data
-  const title = item ? itemTitle(item.form, currentLanguage()) : i18n._(id === null ? newLabel : label)
+  const title = item
+    ? itemTitle(item.form, currentLanguage())
+    : i18n._(id === null && newLabel ? newLabel : label)
   useTitle(title)
   const back = (
     <BackLink to="/$lang/admin/content/$kind" params={{ kind }}>
@@ -53,7 +55,7 @@ export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
       <PageHeader
         before={back}
         title={title}
-        actions={item && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
+        actions={item && newLabel && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
       />
       <ContentForm
         key={item ? `${item.id} ${item.version}` : 'new'}

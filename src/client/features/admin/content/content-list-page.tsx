@@ -14,43 +14,54 @@ import styles from './content.module.css'
 import { ItemRow } from './item-row.tsx'
 import { EDITED_KINDS } from './kinds.ts'
 import { editedListQueryOptions } from './queries.ts'
+import type { ContentSearch } from './search.ts'
+import { SearchForm } from './search-form.tsx'
+
+type Props = { kind: ContentKind; search: ContentSearch; onSearchChange: (search: ContentSearch) => void }
 
 /** The items of a kind, drafts first. */
-export function ContentListPage({ kind, page }: { kind: ContentKind; page: number }) {
+export function ContentListPage({ kind, search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const { label, newLabel } = EDITED_KINDS[kind]
   useTitle(i18n._(label))
-  const query = useQuery(editedListQueryOptions(useViewer(), kind, page))
+  const query = useQuery(editedListQueryOptions(useViewer(), kind, search))
   return (
     <>
       <PageHeader
         before={<BackLink to="/$lang/admin/content">{t`Content`}</BackLink>}
         title={i18n._(label)}
         actions={
-          <Link
-            from="/$lang"
-            to="/$lang/admin/content/$kind/$id"
-            params={{ kind, id: 'new' }}
-            className={buttonClass()}
-          >
-            <Icon name="plus" size={20} /> {i18n._(newLabel)}
-          </Link>
+          newLabel && (
+            <Link
+              from="/$lang"
+              to="/$lang/admin/content/$kind/$id"
+              params={{ kind, id: 'new' }}
+              className={buttonClass()}
+            >
+              <Icon name="plus" size={20} /> {i18n._(newLabel)}
+            </Link>
+          )
         }
       />
+      <SearchForm q={search.q ?? ''} onSearch={(q) => onSearchChange(q ? { q } : {})} />
       <ListResult
         query={query}
         failureTitle={t`The list could not be loaded`}
         nothing={
-          <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
-            <Trans>What you add here appears on the public pages.</Trans>
-          </EmptyState>
+          search.q ? (
+            <EmptyState icon={<Icon name="search" size={40} />} title={t`Nothing found`} />
+          ) : (
+            <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
+              <Trans>What you add here appears on the public pages.</Trans>
+            </EmptyState>
+          )
         }
         renderLink={(other, children, isCurrent) => (
           <Link
             from="/$lang"
             to="/$lang/admin/content/$kind"
             params={{ kind }}
-            search={other > 1 ? { page: other } : {}}
+            search={{ ...(search.q && { q: search.q }), ...(other > 1 && { page: other }) }}
             activeOptions={{ exact: true }}
             aria-current={isCurrent ? 'page' : undefined}
           >

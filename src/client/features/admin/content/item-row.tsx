@@ -30,7 +30,7 @@ export function ItemRow({ kind, item: { id, form } }: { kind: ContentKind; item:
           </Link>
         </h2>
         <PublicationNote form={form} />
-        {missing && (
+        {missing && kind !== 'cities' && (
           <span className={styles.soft}>
             <Trans>Not translated: {missing}</Trans>
           </span>

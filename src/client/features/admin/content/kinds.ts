@@ -18,7 +18,8 @@ export type EditorField = Common &
 type EditedKind = {
   label: MessageDescriptor
   help: MessageDescriptor
-  newLabel: MessageDescriptor
+  /** The button that adds one; null when items can be neither added nor deleted. */
+  newLabel: MessageDescriptor | null
   fields: readonly EditorField[]
   /** The value of a new item. */
   empty: Record<string, unknown>
@@ -148,6 +149,21 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
       slug,
     ],
     empty: { slug: '', icon: 'dots', names: {}, synonyms: {}, in_main: false, position: 0 },
+  },
+  cities: {
+    label: msg`Cities`,
+    help: msg`Names of the cities in each language`,
+    newLabel: null,
+    fields: [
+      {
+        type: 'local-line',
+        name: 'names',
+        label: msg({ message: 'Name', context: 'of a city' }),
+        help: msg`Without a name in a language, the German name is shown`,
+        max: LIMITS.name,
+      },
+    ],
+    empty: { names: {} },
   },
   contacts: {
     label: msg`Contacts`,

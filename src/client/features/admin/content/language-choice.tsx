@@ -12,7 +12,8 @@ export function LanguageChoice({ form, language, onChange }: Props) {
   const { t } = useLingui()
   const missing = missingLanguages(form)
   const present = LANGUAGES.filter((one) => !missing.includes(one))
-  const fallback = present.includes('en') ? 'en' : present[0]
+  // Cities are called by their German name.
+  const fallback = form.names ? 'de' : present.includes('en') ? 'en' : present[0]
   const name = LANGUAGE_NAMES[language]
   return (
     <div className={styles.languages}>

@@ -13,6 +13,7 @@ import {
   PreviewAnswer,
 } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { ContentSearch } from './search.ts'
 
 /** The prefix of the keys of all these queries. */
 export const editedKey = ['edited-content'] as const
@@ -21,11 +22,11 @@ export const editedKey = ['edited-content'] as const
 export const editedKindKey = (viewer: Viewer, kind: ContentKind) =>
   [...editedKey, viewer.userId, kind] as const
 
-/** A page of the items of a kind. */
-export const editedListQueryOptions = (viewer: Viewer, kind: ContentKind, page: number) =>
+/** A page of the items of a kind, or of those whose titles have the words of `q`. */
+export const editedListQueryOptions = (viewer: Viewer, kind: ContentKind, search: ContentSearch) =>
   queryOptions({
-    queryKey: [...editedKey, viewer.userId, kind, 'list', page],
-    queryFn: ({ signal }) => apiGet(`/admin/${kind}`, EditedListAnswer, { query: { page }, signal }),
+    queryKey: [...editedKey, viewer.userId, kind, 'list', search],
+    queryFn: ({ signal }) => apiGet(`/admin/${kind}`, EditedListAnswer, { query: search, signal }),
     placeholderData: keepPreviousData,
   })
 

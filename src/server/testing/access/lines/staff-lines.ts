@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
+import { CONTENT_KINDS, type ContentKind, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 import { createUser, PASSWORD } from '../../people.ts'
 import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
@@ -31,6 +31,7 @@ const FORMS: Record<ContentKind, () => object> = {
   faq: () => ({ topic: 'general', questions: texts('A'), answers: texts('A') }),
   pages: () => ({ slug: `a-${randomUUID()}`, titles: texts('A'), bodies: texts('A') }),
   rubrics: () => ({ slug: `a-${randomUUID()}`, icon: 'dots', names: texts(`A ${randomUUID().slice(0, 8)}`) }),
+  cities: () => ({ names: { de: 'A' } }),
   contacts: () => ({ address: 'B 1, Berlin', phone: '+49 30 123456' }),
 }
 
@@ -170,20 +171,31 @@ function contentLines(kind: ContentKind): RouteCases {
   })
   return {
     [`GET ${all}`]: { owner: 'editor' },
-    [`POST ${all}`]: { owner: 'editor', call: () => ({ body: FORMS[kind]() }) },
     [`GET ${one}`]: item(),
     [`PATCH ${one}`]: item(FORMS[kind]),
-    [`DELETE ${one}`]: item(),
     [`GET ${one}/versions`]: item(),
     [`POST ${one}/restore`]: item(() => ({ version: 1 })),
+    ...(!FIXED_KINDS.includes(kind) && {
+      [`POST ${all}`]: { owner: 'editor', call: () => ({ body: FORMS[kind]() }) },
+      [`DELETE ${one}`]: item(),
+    }),
   }
 }
 
 async function addItem(test: CallContext['test'], kind: ContentKind): Promise<number> {
   const { token } = await createUser(test, { role: 'admin' })
+  if (kind === 'cities') return changedCity(test, token)
   const { status, body } = await test.call('POST', `/admin/${kind}`, { token, body: FORMS[kind]() })
   if (status !== 201) throw new Error(`POST /admin/${kind}: ${status} ${JSON.stringify(body)}`)
   return body.data.id
+}
+
+/** A city with two versions. */
+async function changedCity(test: CallContext['test'], token: string): Promise<number> {
+  const { id } = await test.db.selectFrom('cities').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const { status } = await test.call('PATCH', `/admin/cities/${id}`, { token, body: FORMS.cities() })
+  if (status !== 200) throw new Error(`PATCH /admin/cities: ${status}`)
+  return id
 }
 
 /** The terms, of whose versions nobody has been told. */

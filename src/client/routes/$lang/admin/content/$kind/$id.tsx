@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContentEditorPage } from '#client/features/admin/content/content-editor-page.tsx'
 import { oneOf } from '#shared/contract/choices.ts'
-import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
+import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
   beforeLoad: ({ params }) => {
     const kind = oneOf(CONTENT_KINDS, params.kind)
     if (!kind || !/^(?:new|[1-9]\d{0,8})$/.test(params.id)) throw notFound()
+    if (params.id === 'new' && FIXED_KINDS.includes(kind)) throw notFound()
     return { kind, id: params.id === 'new' ? null : Number(params.id) }
   },
   component: ContentEditorRoute,

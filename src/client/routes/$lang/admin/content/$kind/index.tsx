@@ -1,13 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContentListPage } from '#client/features/admin/content/content-list-page.tsx'
+import { parseContentSearch } from '#client/features/admin/content/search.ts'
 import { oneOf } from '#shared/contract/choices.ts'
 import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => {
-    const number = Number(page)
-    return Number.isSafeInteger(number) && number > 1 ? { page: number } : {}
-  },
+  validateSearch: parseContentSearch,
   beforeLoad: ({ params }) => {
     const kind = oneOf(CONTENT_KINDS, params.kind)
     if (!kind) throw notFound()
@@ -17,5 +15,13 @@ export const Route = createFileRoute('/$lang/admin/content/$kind/')({
 })
 
 function ContentListRoute() {
-  return <ContentListPage kind={Route.useRouteContext().kind} page={Route.useSearch().page ?? 1} />
+  const { kind } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <ContentListPage
+      kind={kind}
+      search={Route.useSearch()}
+      onSearchChange={(search) => navigate({ search })}
+    />
+  )
 }
