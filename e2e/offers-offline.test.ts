@@ -169,6 +169,7 @@ test('an offer changed without a connection and on another device shows both tex
   await cut(context, faults, false)
 
   await expect(card).toContainText('Not sent')
+  await expect(page.getByText('1 item could not be sent')).toBeVisible()
   expect(await stored()).toMatchObject({ description: OTHER })
   await card.getByRole('button', { name: 'Edit' }).click()
   const conflict = page.getByRole('alert').filter({ hasText: 'changed on another device' })

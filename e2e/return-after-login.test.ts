@@ -56,6 +56,16 @@ test('a registration from a job leads back to its bid form with the text, a gree
   await page.reload()
   await expect(text).toBeVisible()
   await expect(welcome).toHaveCount(0)
+
+  await page.goto('/en/cabinet/worker/bids')
+  const begun = page.getByRole('list', { name: 'Bids you have begun' })
+  await begun.getByRole('link', { name: job.title }).click()
+  await expect(text).toHaveValue('I have kept a weir for nine years.')
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByText('Bid placed')).toBeVisible()
+  await page.goto('/en/cabinet/worker/bids')
+  await expect(page.getByRole('heading', { name: job.title })).toHaveCount(1)
+  await expect(begun).toHaveCount(0)
 })
 
 test('a registration from the menu of a long page leads back to its top', async ({ page, api }) => {

@@ -9,19 +9,29 @@ import styles from './banners.module.css'
 
 /** The number of entries that are only on this device, with a link to the outbox. */
 export function OutboxBanner() {
-  const count = useEntriesToCount(useOutbox()).length
+  const entries = useEntriesToCount(useOutbox())
+  const count = entries.length
+  const refused = entries.filter(({ state }) => state === 'failed').length
   if (count === 0) return null
   return (
-    <Notice variant="bar" tone="amber" icon="outbox">
+    <Notice variant="bar" tone={refused > 0 ? 'error' : 'amber'} icon="outbox">
       <Link from="/$lang" to="/$lang/outbox" className={styles.link}>
         <Trans>Outbox ({count})</Trans>
       </Link>
       <span className={styles.soft}>
-        <Plural
-          value={count}
-          one="# item is kept on this device until it is sent"
-          other="# items are kept on this device until they are sent"
-        />
+        {refused > 0 ? (
+          <Plural
+            value={refused}
+            one="# item could not be sent. See why"
+            other="# items could not be sent. See why"
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="# item is kept on this device until it is sent"
+            other="# items are kept on this device until they are sent"
+          />
+        )}
       </span>
     </Notice>
   )

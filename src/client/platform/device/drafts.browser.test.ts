@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../testing/tokens.ts'
-import { clearDraft, loadDraft, moveDraft, saveDraft } from './drafts.ts'
+import { clearDraft, listDrafts, loadDraft, moveDraft, saveDraft } from './drafts.ts'
 import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
 
@@ -45,6 +45,22 @@ test('a draft typed before signing in moves to the account', async () => {
   expect(await get(KEY, publicDraftsStore)).toBeUndefined()
   await signOut()
   expect(await loadDraft(KEY)).toBeUndefined()
+})
+
+test('drafts are listed by the beginning of their keys, also those typed before signing in', async () => {
+  saveDraft(KEY, 'typed as a guest')
+  saveDraft('report:1', 'another form')
+  await pause()
+  await signIn(makeToken({ sub: 43 }))
+  saveDraft('bid:b', 'typed as a user')
+  await pause()
+  expect(Object.fromEntries(await listDrafts('bid:'))).toEqual({
+    [KEY]: 'typed as a guest',
+    'bid:b': 'typed as a user',
+  })
+  await signOut()
+  expect(Object.fromEntries(await listDrafts('bid:'))).toEqual({ [KEY]: 'typed as a guest' })
+  await clearDraft('report:1')
 })
 
 test('a draft of a user who signs out while typing is not saved', async () => {

@@ -1,4 +1,4 @@
-import { del, get, set, type UseStore } from 'idb-keyval'
+import { del, entries, get, set, type UseStore } from 'idb-keyval'
 import { once } from '#shared/once.ts'
 import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
@@ -32,6 +32,16 @@ export async function loadDraft(key: string): Promise<unknown> {
   await set(key, earlier, store)
   await del(key, publicDraftsStore)
   return earlier.value
+}
+
+/** The drafts whose keys begin with `prefix`, by key, also those typed before signing in. */
+export async function listDrafts(prefix: string): Promise<[key: string, draft: unknown][]> {
+  const stored = await Promise.all(
+    [publicDraftsStore, currentStore()].map((store) => entries<string, Draft>(store)),
+  )
+  // An account's own draft wins over one typed before.
+  const all = new Map(stored.flat().map(([key, { value }]) => [key, value]))
+  return [...all].filter(([key]) => key.startsWith(prefix))
 }
 
 /** Saves a draft at short intervals while the user types, so that a crash loses only a few letters. */

@@ -1,10 +1,24 @@
+import { listDrafts } from '#client/platform/device/drafts.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
 export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayType }
 
+/** What the device keeps of a bid that was begun: with the title of the job, for the list of bids. */
+export type StoredBidDraft = Partial<BidDraft> & { title?: string }
+
+const PREFIX = 'bid:'
+
 /** The key of a job's bid draft. */
-export const bidDraftKey = ({ slug }: Pick<Job, 'slug'>): string => `bid:${slug}`
+export const bidDraftKey = ({ slug }: Pick<Job, 'slug'>): string => `${PREFIX}${slug}`
+
+/** The bids that were begun on this device and not sent, by the slugs of their jobs. */
+export async function listBidDrafts(): Promise<{ slug: string; title: string }[]> {
+  const drafts = (await listDrafts(PREFIX)) as [string, StoredBidDraft][]
+  return drafts.flatMap(([key, { text, title }]) =>
+    text?.trim() ? [{ slug: key.slice(PREFIX.length), title: title ?? '' }] : [],
+  )
+}
 
 /** An empty bid, with the job's type of pay. */
 export const emptyBid = ({ pay_type }: Pick<Job, 'pay_type'>): BidDraft => ({

@@ -16,6 +16,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { OwnBid as Bid } from '#shared/contract/bids.ts'
+import { BegunBids } from './begun-bids.tsx'
 import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
@@ -55,6 +56,7 @@ export function OwnBidsPage({ state, renderContact }: Props) {
         </Link>
       </nav>
       {state === 'active' && <WaitingBids />}
+      {state === 'active' && query.data && <BegunBids bids={query.data} />}
       {query.data ? (
         <Bids bids={query.data} state={state} renderContact={renderContact} />
       ) : query.error ? (
