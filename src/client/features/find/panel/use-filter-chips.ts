@@ -36,6 +36,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     label,
     without: { ...filters, ...changed },
   })
+  const startsIn = (when: string) => t`Start: ${when}`
   const least = (amount: number) => {
     const money = `${formatMoney(amount)} ${i18n._(PAY_UNITS[pay ?? 'per_month'])}`
     return t`from ${money}`
@@ -66,7 +67,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', least(min), { min: undefined })] : []),
     ...(days ? [chip('days', postedWord(days), { days: undefined })] : []),
-    ...(start === undefined ? [] : [chip('start', startWord(start), { start: undefined })]),
+    ...(start === undefined ? [] : [chip('start', startsIn(startWord(start)), { start: undefined })]),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggleValue(lang, value) })),
   ]
