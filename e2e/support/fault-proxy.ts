@@ -8,12 +8,10 @@ import {
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What a test does with one answer of the server: pass it on or drop it. */
-export type Fault = (seen: {
-  method: string
-  url: string
-  status: number
-}) => 'pass' | 'lose' | Promise<'pass' | 'lose'>
+type Outcome = 'pass' | 'lose' | 'fail'
+
+/** What a test does with one answer of the server: pass it on, drop it, or replace it by an error 500. */
+export type Fault = (seen: { method: string; url: string; status: number }) => Outcome | Promise<Outcome>
 
 /** A proxy between browser and server, with which a test cuts connections at chosen moments. */
 export type FaultProxy = {
@@ -70,8 +68,9 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
       for await (const chunk of answer) chunks.push(chunk as Buffer)
       const status = answer.statusCode ?? 0
       proxy.log.push({ method, url, status, key: incoming.headers['idempotency-key']?.toString() })
-      if ((await proxy.onAnswer({ method, url, status })) === 'lose' || proxy.isCut)
-        return void incoming.socket.destroy()
+      const outcome = await proxy.onAnswer({ method, url, status })
+      if (outcome === 'lose' || proxy.isCut) return void incoming.socket.destroy()
+      if (outcome === 'fail') return void outgoing.writeHead(500).end()
       const body = proxy.rewrite(url, Buffer.concat(chunks))
       const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers
       outgoing.writeHead(status, {

@@ -19,14 +19,6 @@ export function NewsletterPage() {
   const { t } = useLingui()
   useTitle(t`Newsletter`)
   const { data, error, refetch } = useQuery(newsletterQueryOptions(useViewer()))
-  if (error && !data)
-    return (
-      <QueryFailure
-        title={t`The newsletter could not be loaded`}
-        {...failureWords(error)}
-        onRetry={refetch}
-      />
-    )
   const readers = data?.data.readers
   return (
     <>
@@ -50,10 +42,16 @@ export function NewsletterPage() {
             </Card>
             <MailDays days={data.data.days} />
           </>
+        ) : error ? (
+          <QueryFailure
+            title={t`The newsletter could not be loaded`}
+            {...failureWords(error)}
+            onRetry={refetch}
+          />
         ) : (
           <Skeleton height="16rem" />
         )}
-        <Preview />
+        {(data || !error) && <Preview />}
       </div>
     </>
   )

@@ -25,11 +25,17 @@ export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerFor
   const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id))
   const person = data?.data
   useTitle(person ? `${person.name} ${person.surname}` : t`People`)
-  if (error && !person)
-    return (
-      <QueryFailure title={t`The person could not be loaded`} {...failureWords(error)} onRetry={refetch} />
-    )
-  return person ? <Loaded person={person} renderOwnerForm={renderOwnerForm} /> : <Skeleton height="24rem" />
+  if (person) return <Loaded person={person} renderOwnerForm={renderOwnerForm} />
+  return (
+    <>
+      <PageHeader title={t`People`} />
+      {error ? (
+        <QueryFailure title={t`The person could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </>
+  )
 }
 
 function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {

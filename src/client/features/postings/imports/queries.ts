@@ -13,6 +13,7 @@ export const importsQueryOptions = ({ userId, language }: Viewer) =>
   queryOptions({
     queryKey: ['imports', userId, language],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/imports', ImportSourcesAnswer, { signal })).data,
+    meta: { persist: 'user', isKept: true },
     refetchInterval: ({ state }) => (state.data?.some(({ run }) => isRunning(run)) ? SECOND_MS : false),
   })
 

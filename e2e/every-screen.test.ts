@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createApi } from './support/api.ts'
+import type { FaultProxy } from './support/fault-proxy.ts'
+import { checkSection, type Rows, type Shown, STATES, type State } from './support/screens-document.ts'
+import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+
+/*
+ * Opens every address of the route tree in six states, in a browser with the worker, and compares what it shows with
+ * src/docs/screens.md. `UPDATE_SCREENS=1` renews the document. Each state starts the app once from cold; the addresses are
+ * then opened by its router.
+ */
+const TREE = readFileSync(resolve(import.meta.dirname, '../src/client/app/route-tree.gen.ts'), 'utf8')
+const [, LISTED = ''] = /^ {2}fullPaths:\n((?: {4}\| '.*'\n)+)/m.exec(TREE) ?? []
+const ROUTES = [
+  ...new Set(
+    [...LISTED.matchAll(/'\/\$lang(\/.*)'/g)].map(([, path = '']) => path.replace(/\/$/, '') || '/'),
+  ),
+].sort()
+
+const VIEWERS = ['visitor', 'worker', 'boss', 'admin'] as const
+type Viewer = (typeof VIEWERS)[number]
+const VIEWER_OF: [RegExp, Viewer][] = [
+  [/^\/admin/, 'admin'],
+  [/vacanc|user\/company|import/, 'boss'],
+  [/^\/(?:cabinet|chat|share|outbox)/, 'worker'],
+  [/./, 'visitor'],
+]
+const viewerOf = (route: string) => VIEWER_OF.find(([pattern]) => pattern.test(route))?.[1]
+
+/** How long a screen may take: a screen without answers has 5 s (issue of the offline app), all others as an `expect`. */
+const LIMIT_MS: Partial<Record<State, number>> = { 'no answers': 5000 }
+
+type Router = {
+  navigate(to: { href: string; replace: true }): Promise<void>
+  state: { resolvedLocation?: unknown }
+  options: { context: { queryClient: QueryClient } }
+}
+declare global {
+  var __TSR_ROUTER__: Router | undefined
+}
+
+for (const viewer of VIEWERS) {
+  test(`every screen for ${viewer === 'visitor' ? 'a visitor' : `the ${viewer}`} shows content or says why not`, async ({
+    api,
+    newPerson,
+    faults,
+    expectedErrors,
+  }) => {
+    // Errors of the browser about the answers that this test breaks.
+    expectedErrors.push(/status of (?:404|500)/)
+    const addressOf = await addresses(api)
+    const routes = ROUTES.filter((route) => viewerOf(route) === viewer)
+    const page = await newPerson()
+    if (viewer !== 'visitor') await signIn(page, viewer)
+    await page.goto('/en/none')
+    await waitForServiceWorker(page)
+    const rows: Rows = new Map(routes.map((route) => [route, {}]))
+    for (const state of STATES) {
+      await prepare(state, page, faults)
+      await page.goto(addressOf(routes[0] ?? ''), { waitUntil: 'commit' })
+      await page.waitForFunction(() => globalThis.__TSR_ROUTER__?.state.resolvedLocation)
+      for (const [route, row] of rows)
+        row[state] =
+          state === 'no answers' && isNeverStored(route)
+            ? 'not stored'
+            : await show(page, addressOf(route), state)
+      if (state === 'seen') await waitUntilKept(page)
+      await page.goto('about:blank')
+    }
+    expect([...rows].flatMap(([route, row]) => defectsOf(route, row))).toEqual([])
+    checkSection(viewer, rows)
+  })
+}
+
+/** What must be true before the app starts in a state. */
+async function prepare(state: State, page: Page, faults: FaultProxy): Promise<void> {
+  await cut(page.context(), faults, state === 'never seen' || state === 'offline')
+  const held = new Promise<'lose'>(() => undefined)
+  faults.onAnswer = ({ url }) => {
+    if (state === 'no answers') return held
+    return state === '500' && url.startsWith('/api/') ? 'fail' : 'pass'
+  }
+  if (state !== 'storage gone') return
+  const session = await page.context().newCDPSession(page)
+  const storageTypes = 'indexeddb,cache_storage'
+  await session.send('Storage.clearDataForOrigin', { origin: faults.url, storageTypes })
+  await session.detach()
+}
+
+/** Opens an address in the started app, waits until its screen has settled, and says what it shows. */
+async function show(page: Page, address: string, state: State): Promise<Shown> {
+  await page.evaluate((href) => {
+    void globalThis.__TSR_ROUTER__?.navigate({ href, replace: true }).finally(() => {
+      document.body.dataset.opened = href
+    })
+  }, address)
+  const seen = await page
+    .waitForFunction(
+      ({ href, isAnswered }) => {
+        const main = document.querySelector('main')
+        if (document.body.dataset.opened !== href || !main?.querySelector('h1')) return null
+        if (main.querySelector('[data-placeholder]') || document.querySelector('[data-snapshot]')) return null
+        if (isAnswered && globalThis.__TSR_ROUTER__?.options.context.queryClient.isFetching()) return null
+        const words = main.innerText
+        if (location.pathname.endsWith('/login') && !href.endsWith('/login')) return 'login'
+        if (words.includes('Something went wrong\n')) return 'CRASHED'
+        if (words.includes('There is no page at this address')) return 'no page'
+        if (/Searched on this device only|Taken along/.test(words)) return 'device'
+        if (main.querySelector('[role="alert"]')) return 'says why'
+        return words.length > 40 ? 'content' : null
+      },
+      { href: address, isAnswered: ['seen', 'never seen', 'storage gone'].includes(state) },
+      { timeout: LIMIT_MS[state] ?? 20_000 },
+    )
+    .then((handle) => handle.jsonValue())
+    .catch(() => null)
+  return seen ?? 'STUCK'
+}
+
+/** Waits until the device has stored the answers that the app has in memory. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const hashes = await page.evaluate(() =>
+    globalThis.__TSR_ROUTER__?.options.context.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ meta, state }) => meta?.persist && state.data !== undefined)
+      .map(({ queryHash }) => queryHash),
+  )
+  await expect
+    .poll(async () => {
+      const kept = (await storedItems(page)).filter(({ store }) => store === 'query-cache')
+      return hashes?.filter((hash) => !kept.some(({ json }) => json.includes(JSON.stringify(hash))))
+    })
+    .toEqual([])
+}
+
+/** Screens that are never stored: data of other people, sessions and login factors, and what is opened from a mail. */
+const isNeverStored = (route: string) =>
+  /^\/admin|^\/newsletter|^\/confirm-email|^\/cabinet\/security/.test(route)
+
+function defectsOf(route: string, row: Partial<Record<State, Shown>>): string[] {
+  const isRead = (state: State) => ['content', 'device', 'login'].includes(row[state] ?? '')
+  return STATES.filter((state) => {
+    if (row[state] === undefined || row[state] === 'STUCK' || row[state] === 'CRASHED') return true
+    if (isNeverStored(route) || state === 'never seen') return false
+    // What was readable stays readable.
+    return state === 'seen' ? !isRead(state) : isRead('seen') && !isRead(state)
+  }).map((state) => `${route}: ${state}: ${row[state]}`)
+}
+
+/** The address of a route, with values of things that exist. */
+async function addresses(api: ReturnType<typeof createApi>): Promise<(route: string) => string> {
+  type List = { data: { id: number; slug: string }[] }
+  const boss = await api.logIn('boss')
+  const worker = await api.logIn('worker')
+  const first = async (path: string, token?: string) => (await api.call<List>('GET', path, token)).data[0]
+  const vacancy = await first('/cabinet/vacancies', boss)
+  const offer = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
+    name: 'Walks with your dog',
+    rubric_id: 13,
+    city_id: 2950159,
+    language: 'en',
+    pay_type: 'per_hour',
+    pay_amount: 14,
+    description: 'I walk with dogs of every size in the evening, in rain and in snow, and send a photo home.',
+  })
+  const ids: [RegExp, number | undefined][] = [
+    [/vacancy/, vacancy?.id],
+    [/user\/offer/, offer.data.id],
+    [/^\/offer/, (await first('/offers'))?.id],
+    [/^\/chat/, (await first('/chat/my/rooms', worker))?.id],
+    [/./, 1],
+  ]
+  const slugs: [RegExp, string | undefined][] = [
+    [/^\/jobs/, (await first('/jobs'))?.slug],
+    [/^\/blog/, (await first('/blog'))?.slug],
+    [/./, 'privacy-policy'],
+  ]
+  const values: Record<string, (route: string) => string | number | undefined> = {
+    id: (route) => ids.find(([pattern]) => pattern.test(route))?.[1],
+    slug: (route) => slugs.find(([pattern]) => pattern.test(route))?.[1],
+    title: () => 'driver',
+    city: (route) => (route.startsWith('/jobs') ? 'berlin' : 0),
+    rubric: () => 'construction',
+    section: () => 'experience',
+    kind: () => 'faq',
+    action: () => 'confirm',
+    page: () => 1,
+  }
+  return (route) =>
+    `/en${route === '/' ? '' : route}`.replace(
+      /\{-\$(\w+)\}|\$(\w+)/g,
+      (_, optional?: string, name?: string) => {
+        const value = values[optional ?? name ?? '']?.(route)
+        if (value === undefined) throw new Error(`No value for a parameter of ${route}`)
+        return `${value}`
+      },
+    )
+}
