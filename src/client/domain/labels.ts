@@ -7,6 +7,7 @@ import {
   type ChoiceValue,
   type Chosen,
   JOB_CHOICE_NAMES,
+  JOB_CHOICES,
   type JobChoice,
 } from '#shared/contract/vacancy-choices.ts'
 
@@ -82,6 +83,8 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
 export const choiceWord = <F extends JobChoice>(field: F, value: Chosen<F>): MessageDescriptor | undefined =>
   value === null ? undefined : (CHOICE_WORDS[field].values as Labels<string>)[value]
 
+/** The choices that a card shows. */
+export const CARD_CHOICES = JOB_CHOICE_NAMES.filter((field) => JOB_CHOICES[field].shown === 'card')
 /** The fields in the list of a job's facts. The employer's kind is shown beside the employer instead. */
 export const FACT_CHOICES = JOB_CHOICE_NAMES.filter((field) => field !== 'employer_kind')
 

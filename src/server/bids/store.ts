@@ -33,6 +33,10 @@ const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
     ])
     .select(sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'))
     .select(sql<number>`nextval('bids_id_seq')::int`.as('bid_id'))
+    .select(
+      sql<boolean>`exists (select from blocks b where b.user_id = ${workerId}::int
+        and b.blocked_user_id = v.user_id)`.as('is_employer_blocked'),
+    )
     .where('v.slug', '=', slug)
     .forShare('v'),
 )

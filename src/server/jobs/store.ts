@@ -64,6 +64,11 @@ const cardsById = compileOnce((db, language: Language, workerId: number | null, 
   selectCards(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`).where(listed(now)),
 )
 
+/** Whether the worker has blocked a vacancy's employer; false for other readers. */
+const isEmployerBlocked = (workerId: number | null) =>
+  sql<boolean>`exists (select from blocks where blocks.user_id = ${workerId}::int
+    and blocks.blocked_user_id = v.user_id)`
+
 const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
   selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
@@ -71,6 +76,7 @@ const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
     .leftJoin('company_domains as d', (join) =>
       join.onRef('d.company_id', '=', 'v.company_id').on('d.verified_at', 'is not', null),
     )
+    .select(isEmployerBlocked(reader.workerId).as('is_employer_blocked'))
     .select(['v.company_id', 'companies.name as company', 'companies.address as company_address'])
     .select(['companies.website as company_website', 'd.domain as company_domain'])
     .select(['answer_rates.due', 'answer_rates.answered'])

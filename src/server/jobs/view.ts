@@ -33,8 +33,11 @@ export function toCard(
 /** A job's page without the reader's bid and other jobs. */
 export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'similar' | 'company_jobs'> {
   const employer = personOf({ ...row, id: row.user_id })
+  // A card has all columns of its row that have no name of their own in the answer.
+  const { is_employer_blocked, ...card } = toCard(row, reader) as JobCard &
+    Pick<JobRow, 'is_employer_blocked'>
   return {
-    ...toCard(row, reader),
+    ...card,
     ...pageFields(row),
     city: {
       id: row.city_id,
@@ -53,6 +56,7 @@ export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'simil
     rates_count: row.rates_count,
     version: row.approved_version ?? 1,
     is_open: isListed(row, reader.now),
+    ...(reader.workerId === null ? {} : { is_employer_blocked }),
   }
 }
 

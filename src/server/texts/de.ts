@@ -31,6 +31,8 @@ export const de: Texts = {
   changed_elsewhere:
     'Das wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Bitte vergleichen Sie beide Texte',
   own_vacancy: 'Das ist Ihre eigene Stelle',
+  employer_blocked:
+    'Sie haben diesen Arbeitgeber blockiert. Heben Sie die Blockierung auf, um sich zu bewerben',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',

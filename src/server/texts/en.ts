@@ -35,6 +35,7 @@ export const en = {
   changed_elsewhere:
     'This has been changed on another device or in another window. Please compare both texts',
   own_vacancy: 'This is your own vacancy',
+  employer_blocked: 'You have blocked this employer. Unblock them to send a bid',
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',

@@ -29,6 +29,7 @@ export const pl: Texts = {
   outdated: 'Zmieniono to później na innym urządzeniu lub w innym oknie',
   changed_elsewhere: 'W międzyczasie zmieniono to na innym urządzeniu lub w innym oknie. Porównaj oba teksty',
   own_vacancy: 'To Twoje własne ogłoszenie',
+  employer_blocked: 'Masz tego pracodawcę na liście zablokowanych. Odblokuj go, aby wysłać zgłoszenie',
   already_bid: 'Twoje zgłoszenie do tego ogłoszenia jest już wysłane',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',

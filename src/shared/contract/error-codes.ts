@@ -60,6 +60,8 @@ export const ERROR_CODES = {
   /** The current user already has a bid for this job. */
   /** A user cannot bid on their own vacancy. */
   own_vacancy: { status: 403 },
+  /** The current user has blocked the employer, so neither could write to the other. */
+  employer_blocked: { status: 403 },
   already_bid: { status: 409, isPerhapsSent: true },
   /** The bid was answered, withdrawn or has expired. */
   bid_not_open: { status: 409 },

@@ -58,6 +58,8 @@ export const JobSchema = z.object({
   /** Changes with pay or text; a bid that waited offline names the version it was written for. */
   version: z.int(),
   is_open: z.boolean(),
+  /** Whether the current job seeker has blocked the employer. */
+  is_employer_blocked: z.optional(z.boolean()),
   my_rate: z.nullable(MyRateSchema),
   similar: z.array(JobCardSchema),
   /** Other listed jobs of the company, latest first, at most five. */
@@ -73,6 +75,7 @@ export const WholeJobSchema = z.omit(JobSchema, {
   my_rate: true,
   my_rate_id: true,
   is_favorite: true,
+  is_employer_blocked: true,
   similar: true,
   company_jobs: true,
 })

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
+import { type Favourable, rememberFavourite } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
@@ -25,7 +24,7 @@ export function FavouriteStar(thing: Favourable) {
       // Disabled until the code of the button is loaded.
       isDisabled={role !== null}
       onPress={() => {
-        rememberAction('favourite', favouriteKey(thing))
+        rememberFavourite(thing)
         void router.navigate({
           href: `/${language}/login?next=${encodeURIComponent(router.state.location.href)}`,
         })

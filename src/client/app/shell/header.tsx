@@ -51,18 +51,23 @@ export function Header() {
             to="/$lang/jobs"
             activeOptions={{ includeSearch: false }}
             className={styles.link}
+            // The second line explains the commissioned label; the name of the link stays the label.
+            aria-label={t`Jobs on offer`}
             onClick={close}
           >
             {t`Jobs on offer`}
+            <small className={styles.hint}>{t`Vacancies of employers`}</small>
           </Link>
           <Link
             from="/$lang"
             to="/$lang/offer"
             activeOptions={{ includeSearch: false }}
             className={styles.link}
+            aria-label={t`People looking for work`}
             onClick={close}
           >
             {t`People looking for work`}
+            <small className={styles.hint}>{t`Profiles of job seekers`}</small>
           </Link>
           <Link from="/$lang" to="/$lang/chat/my/room" className={styles.link} onClick={close}>
             <span>

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useScrollToCurrentLink } from '#client/domain/use-scroll-to-current-link.ts'
+import { pressable } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
@@ -16,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of the cabinet: the sections beside the page, on phones in a row above it. */
+/** The layout of the cabinet: the sections beside the page, on narrower screens in a row above it, which opens to a list. */
 export function CabinetLayout({ role, filters, notices, children }: Props) {
   return (
     <div className={styles.cabinet}>
@@ -34,10 +35,29 @@ export function CabinetLayout({ role, filters, notices, children }: Props) {
 
 function Sections({ role }: { role: Role }) {
   const { t, i18n } = useLingui()
-  const nav = useScrollToCurrentLink()
+  const row = useScrollToCurrentLink()
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  // Another page closes the list.
+  const isOpen = openAt === pathname
   return (
-    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={nav}>
-      <ul className={styles.list}>
+    <nav aria-label={t`Cabinet sections`} className={styles.sections} data-open={isOpen || undefined}>
+      <button
+        {...pressable(() => setOpenAt(isOpen ? null : pathname))}
+        type="button"
+        className={styles.all}
+        aria-label={t`All sections`}
+        aria-expanded={isOpen}
+      >
+        <Trans>All</Trans>
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <ul
+        className={styles.list}
+        ref={(list) => {
+          row.current = list
+        }}
+      >
         {sectionsOf(role).map((path) => (
           <li key={path}>
             <Link

@@ -17,7 +17,7 @@ import styles from './content.module.css'
 import { formatRound } from './format-round.ts'
 import { appOptionQueryOptions, statisticsQueryOptions } from './queries.ts'
 
-/** About the operator: its own figures and, separately, current counts. */
+/** About the operator: current counts and, separately, its own figures. */
 export function AboutPage() {
   const { t } = useLingui()
   useTitle(t`About us`)
@@ -26,7 +26,11 @@ export function AboutPage() {
     <>
       <PageHeader
         title={t`About us`}
-        subtitle={options?.numberOne && <Trans>Jobmost is the number 1 job exchange in Germany.</Trans>}
+        subtitle={
+          options?.numberOne && (
+            <Trans>According to the operator, Jobmost is the number 1 job exchange in Germany.</Trans>
+          )
+        }
       />
       <div className={about.text}>
         <p>
@@ -81,20 +85,6 @@ function Figures() {
   const round = (value: number) => formatRound(value, currentLanguage())
   return (
     <>
-      {Object.values(claims).some((value) => value > 0) && (
-        <section className={about.figures}>
-          <SectionHeading>{t`Jobmost in figures`}</SectionHeading>
-          <dl className={about.claims}>
-            <Figure value={round(claims.visitors_per_day)} label={t`visitors a day`} />
-            <Figure value={round(claims.candidates)} label={t`candidates`} />
-            <Figure value={round(claims.vacancies)} label={t`vacancies`} />
-            <Figure value={round(claims.employers)} label={t`employers`} />
-          </dl>
-          <p className={about.source}>
-            <Trans>Rounded figures provided by the operator.</Trans>
-          </p>
-        </section>
-      )}
       <section className={about.figures}>
         <SectionHeading>{t`Right now`}</SectionHeading>
         <dl className={about.live}>
@@ -105,6 +95,20 @@ function Figures() {
         </dl>
         <p className={about.source}>{age ?? <Trans>Counted a moment ago.</Trans>}</p>
       </section>
+      {Object.values(claims).some((value) => value > 0) && (
+        <section className={about.figures}>
+          <SectionHeading>{t`According to the operator`}</SectionHeading>
+          <dl className={about.claims}>
+            <Figure value={round(claims.visitors_per_day)} label={t`visitors a day`} />
+            <Figure value={round(claims.candidates)} label={t`candidates`} />
+            <Figure value={round(claims.vacancies)} label={t`vacancies`} />
+            <Figure value={round(claims.employers)} label={t`employers`} />
+          </dl>
+          <p className={about.source}>
+            <Trans>Rounded figures that the operator has provided. They are not counted here.</Trans>
+          </p>
+        </section>
+      )}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
+import { type Favourable, rememberFavourite } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -26,7 +25,7 @@ export function FavouriteAction(thing: Favourable) {
       // Signed in, this button is only shown until ToggleFavourite has loaded.
       isDisabled={role !== null}
       onPress={() => {
-        rememberAction('favourite', favouriteKey(thing))
+        rememberFavourite(thing)
         void navigate({ to: '/$lang/login', search: { next: href } })
       }}
     >

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PAY_UNITS } from '#client/domain/labels.ts'
+import { convertPay } from '#client/domain/convert-pay.ts'
+import { CARD_CHOICES, choicesInWords, PAY_UNITS } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatMoneyRange } from '#client/platform/words/format.ts'
+import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import type { Job } from '#shared/contract/jobs.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FavouriteText } from './favourite-text.tsx'
 import styles from './favourites.module.css'
@@ -41,7 +42,8 @@ export function FavouriteCard({ favourite, kind }: Props) {
       </div>
       {ended && <Notice tone="amber" title={i18n._(ended)} />}
       {job && <Pay {...job} />}
-      {offer && <Pay {...offer} pay_max={null} />}
+      {offer && <Pay {...offer} pay_max={null} hours_per_week={null} />}
+      {job && <JobFacts job={job} />}
       {about && <p className={styles.soft}>{about}</p>}
       <p className={styles.soft}>
         <Trans>
@@ -79,11 +81,29 @@ function Address({ favourite, kind, children }: Props & { children: ReactNode })
   )
 }
 
-function Pay(pay: { pay_amount: number; pay_max: number | null; pay_type: PayType }) {
+/** What one compares: hours, choices such as accommodation, and the start. */
+function JobFacts({ job }: { job: Job }) {
+  const { t, i18n } = useLingui()
+  const hours = job.hours_per_week && formatNumber(job.hours_per_week)
+  const start = job.start_date && formatDate(job.start_date)
+  const facts = [
+    hours && t`${hours} hours a week`,
+    ...choicesInWords(job, CARD_CHOICES).map(({ word }) => i18n._(word)),
+    start && t`Start: ${start}`,
+  ].filter(Boolean)
+  return facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>
+}
+
+type Paid = Pick<Job, 'pay_amount' | 'pay_max' | 'pay_type' | 'hours_per_week'>
+
+function Pay(pay: Paid) {
   const { i18n } = useLingui()
+  const other = convertPay(pay)
   return (
     <p className={styles.pay}>
-      <strong>{formatMoneyRange(pay.pay_amount, pay.pay_max)}</strong> {i18n._(PAY_UNITS[pay.pay_type])}
+      <strong>{formatMoneyRange(pay.pay_amount, pay.pay_max)}</strong> {i18n._(PAY_UNITS[pay.pay_type])}{' '}
+      {other &&
+        (pay.pay_type === 'per_hour' ? <Trans>≈ {other} a month</Trans> : <Trans>≈ {other} an hour</Trans>)}
     </p>
   )
 }

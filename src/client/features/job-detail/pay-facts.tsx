@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { convertPay } from '#client/domain/convert-pay.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatDate, formatMoney, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { hourlyFromMonthly, monthlyFromHourly, payFactsOf } from '#shared/rules/pay.ts'
+import { payFactsOf } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
 import { SectorMinima } from './sector-minima.tsx'
 
@@ -66,13 +67,9 @@ export function PayFacts({ job }: { job: Job }) {
 
 /** The pay converted to the other pay type, if the hours are known. */
 function ConvertedPay({ job }: { job: Job }) {
-  const { pay_amount, pay_max, pay_type, hours_per_week } = job
-  if (!hours_per_week) return null
-  const toOther = (amount: number) =>
-    pay_type === 'per_hour'
-      ? Math.round(monthlyFromHourly(amount, hours_per_week))
-      : hourlyFromMonthly(amount, hours_per_week)
-  const other = formatMoneyRange(toOther(pay_amount), pay_max === null ? null : toOther(pay_max))
+  const { pay_type, hours_per_week } = job
+  const other = convertPay(job)
+  if (!hours_per_week || !other) return null
   const hours = formatNumber(hours_per_week)
   return (
     <p className={styles.soft} suppressHydrationWarning>

@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
 import { JobTitle } from '#client/domain/job-title.tsx'
-import { choicesInWords } from '#client/domain/labels.ts'
+import { CARD_CHOICES, choicesInWords } from '#client/domain/labels.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
-import { JOB_CHOICE_NAMES, JOB_CHOICES } from '#shared/contract/vacancy-choices.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import styles from './job-card.module.css'
 import { Pay } from './pay.tsx'
@@ -23,8 +22,6 @@ type Props = {
   /** Whether the job is open beside the list. */
   isOpen?: boolean
 }
-
-const CARD_CHOICES = JOB_CHOICE_NAMES.filter((field) => JOB_CHOICES[field].shown === 'card')
 
 /** A job in a list: title, company, place, pay, age, and whether the user has bid. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
@@ -59,7 +56,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
             <JobTitle>{job.title}</JobTitle>
           </Link>
         </Heading>
-        <Pay job={job} className={styles.pay} />
+        <Pay job={job} className={styles.pay} isConverted />
         <p className={styles.who}>
           <span>{job.company_name}</span>
           <span>

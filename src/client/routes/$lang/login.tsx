@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
@@ -7,6 +8,7 @@ import { useReleaseAfterHydration } from '#client/platform/first-paint/use-relea
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { openAtTop } from './-open-at-top.ts'
+import { saveChosen } from './-save-chosen.ts'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,
@@ -22,6 +24,7 @@ function LoginRoute() {
   useReleaseAfterHydration()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const client = useQueryClient()
   return (
     <LoginPage
       search={search}
@@ -31,6 +34,7 @@ function LoginRoute() {
         await openOwnSeal()
         const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
         await openAtTop(() => navigate({ href, replace: true }))
+        await saveChosen(client)
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
@@ -7,6 +8,7 @@ import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { openAtTop } from './-open-at-top.ts'
+import { saveChosen } from './-save-chosen.ts'
 
 export const Route = createFileRoute('/$lang/register')({
   validateSearch: parseRegisterSearch,
@@ -20,6 +22,7 @@ function RegisterRoute() {
   useReleaseAfterHydration()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const client = useQueryClient()
   return (
     <RegisterPage
       search={search}
@@ -31,6 +34,7 @@ function RegisterRoute() {
         justRegistered.set(true)
         const href = pathAfterSignIn(search.next, currentLanguage())
         await openAtTop(() => navigate({ href, replace: true }))
+        await saveChosen(client)
       }}
     />
   )

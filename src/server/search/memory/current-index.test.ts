@@ -27,6 +27,8 @@ const questions: Partial<ListQuery>[] = [
   { pay_min: 2500, sort: 'pay' },
   { employment_type: ['part_time', 'mini_job'], german_level: 'a2', language: ['de', 'ru'] },
   { employer_kind: ['household'], sort: 'pay' },
+  { pay_type: 'per_hour', sort: 'pay' },
+  { pay_type: 'per_month', sort: 'pay' },
   { shift_pattern: ['night', 'rotating'], pay_type: 'per_hour' },
   { q: 'Reinigungskraft' },
   { q: 'Führerschein' },

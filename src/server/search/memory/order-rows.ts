@@ -2,22 +2,24 @@ import type { ResolvedQuery } from '../query/resolved-query.ts'
 import { type Bitmap, eachRowDescending, hasRow } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 
-const EUR_10 = 1_000
+// The steps of the counting sort: 10 EUR a month, or 10 cents an hour.
+const STEP_CENTS = { month_cents: 1_000, pay_cents: 10 }
 const MAX_PAY_STEPS = 2_000
 
 /** One page of matching rows in the requested order. `relevance` orders a single tier by newest first. */
 export function pageOf(
   index: RowIndex,
   rows: Bitmap,
-  { sort, cityIds }: Pick<ResolvedQuery, 'sort' | 'cityIds'>,
+  { sort, cityIds, payColumn }: Pick<ResolvedQuery, 'sort' | 'cityIds' | 'payColumn'>,
   offset: number,
   limit: number,
 ): number[] {
-  const { month, city, cities } = index.columns
+  const { month, pay, city, cities } = index.columns
   if (sort === 'pay') {
+    const compared = payColumn === 'pay_cents' ? pay : month
     const stepOf = (row: number) =>
-      MAX_PAY_STEPS - Math.min(MAX_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
-    const compare = (a: number, b: number) => (month[b] as number) - (month[a] as number)
+      MAX_PAY_STEPS - Math.min(MAX_PAY_STEPS, Math.floor((compared[row] as number) / STEP_CENTS[payColumn]))
+    const compare = (a: number, b: number) => (compared[b] as number) - (compared[a] as number)
     return pageByStep(index, rows, { steps: MAX_PAY_STEPS + 1, stepOf, compare }, offset, limit)
   }
   if (sort === 'near' && cityIds) {

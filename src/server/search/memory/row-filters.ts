@@ -9,12 +9,12 @@ export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since' |
 /** Evaluates each filter separately. */
 export const filtersOf = (
   index: RowIndex,
-  { cityIds, rubricIds, facets, payMin, since, startsBy }: ResolvedQuery,
+  { cityIds, rubricIds, facets, payMin, payColumn, since, startsBy }: ResolvedQuery,
 ): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
   facets: facets && index.facets.withFacets(index.pool.none, facets),
-  pay: payMin && index.between(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
+  pay: payMin === null ? null : index.between(payColumn === 'pay_cents' ? 'pay' : 'month', payMin),
   since: since && index.publishedSince(since.getTime()),
   start: startsBy === null ? null : index.between('start', 0, startsBy),
 })

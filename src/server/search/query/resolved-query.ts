@@ -13,8 +13,10 @@ export type ResolvedQuery = {
   cityIds: number[] | null
   rubricIds: number[]
   facets: WantedFacets | null
-  /** In the unit of the pay when the kind of pay is chosen, else per month. */
-  payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
+  /** The least pay in cents, in the unit of `payColumn`. */
+  payMin: number | null
+  /** What least pay and order by pay compare: the hourly pay if only that is chosen, else the pay per month. */
+  payColumn: 'pay_cents' | 'month_cents'
   /** Published at this time or later. */
   since: Date | null
   /** The last day on which the work may begin, in days since 1970. */

@@ -24,6 +24,7 @@ export function conditionsOf({
   rubricIds,
   facets,
   payMin,
+  payColumn,
   since,
   startsBy,
   names,
@@ -34,7 +35,7 @@ export function conditionsOf({
     ...(cityIds ? [sql`city_id = any(${cityIds}::int[])`] : []),
     ...(rubricIds.length ? [sql`rubric_id = any(${rubricIds}::int[])`] : []),
     ...(facets ? facetConditions(facets) : []),
-    ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
+    ...(payMin ? [sql`${sql.ref(payColumn)} >= ${payMin}::int`] : []),
     ...(except.length ? [sql`id <> all(${except}::int[])`] : []),
     ...(since ? [sql`published_at >= ${since}`] : []),
     ...(startsBy === null
@@ -107,7 +108,7 @@ async function idsOf(
   words: RawBuilder<unknown>,
   { offset, limit, isLarge }: Range,
 ): Promise<number[]> {
-  const { cityIds, sort, tiers } = resolved
+  const { cityIds, sort, payColumn, tiers } = resolved
   if (sort === 'near' && cityIds && !tiers && isLarge) {
     return nearestOf(db, kind, resolved, cityIds, offset, limit)
   }
@@ -115,7 +116,7 @@ async function idsOf(
     sort === 'near' && cityIds
       ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
       : null
-  const leadingOrder = near ? sql`distance, ` : sort === 'pay' ? sql`month_cents desc, ` : sql``
+  const leadingOrder = near ? sql`distance, ` : sort === 'pay' ? sql`${sql.ref(payColumn)} desc, ` : sql``
   const listing = (trx: Executor) =>
     sql<{ id: number }>`
     select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(resolved)}${words}

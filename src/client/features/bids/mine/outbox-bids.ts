@@ -8,6 +8,13 @@ const isWithdrawal = (entry: OutboxEntry): entry is EntryOf<'bid-withdrawal'> =>
 export const bidOf = (entries: readonly OutboxEntry[], slug: string): EntryOf<'bid'> | undefined =>
   entries.filter(isBid).find((entry) => entry.body.slug === slug)
 
+// Sending the same bid again gets the same answer.
+const FINAL_CODES = ['vacancy_closed', 'already_bid', 'own_vacancy', 'not_found']
+
+/** Whether a bid was refused for a reason that sending it again does not change. */
+export const isRefusedForGood = ({ state, error }: EntryOf<'bid'>): boolean =>
+  state === 'failed' && FINAL_CODES.includes(error?.code ?? '')
+
 /** Finds the withdrawal of a job's bid in the outbox. */
 export const withdrawalOf = (
   entries: readonly OutboxEntry[],

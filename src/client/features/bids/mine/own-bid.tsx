@@ -64,9 +64,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
       )}
       {bid.state === 'sent' && job.title !== '' && (
         <p className={styles.soft}>
-          <Trans>
-            The employer has your bid. We notify you of the answer; it appears here and in “My bids”.
-          </Trans>
+          <Trans>The employer has your bid. We notify you of the answer; it also appears here.</Trans>
         </p>
       )}
       {bid.state === 'accepted' && job.title !== '' && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { PAY_UNITS } from '#client/domain/labels.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
@@ -14,13 +15,14 @@ import {
   retry,
 } from '#client/platform/outbox/outbox.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
+import { isRefusedForGood } from './outbox-bids.ts'
 
 type Props = { entry: EntryOf<'bid'>; job?: Job }
 
@@ -41,6 +43,10 @@ export function WaitingBid({ entry, job }: Props) {
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
+  const isFinal = isRefusedForGood(entry)
+  const retryButton = (variant: 'primary' | 'quiet') => (
+    <Button size="small" variant={variant} onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+  )
   return (
     <div className={styles.bid}>
       <EntryNotice entry={entry} />
@@ -54,13 +60,23 @@ export function WaitingBid({ entry, job }: Props) {
         {entry.state === 'needs_confirm' && (
           <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send it now`}</Button>
         )}
-        {entry.state === 'failed' && <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>}
-        {entry.state !== 'sending' && (
+        {entry.state === 'failed' && !isFinal && retryButton('primary')}
+        {isFinal && (
+          <Link from="/$lang" to="/$lang/jobs" className={buttonClass('primary', 'small')}>
+            {t`See the jobs on offer`}
+          </Link>
+        )}
+        {entry.state !== 'sending' && !isFinal && (
           <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>
         )}
         {(isStuck || entry.state === 'queued') && (
-          <Button size="small" variant="quiet" onPress={discard}>{t`Discard`}</Button>
+          <Button
+            size="small"
+            variant={isFinal ? 'secondary' : 'quiet'}
+            onPress={discard}
+          >{t`Discard`}</Button>
         )}
+        {isFinal && retryButton('quiet')}
       </div>
     </div>
   )

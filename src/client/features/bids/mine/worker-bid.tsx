@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { useOutbox, useWaiting } from '#client/platform/outbox/use-outbox.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
@@ -16,6 +18,7 @@ export function WorkerBid({ job }: { job: Job }) {
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
+  const { isBlocked, unblock } = useBlockedEmployer(job)
   const shown = waiting ? 'waiting' : job.my_rate ? 'own' : 'form'
   const view = useFocusOnChange(shown === 'own' ? `own ${withdrawal?.state}` : shown)
   const isWithdrawn = useIsWithdrawn(shown)
@@ -26,6 +29,13 @@ export function WorkerBid({ job }: { job: Job }) {
           <WaitingBid entry={waiting} job={job} />
         ) : job.my_rate ? (
           <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
+        ) : job.is_open && isBlocked ? (
+          <div className={styles.bid}>
+            <p>
+              <Trans>As long as you block this employer, you cannot send a bid.</Trans>
+            </p>
+            <Button size="small" variant="secondary" onPress={unblock}>{t`Unblock`}</Button>
+          </div>
         ) : job.is_open ? (
           <>
             {isWithdrawn && (
@@ -43,6 +53,17 @@ export function WorkerBid({ job }: { job: Job }) {
       </div>
     </Card>
   )
+}
+
+/** Whether the current user blocks the job's employer, including a change in the outbox, and a function to end that. */
+function useBlockedEmployer({ employer, is_employer_blocked = false }: Job) {
+  const enqueue = useEnqueue()
+  const waiting = useWaiting('block').findLast(({ userId }) => userId === employer.id)
+  return {
+    isBlocked: waiting?.isBlocked ?? is_employer_blocked,
+    unblock: () =>
+      enqueue({ kind: 'block', label: employer.name, body: { userId: employer.id, isBlocked: false } }),
+  }
 }
 
 /** Whether the current user has withdrawn the bid while this page was open. */

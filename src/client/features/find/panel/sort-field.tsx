@@ -22,7 +22,9 @@ export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraf
       >
         <option value="">{t`Best match`}</option>
         <option value="new">{t`Newest`}</option>
-        <option value="pay">{t`Highest pay per month`}</option>
+        <option value="pay">
+          {draft.pay === 'per_hour' ? t`Highest pay per hour` : t`Highest pay per month`}
+        </option>
         <option value="near" disabled={!draft.cities && draft.sort !== 'near'}>
           {t`Nearest`}
         </option>
