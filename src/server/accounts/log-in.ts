@@ -3,7 +3,7 @@ import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
 import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { invalid } from '../http/problem.ts'
 import { isLoopbackUrl } from '../network/loopback.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
@@ -11,6 +11,7 @@ import { openSignIn } from './open-sign-in.ts'
 import { candidatesFor } from './password-candidates.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { rolesOf } from './roles.ts'
 import { type PasswordMatch, startChallenge } from './sign-in-challenge.ts'
 import { countAttempt, knownOrigin } from './throttle.ts'
@@ -42,7 +43,7 @@ export async function logIn(
   if (!user || !match || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
   // The block is reported only after the right password.
-  if (user.blocked_at) throw new Problem('account_blocked')
+  refuseBlocked(deps.config, user)
   if (role && !rolesOf(user).includes(role)) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
     const signIn = { match, device: from.device }

@@ -1,3 +1,4 @@
+import type { BlockNotice } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { TextKey } from '../texts/texts.ts'
 
@@ -8,6 +9,7 @@ type Facts = {
   headers?: Record<string, string>
   /** Replaces the code's text by a more specific one. */
   text?: TextKey
+  block?: BlockNotice
 }
 
 /**
@@ -20,6 +22,7 @@ export class Problem extends Error {
   readonly text: TextKey
   readonly fields: FieldProblems | undefined
   readonly headers: Record<string, string>
+  readonly block: BlockNotice | undefined
 
   constructor(code: ErrorCode, facts: Facts = {}) {
     super(code)
@@ -28,6 +31,7 @@ export class Problem extends Error {
     this.text = facts.text ?? code
     this.fields = facts.fields
     this.headers = facts.headers ?? {}
+    this.block = facts.block
   }
 }
 

@@ -25,13 +25,14 @@ const body = z.object({ text: z._default(z.string(), '') })
 export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(formbody)
   const schema = { hide: true, querystring: ObjectionTokenQuerySchema }
-  app.get(url, { ...route, schema }, async ({ query, language }, reply) =>
-    readObjectionToken(deps.config, query.token)
+  app.get(url, { ...route, schema }, async (request, reply) => {
+    const language = request.query.lang ?? request.language
+    return readObjectionToken(deps.config, request.query.token)
       ? sendMailPage(reply, 200, objectionFormPage(language))
-      : sendMailPage(reply, 404, objectionGonePage(language)),
-  )
+      : sendMailPage(reply, 404, objectionGonePage(language))
+  })
   app.post(url, { ...route, schema: { ...schema, body } }, async (request, reply) => {
-    const { language } = request
+    const language = request.query.lang ?? request.language
     const subject = readObjectionToken(deps.config, request.query.token)
     if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
     // Forms send CRLF, which a browser counts as one character against `maxlength`.

@@ -60,6 +60,6 @@ export function takenDownMail(
 ): MailText {
   const home = `${publicUrl}/${language}`
   const own = `${home}/cabinet/worker/user/${type === 'vacancy' ? 'active-vacancy' : 'active-offer'}`
-  const { link: objection, claims } = objectionLink({ type, id }, publicUrl)
+  const { link: objection, claims } = objectionLink({ type, id }, language, publicUrl)
   return { ...WORDS[language][type]({ title, reason, own, objection }), claims }
 }

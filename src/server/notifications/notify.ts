@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
+import { ALWAYS_SHOWN, type NotificationKind } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
@@ -56,7 +56,7 @@ export async function notify(
   const person = await findRecipientToNotify(trx, user_id)
   if (!person) return
   const chosen = completeChoices(person.choices)[kind]
-  const isOn = (how: keyof NotifyBy) => chosen[how] && (by?.[how] ?? true)
+  const isOn = (how: keyof NotifyBy) => ALWAYS_SHOWN.includes(kind) || (chosen[how] && (by?.[how] ?? true))
   const id = person.notification_id
   await insertNotification(trx, {
     id,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Delivery } from '#shared/contract/measures.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
 import { recordAction } from '../audit/record.ts'
@@ -13,7 +14,8 @@ import { findBlock, lockAdministrators, lockPerson, saveBlock } from './store.ts
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
- * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17).
+ * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17). Without a
+ * confirmed address they read it when they log in.
  * @param until a task ends the block at that time; null for a block that staff must end
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
@@ -34,6 +36,7 @@ export async function blockInTransaction(
     throw new Problem('last_administrator')
   await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason, blocked_until: until })
   const sessions = await endAllSessions(trx, id, now)
+  const isMailed = person.email_confirmed_at !== null
   await recordAction(trx, {
     actorId: actor.id,
     action: until ? 'user.paused' : 'user.blocked',
@@ -41,10 +44,10 @@ export async function blockInTransaction(
     reason,
     before: { blocked: false },
     after: { blocked: true, until: until?.toISOString() ?? null },
-    details: { sessions },
+    details: { sessions, delivery: (isMailed ? 'mail' : 'login') satisfies Delivery },
     at: now,
   })
-  if (person.email_confirmed_at)
+  if (isMailed)
     await tasks.add(trx, 'send-mail', blockedMail(person, { id, reason, until }, config.publicUrl))
 }
 

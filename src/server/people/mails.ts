@@ -193,7 +193,7 @@ export function blockedMail(
   { id, reason, until }: { id: number; reason: string; until: Date | null },
   publicUrl: string,
 ): Mail {
-  const { link, claims } = objectionLink({ type: 'account', id }, publicUrl)
+  const { link, claims } = objectionLink({ type: 'account', id }, to.language, publicUrl)
   const words = WORDS[to.language].blocked(reason, link, until && longDay(to.language, until))
   return composeMail(to, publicUrl, { ...words, claims })
 }

@@ -36,6 +36,30 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     })
   })
 
+  it('a warning is a notification too, whatever the settings say; without a confirmed address only that', async () => {
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', boss.id).execute()
+    const silence = { app: false, push: false, email: false }
+    await test.call('PATCH', '/cabinet/notifications', {
+      token: boss.token,
+      body: { account_warned: silence },
+    })
+    await take({ measure: 'warn', reason: 'Никаких предоплат.' })
+    expect(await subjects()).toEqual([])
+    const { data, unread_count } = (await test.call('GET', '/notifications', { token: boss.token })).body
+    expect([data, unread_count]).toMatchObject([
+      [{ kind: 'account_warned', subject: { type: 'account', title: 'Никаких предоплат.' } }],
+      1,
+    ])
+    expect((await read()).history).toMatchObject([{ action: 'user.warned', delivery: 'app' }])
+  })
+
+  it('who is blocked is not warned: they could not read it', async () => {
+    await take({ measure: 'block', reason: 'Мошенничество.' })
+    const { body } = await take({ measure: 'warn', reason: 'Никаких предоплат.' })
+    expect(body.code).toBe('already_blocked')
+    await test.call('POST', `/admin/users/${boss.id}/unblock`, { token: admin.token })
+  })
+
   it('a pause is a temporary block', async () => {
     const { body } = await take({ measure: 'pause', days: 3, reason: 'Три дня тишины.' })
     const until = new Date(test.clock().getTime() + 3 * DAY_MS)

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { Measure } from '#shared/contract/measures.ts'
+import type { Delivery, Measure } from '#shared/contract/measures.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { notify } from '../notifications/notify.ts'
 import { blockInTransaction, mayChange } from './block.ts'
 import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
@@ -16,7 +17,7 @@ export type TakenMeasure = { id: number; measure: Measure; reason: string; days?
 const PAUSE_DAYS = 7
 
 /**
- * Takes a measure against a person: a note for staff only, a warning by mail, a pause (temporary block), or a block.
+ * Takes a measure against a person: a note for staff only, a warning by mail and in the app, a pause (temporary block), or a block.
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function takeMeasure(
@@ -32,13 +33,14 @@ export async function takeMeasure(
   }
   const person = await lockPerson(trx, id)
   if (!person || !mayChange(actor, person)) throw notFound()
-  await recordAction(trx, {
-    actorId: actor.id,
-    action: measure === 'warn' ? 'user.warned' : 'user.noted',
-    subject: { type: 'user', id },
-    reason,
-    at: deps.clock(),
-  })
-  if (measure === 'warn' && person.email_confirmed_at)
-    await deps.tasks.add(trx, 'send-mail', warnedMail(person, reason, deps.config.publicUrl))
+  const entry = { actorId: actor.id, subject: { type: 'user', id }, reason, at: deps.clock() } as const
+  if (measure === 'note') return recordAction(trx, { ...entry, action: 'user.noted' })
+  // Who cannot sign in would not read it.
+  if (person.blocked_at) throw new Problem('already_blocked')
+  const isMailed = person.email_confirmed_at !== null
+  const delivery: Delivery = isMailed ? 'mail' : 'app'
+  await recordAction(trx, { ...entry, action: 'user.warned', details: { delivery } })
+  const subject = { type: 'account', id, title: reason } as const
+  await notify(deps, trx, { user_id: id, kind: 'account_warned', subject })
+  if (isMailed) await deps.tasks.add(trx, 'send-mail', warnedMail(person, reason, deps.config.publicUrl))
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -102,7 +103,23 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     const refused = await logIn(boss.password)
     expect([refused.status, refused.body.code]).toEqual([403, 'account_blocked'])
     const wrong = await logIn('Wrong-2026!')
-    expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid'])
+    expect([wrong.status, wrong.body.code, wrong.body.block]).toEqual([422, 'invalid', undefined])
+  })
+
+  it('who are blocked read at login why, until when and how to object, without a confirmed address too', async () => {
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', boss.id).execute()
+    await as(admin, 'POST', `/admin/users/${boss.id}/measures`, { measure: 'pause', days: 3, reason: REASON })
+    expect(await mailsTo(boss)).toEqual([])
+    const { body } = await test.call('POST', '/auth/login', {
+      body: { login: boss.email, password: boss.password },
+    })
+    const until = new Date(test.clock().getTime() + 3 * DAY_MS).toISOString()
+    expect(body.block).toMatchObject({ reason: REASON, until })
+    const page = await test.app.inject({ url: body.block.objection })
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<html lang="de">')])
+    expect((await as(admin, 'GET', `/admin/users/${boss.id}`)).body.data.history).toMatchObject([
+      { action: 'user.paused', delivery: 'login' },
+    ])
   })
 
   it('disappear with their vacancies and offers, and reappear with them when unblocked', async () => {

@@ -1,3 +1,4 @@
+import { DeliverySchema } from '#shared/contract/measures.ts'
 import type { ListedPerson, Person } from '#shared/contract/people.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
@@ -41,11 +42,12 @@ export async function viewPerson(db: Db, id: number, now: Date): Promise<Person 
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,
     has_second_factor,
-    history: history.map(({ id: entry, action, reason, actor, created_at }) => ({
+    history: history.map(({ id: entry, action, reason, actor, details, created_at }) => ({
       id: entry,
       action,
       reason,
       actor,
+      delivery: DeliverySchema.safeParse(details.delivery).data ?? null,
       created_at,
     })),
     vacancies: vacancies.map(({ closed_at, created_at, ...vacancy }) => ({

@@ -75,6 +75,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
   const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }
   const fields = fieldMessages(error, problem, request)
   if (fields) body.errors = fields
+  if (problem.block) body.block = problem.block
   request.refusal = { code: problem.code, fields: Object.keys(fields ?? {}) }
   if (problem.status >= 500) body.request_id = request.id
   return reply

@@ -133,7 +133,9 @@ function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject |
 
 /** The link to object to a decision; to the contact form where there is nothing to take back. */
 const redress = (subject: ObjectionSubject | null, language: Language, publicUrl: string) =>
-  subject ? objectionLink(subject, publicUrl) : { link: `${publicUrl}/${language}/about-company`, claims: {} }
+  subject
+    ? objectionLink(subject, language, publicUrl)
+    : { link: `${publicUrl}/${language}/about-company`, claims: {} }
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */
 function linkTo({ type, subject_id, subject_slug }: Reported, language: Language, publicUrl: string): string {

@@ -57,8 +57,7 @@ export const de: Texts = {
     'Dafür brauchen Sie eine freigegebene Stellenanzeige. Bitte veröffentlichen Sie zuerst eine',
   sign_in_expired:
     'Die Anmeldung hat zu lange gedauert, oder zu viele Codes waren falsch. Bitte melden Sie sich noch einmal an',
-  account_blocked:
-    'Ihr Konto ist gesperrt. Die Begründung steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular',
+  account_blocked: 'Ihr Konto ist gesperrt',
   already_blocked: 'Dieses Konto ist bereits gesperrt',
   not_blocked: 'Dieses Konto ist nicht gesperrt',
   own_decision:
@@ -188,6 +187,9 @@ export const de: Texts = {
   push_import_waiting: 'Ein nächtlicher Import wurde nicht ausgeführt',
   push_search_found: 'Neue Stellen: {found}',
   push_page_changed: 'Dieser Text ändert sich',
+  push_account_warned:
+    'Etwas, das Sie geschrieben oder getan haben, verstößt gegen unsere Nutzungsbedingungen: lesen Sie, warum',
+  push_warning_withdrawn: 'Eine Verwarnung zu Ihrem Konto ist zurückgenommen',
   mails_message: 'ungelesene Nachrichten',
   mails_bid_received: 'neue Bewerbungen',
   mails_bid_answered: 'Antworten auf Ihre Bewerbungen',
@@ -199,6 +201,7 @@ export const de: Texts = {
   mails_import_waiting: 'nächtliche Importe, die nicht ausgeführt wurden',
   mails_search_found: 'Treffer Ihrer gespeicherten Suchen',
   mails_page_changed: 'Änderungen der Nutzungsbedingungen und der Datenschutzerklärung',
+  mails_account_warned: 'Verwarnungen zu Ihrem Konto',
   unsubscribe_link: 'E-Mails dieser Art mit einem Klick abbestellen',
   unsubscribe_ask: 'Keine E-Mails mehr über {kind}?',
   unsubscribe_stop: 'Diese E-Mails abbestellen',

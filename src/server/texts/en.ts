@@ -55,8 +55,7 @@ export const en = {
   email_unconfirmed: 'Please confirm your e-mail address first',
   vacancy_needed: 'This is for employers with an approved vacancy. Please publish one first',
   sign_in_expired: 'The login took too long or too many codes were wrong. Please log in again',
-  account_blocked:
-    'Your account is blocked. The reason is in the e-mail that we sent you. If you think this is wrong, write to us through the contact form',
+  account_blocked: 'Your account is blocked',
   already_blocked: 'This account is already blocked',
   not_blocked: 'This account is not blocked',
   own_decision: 'This is an objection to your own decision. Somebody else must decide',
@@ -178,6 +177,8 @@ export const en = {
   push_import_waiting: 'A nightly import needs your attention',
   push_search_found: 'New jobs: {found}',
   push_page_changed: 'This text changes',
+  push_account_warned: 'Something that you wrote or did breaks our terms of use: read why',
+  push_warning_withdrawn: 'A warning about your account is withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
   mails_bid_received: 'new bids',
@@ -190,6 +191,7 @@ export const en = {
   mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results of your saved searches',
   mails_page_changed: 'changes to the terms of use and the privacy policy',
+  mails_account_warned: 'warnings about your account',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',
   unsubscribe_ask: 'Stop e-mails about {kind}?',

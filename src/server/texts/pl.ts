@@ -50,8 +50,7 @@ export const pl: Texts = {
   email_unconfirmed: 'Najpierw potwierdź swój adres e-mail',
   vacancy_needed: 'Do tego potrzebne jest zatwierdzone ogłoszenie. Najpierw opublikuj ogłoszenie',
   sign_in_expired: 'Logowanie trwało zbyt długo albo podano zbyt wiele błędnych kodów. Zaloguj się ponownie',
-  account_blocked:
-    'Twoje konto jest zablokowane. Powód podaliśmy w wiadomości e-mail. Jeśli uważasz, że to pomyłka, napisz do nas przez formularz kontaktowy',
+  account_blocked: 'Twoje konto jest zablokowane',
   already_blocked: 'To konto jest już zablokowane',
   not_blocked: 'To konto nie jest zablokowane',
   own_decision: 'Sprzeciw dotyczy Twojej decyzji. Musi ją rozpatrzyć ktoś inny',
@@ -172,6 +171,9 @@ export const pl: Texts = {
   push_import_waiting: 'Nocny import czeka na Ciebie',
   push_search_found: 'Nowe ogłoszenia: {found}',
   push_page_changed: 'Ten dokument się zmienia',
+  push_account_warned:
+    'Coś, co napisano lub zrobiono z Twojego konta, narusza nasz regulamin: przeczytaj dlaczego',
+  push_warning_withdrawn: 'Ostrzeżenie dotyczące Twojego konta zostało wycofane',
   mails_message: 'nieprzeczytanych wiadomościach',
   mails_bid_received: 'nowych zgłoszeniach',
   mails_bid_answered: 'odpowiedziach na Twoje zgłoszenia',
@@ -183,6 +185,7 @@ export const pl: Texts = {
   mails_import_waiting: 'nocnych importach, które na Ciebie czekają',
   mails_search_found: 'wynikach zapisanych wyszukiwań',
   mails_page_changed: 'zmianach regulaminu i polityki prywatności',
+  mails_account_warned: 'ostrzeżeniach dotyczących Twojego konta',
   unsubscribe_link: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
   unsubscribe_ask: 'Nie wysyłać już e-maili o {kind}?',
   unsubscribe_stop: 'Zrezygnuj z tych e-maili',

@@ -173,11 +173,21 @@ export const IdListSchema = z._default(
   [],
 )
 
+/** Why and until when an account is blocked, null for no end, and the address at which its owner objects (DSA Art. 17). */
+export const BlockNoticeSchema = z.object({
+  reason: z.string(),
+  until: z.nullable(TimeSchema),
+  objection: z.string(),
+})
+export type BlockNotice = z.infer<typeof BlockNoticeSchema>
+
 /** Every error response (src/docs/product.md, "API conventions"). */
 export const ErrorSchema = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   request_id: z.optional(z.string()),
+  /** With `account_blocked`. */
+  block: z.optional(BlockNoticeSchema),
 })
 export type ErrorBody = z.infer<typeof ErrorSchema>

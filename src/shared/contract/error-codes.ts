@@ -96,7 +96,7 @@ export const ERROR_CODES = {
   // Accounts and staff
   /** The second step came too late or was tried too often, or the account has changed: log in again. */
   sign_in_expired: { status: 409 },
-  /** The account is blocked. Only returned after the right password. */
+  /** The account is blocked: `block` has the reason. Only returned after the right password or passkey. */
   account_blocked: { status: 403 },
   /** The account is blocked already. */
   already_blocked: { status: 409 },

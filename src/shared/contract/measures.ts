@@ -3,9 +3,12 @@ import { text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
 export const MEASURES = ['note', 'warn', 'pause', 'block'] as const
-/** Measures against a person: a note for staff, a warning by mail, a block for some days, a permanent block. */
+/** Measures against a person: a note for staff, a warning by mail and in the app, a block for some days, a permanent block. */
 export const MeasureSchema = z.enum(MEASURES, 'required')
 export type Measure = z.infer<typeof MeasureSchema>
+/** How a measure's reason reached the person: by mail (a warning also in the app), in the app only, or when they log in. */
+export const DeliverySchema = z.enum(['mail', 'app', 'login'])
+export type Delivery = z.infer<typeof DeliverySchema>
 export const PauseDaysSchema = z.optional(
   z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(90, 'too_large')),
 )

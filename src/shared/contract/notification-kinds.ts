@@ -211,9 +211,30 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'low',
   },
+  /** Staff have warned the user, or taken a warning back. The subject's title is the reason. */
+  account_warned: {
+    path: () => '/cabinet/notifications',
+    roles: ['worker', 'boss', 'admin'],
+    icon: 'warning',
+    name: /* i18n */ { id: 'Warnings about your account' },
+    headline: ({ detail }) =>
+      detail === 'withdrawn'
+        ? /* i18n */ { id: 'A warning about your account is withdrawn' }
+        : /* i18n */ { id: 'You have been warned: something breaks our terms of use' },
+    // Not the reason: others may read a lock screen.
+    push: ({ detail }) => ({
+      title: 'Jobmost',
+      body: { key: detail === 'withdrawn' ? 'push_warning_withdrawn' : 'push_account_warned' },
+    }),
+    replaces: 'nothing',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS
+/** Shown in the app whatever the settings say, so they are no setting: statements of reasons (DSA Art. 17). */
+export const ALWAYS_SHOWN: readonly NotificationKind[] = ['account_warned']
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
 
 type Push = ReturnType<(typeof KINDS)[NotificationKind]['push']>

@@ -32,6 +32,8 @@ export const ObjectionFormSchema = z.object({ text: text(LIMITS.reason.max, LIMI
 /** GET and POST /objections: the page behind the link in a mail. */
 export const ObjectionTokenQuerySchema = z.object({
   token: z._default(z.string().check(z.maxLength(100)), ''),
+  /** The language of the mail. Without it, as in earlier mails, that of the browser. */
+  lang: z.catch(z.optional(LanguageSchema), undefined),
 })
 
 export const ObjectionStateSchema = z.enum(['open', 'overturned', 'upheld'])

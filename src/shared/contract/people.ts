@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ModerationStateSchema } from './choice-schemas.ts'
 import { EmailSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { DeliverySchema } from './measures.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
@@ -77,6 +78,8 @@ export const PersonSchema = z.object({
       action: z.string(),
       reason: z.nullable(z.string()),
       actor: z.nullable(NamedSchema),
+      /** Null for decisions that are not told, and for those before this was recorded. */
+      delivery: z.nullable(DeliverySchema),
       created_at: TimeSchema,
     }),
   ),

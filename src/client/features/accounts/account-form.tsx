@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button, type ButtonVariant } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import styles from './account-form.module.css'
+import { SignInFailure } from './sign-in-failure.tsx'
 
 type Props = {
   /** Errors by field name. Must be the same object until they change. */
   errors: Record<string, string[]>
   /** An error that concerns the whole form. */
   failure: string | null
+  /** The same as an error: that of a blocked account has more to say. */
+  error: Error | null
   isPending: boolean
   /** The text of the submit button. */
   label: string
@@ -22,6 +24,7 @@ type Props = {
 export function AccountForm({
   errors,
   failure,
+  error,
   isPending,
   label,
   variant = 'primary',
@@ -39,7 +42,7 @@ export function AccountForm({
     >
       <NeedsServer />
       {children}
-      <FailureNotice>{failure}</FailureNotice>
+      <SignInFailure failure={failure} error={error} />
       <Button type="submit" variant={variant} isPending={isPending}>
         {label}
       </Button>

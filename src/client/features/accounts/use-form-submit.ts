@@ -34,7 +34,7 @@ export function useFormSubmit<Values, Answer>({
   const [more, setMore] = useState<Record<string, string[]>>({})
   const [isChecking, setChecking] = useState(false)
   const sending = useSend(send, onSent)
-  const { isPending, isSuccess, failure } = sending
+  const { isPending, isSuccess, failure, error } = sending
 
   const errors = useMemo(() => {
     const own = Object.entries(problems).map(([field, message]): [string, string[]] => [field, [_(message)]])
@@ -55,7 +55,7 @@ export function useFormSubmit<Values, Answer>({
     if (isValid) sending.send(values)
   }
 
-  return { submit, form: { errors, failure, isPending: isPending || isChecking }, isSent: isSuccess }
+  return { submit, form: { errors, failure, error, isPending: isPending || isChecking }, isSent: isSuccess }
 }
 
 /** The errors by field of a request that is refused in time; none when there is no answer. */

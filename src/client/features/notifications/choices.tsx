@@ -7,7 +7,12 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { KINDS, NOTIFICATION_KINDS, type NotificationKind } from '#shared/contract/notification-kinds.ts'
+import {
+  ALWAYS_SHOWN,
+  KINDS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#shared/contract/notification-kinds.ts'
 import type { NotificationChoices } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
@@ -48,7 +53,9 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
   const choices = useWaitingChoices(stored)
   const { role } = useViewer()
   const save = useSaveChoices()
-  const kinds = NOTIFICATION_KINDS.filter((kind) => KINDS[kind].roles.some((one) => one === role))
+  const kinds = NOTIFICATION_KINDS.filter(
+    (kind) => !ALWAYS_SHOWN.includes(kind) && KINDS[kind].roles.some((one) => one === role),
+  )
   return (
     <div className={styles.kinds}>
       {kinds.map((kind) => (

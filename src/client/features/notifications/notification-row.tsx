@@ -13,7 +13,7 @@ import styles from './notification-list.module.css'
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
   const markRead = useMarkRead()
-  const { id, kind, subject, created_at, read_at } = notification
+  const { id, kind, subject, detail, created_at, read_at } = notification
   const isUnread = read_at === null
   const path = `/${i18n.locale}${KINDS[kind].path(subject)}`
   return (
@@ -34,6 +34,11 @@ export function NotificationRow({ notification }: { notification: Notification }
           {i18n._(KINDS[kind].headline(notification))}
         </Link>
         {subject.title && <span className={styles.subject}>{subject.title}</span>}
+        {kind === 'account_warned' && !detail && (
+          <Link from="/$lang" to="/$lang/about-company" className={styles.redress}>
+            <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
+          </Link>
+        )}
       </div>
       <span className={styles.end}>
         <time dateTime={created_at} className={styles.time}>

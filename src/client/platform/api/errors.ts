@@ -1,3 +1,4 @@
+import type { BlockNotice } from '#shared/contract/conventions.ts'
 import type { ErrorCode } from '#shared/contract/error-codes.ts'
 
 /** A newer server may send other codes. The type excludes them, so that comparing with a misspelt code is an error. */
@@ -10,6 +11,7 @@ type ApiErrorOptions = {
   errors?: Record<string, string[]>
   retryAfterSeconds?: number
   requestId?: string
+  block?: BlockNotice
 }
 
 /** The server refused the request. `message` and `errors` are in the language of the request. */
@@ -20,14 +22,16 @@ export class ApiError extends Error {
   errors: Record<string, string[]> | undefined
   retryAfterSeconds: number | undefined
   requestId: string | undefined
+  block: BlockNotice | undefined
 
-  constructor({ status, code, message, errors, retryAfterSeconds, requestId }: ApiErrorOptions) {
+  constructor({ status, code, message, errors, retryAfterSeconds, requestId, block }: ApiErrorOptions) {
     super(message ?? code)
     this.status = status
     this.code = code as Code
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
     this.requestId = requestId
+    this.block = block
   }
 }
 

@@ -98,6 +98,7 @@ function refuse(response: Response, text: string): never {
     ...(data && { message: data.message }),
     ...(data?.errors && { errors: data.errors }),
     ...(data?.request_id && { requestId: data.request_id }),
+    ...(data?.block && { block: data.block }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   })
 }

@@ -1,8 +1,9 @@
 import type { PasskeyProof } from '#shared/contract/owner-proof.ts'
 import type { Deps } from '../../http/deps.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalid } from '../../http/problem.ts'
 import { isRefusedDemo, type SignedIn } from '../log-in.ts'
 import { openSession } from '../open-session.ts'
+import { refuseBlocked } from '../refuse-blocked.ts'
 import { findUserById } from '../users-store.ts'
 import { verifyPasskey } from './use-passkey.ts'
 
@@ -19,7 +20,7 @@ export async function logInByPasskey(
   const verified = await verifyPasskey(deps, { purpose: 'log-in', userId: null }, passkey)
   const user = verified && (await findUserById(deps.db, verified.userId))
   if (!user || isRefusedDemo(deps.config, user)) throw refused
-  if (user.blocked_at) throw new Problem('account_blocked')
+  refuseBlocked(deps.config, user)
   return deps.db.transaction().execute(async (trx) => {
     if (!(await verified.use(trx))) throw refused
     return { userId: user.id, token: await openSession(trx, deps, user, from.device) }

@@ -9,6 +9,7 @@ import { deleteAttempt } from '../attempts-store.ts'
 import { knownDevice } from '../known-device.ts'
 import type { SignedIn } from '../log-in.ts'
 import { openSignIn } from '../open-sign-in.ts'
+import { refuseBlocked } from '../refuse-blocked.ts'
 import { findSignIn, MAX_ATTEMPTS, proofOf } from '../sign-in-challenge.ts'
 import { claimChallenge, deleteChallenge } from '../sign-in-challenges-store.ts'
 import { knownOrigin } from '../throttle.ts'
@@ -37,7 +38,7 @@ export async function takeSecondStep(
   const user = challenge && (await findUserById(db, challenge.user_id))
   if (!challenge || !user) throw new Problem('sign_in_expired')
   const match = challenge.is_temporary ? 'temporary' : 'own'
-  if (user.blocked_at) throw new Problem('account_blocked')
+  refuseBlocked(deps.config, user)
   if (proofOf(user, match) !== challenge.proof) throw new Problem('sign_in_expired')
   const use = await checkStep(deps, user, form)
   const token = await db.transaction().execute(async (trx) => {

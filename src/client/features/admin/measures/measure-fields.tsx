@@ -20,7 +20,7 @@ export function MeasureFields(props: Props) {
   const { measures, measure, isOptional = false, onMeasureChange, days, onDaysChange } = props
   const words: Record<Measure, string> = {
     note: t`A note for staff`,
-    warn: t`A warning by e-mail`,
+    warn: t`A warning`,
     pause: t`A pause: blocked for some days`,
     block: t`A block: everything they published disappears until they are unblocked`,
   }

@@ -13,8 +13,8 @@ const REASONS: readonly ReasonCode[] = ['fraud', 'asks_for_money', 'discriminato
 
 type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
 
-/** The form for a note, a warning, a pause or a block. The reason is mailed to the person, except for a note. */
-export function MeasureForm({ person: { id, language }, onTaken }: Props) {
+/** The form for a note, a warning, a pause or a block, which says how the person will read the reason. */
+export function MeasureForm({ person: { id, language, email_confirmed }, onTaken }: Props) {
   const { t } = useLingui()
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
@@ -24,12 +24,22 @@ export function MeasureForm({ person: { id, language }, onTaken }: Props) {
     pause: t`Pause the account`,
     block: t`Block the account`,
   }
+  const byMail = t`The person gets it by e-mail.`
+  const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail goes out. They read it when they try to log in, with the way to object.`
+  const readers: Record<Measure, string> = {
+    note: t`Only staff can read it.`,
+    warn: email_confirmed
+      ? t`The person gets it by e-mail and in their notifications.`
+      : t`The person’s e-mail address is not confirmed, so no e-mail goes out. They read it in their notifications.`,
+    pause: email_confirmed ? byMail : atLogin,
+    block: email_confirmed ? byMail : atLogin,
+  }
   return (
     <ReasonForm
       draft={`measure:${id}`}
       language={language}
       codes={REASONS}
-      description={measure === 'note' ? t`Only staff can read it.` : t`The person gets it by e-mail.`}
+      description={readers[measure]}
       rows={3}
       buttons={(isPending) => (
         <div>

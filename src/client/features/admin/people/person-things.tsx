@@ -114,10 +114,16 @@ function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[
 
 function useHistory({ history }: Person): Entry[] {
   const { t, i18n } = useLingui()
-  return history.map(({ id, action, reason, actor, created_at }) => {
+  const told = {
+    mail: t`Sent by e-mail`,
+    app: t`Shown in the app: no e-mail, as the address is not confirmed`,
+    login: t`Shown at the login: no e-mail, as the address is not confirmed`,
+  }
+  return history.map(({ id, action, reason, actor, delivery, created_at }) => {
     const words = ACTION_WORDS[action]
     const what = words ? i18n._(words) : action
-    return { id, title: `${what} · ${actor?.name ?? t`the server`}`, at: created_at, note: reason }
+    const note = [reason, delivery && told[delivery]].filter(Boolean).join('\n')
+    return { id, title: `${what} · ${actor?.name ?? t`the server`}`, at: created_at, note }
   })
 }
 

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '#client/platform/api/errors.ts'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+
+type Props = { failure: string | null; error: Error | null }
+
+/** Why a form was refused. The owner of a blocked account reads the reason, the duration and how to object. */
+export function SignInFailure({ failure, error }: Props) {
+  const { t } = useLingui()
+  const block = error instanceof ApiError ? error.block : undefined
+  if (!block) return <FailureNotice>{failure}</FailureNotice>
+  const { reason, until, objection } = block
+  return (
+    <Notice tone="error" role="alert" title={failure}>
+      {reason && (
+        <p>
+          <Trans>Reason: {reason}</Trans>
+        </p>
+      )}
+      <p>{until ? t`The block ends on ${formatDateTime(until)}.` : t`The block has no end date.`}</p>
+      <p>
+        <Trans>
+          Your profile and what you published are not shown meanwhile; nothing has been deleted. A person made
+          the decision, based on our terms of use.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          If you think it is wrong: <a href={objection}>object free of charge</a>, within six months. You may
+          also turn to a certified out-of-court dispute settlement body or to a court.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
