@@ -180,6 +180,11 @@ export async function listVacancyRows(
       rubricName(language).as('rubric_name'),
       countBids(sql`state <> 'withdrawn'`).as('rates_count'),
       countBids(sql`state = 'sent'`).as('new_rates_count'),
+      // Moderators have other actions than the owner, for which this says nothing.
+      ('ids' in which
+        ? sql<boolean>`false`
+        : sql<boolean>`not coalesce(${isOwnVacancy('v', which.userId, 'edit')}, false)`
+      ).as('is_read_only'),
     ])
     .orderBy('v.created_at', 'desc')
     .orderBy('v.id', 'desc')

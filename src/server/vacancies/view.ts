@@ -77,6 +77,7 @@ function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): Omit<Vaca
     expires_at: row.expires_at?.toISOString() ?? null,
     closed_at: row.closed_at?.toISOString() ?? null,
     asked_at: isAsked(row, now) ? row.asked_at.toISOString() : null,
+    is_read_only: row.is_read_only,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,

@@ -38,6 +38,8 @@ export const VacancySchema = z.object({
   moderation_reason: z.nullable(z.string()),
   /** The owner may object to the rejection: not yet done, and not late. */
   is_objectionable: z.boolean(),
+  /** Whether the current user only reads it, as a viewer of its company. */
+  is_read_only: z.boolean(),
   /** An approved text is public now: this one, or an earlier one while this one is pending. */
   is_public: z.boolean(),
   published_at: z.nullable(TimeSchema),

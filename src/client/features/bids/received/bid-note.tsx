@@ -17,7 +17,7 @@ import styles from './received-bids.module.css'
 type Props = { bid: ReceivedBid }
 
 /** The employer's private note and tags on a bid, with a form to change them. */
-export function BidNote({ bid }: Props) {
+export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { text, tags } = bid.note
@@ -33,15 +33,17 @@ export function BidNote({ bid }: Props) {
         </p>
       )}
       {text && <p className={styles.noteText}>{text}</p>}
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Icon name="edit" size={18} />}
-        onPress={() => setOpen(true)}
-        aria-label={text || tags.length > 0 ? t`Change your note: ${name}` : t`Add a note: ${name}`}
-      >
-        {text || tags.length > 0 ? <Trans>Change your note</Trans> : <Trans>Add a note</Trans>}
-      </Button>
+      {!isReadOnly && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon name="edit" size={18} />}
+          onPress={() => setOpen(true)}
+          aria-label={text || tags.length > 0 ? t`Change your note: ${name}` : t`Add a note: ${name}`}
+        >
+          {text || tags.length > 0 ? <Trans>Change your note</Trans> : <Trans>Add a note</Trans>}
+        </Button>
+      )}
     </div>
   )
 }

@@ -29,12 +29,13 @@ type Props = {
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
+  isReadOnly: boolean
   /** Undefined when the bid can no longer be answered. */
   selection: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }: Props) {
+export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly, selection }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const { name } = bidder
@@ -102,8 +103,8 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, selection }
           </Trans>
         </p>
       )}
-      <BidNote bid={bid} />
-      <BidAnswers bid={bid} others={others} contact={contact} />
+      <BidNote bid={bid} isReadOnly={isReadOnly} />
+      {!isReadOnly && <BidAnswers bid={bid} others={others} contact={contact} />}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ReadOnly } from '#client/domain/read-only.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -25,7 +26,7 @@ import { useWaitingAnswers } from './use-waiting-answers.ts'
 type Props = {
   vacancyId: number
   /** The vacancy, if it is already loaded. */
-  vacancy: ({ title: string; language: string; positions: number } & Work) | undefined
+  vacancy: ({ title: string; language: string; positions: number; is_read_only: boolean } & Work) | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   /** How often the vacancy was viewed. */
@@ -42,9 +43,13 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
   const age = useFreshness(query)
-  const fresh = useMarkSeen(vacancyId, query.data && filterBids(query.data, props.search))
+  const isReadOnly = vacancy?.is_read_only ?? false
+  const fresh = useMarkSeen(
+    vacancyId,
+    isReadOnly ? undefined : query.data && filterBids(query.data, props.search),
+  )
   const bids = useWaitingAnswers(query.data)
-  const list = { ...props, work: vacancy, positions: vacancy?.positions }
+  const list = { ...props, work: vacancy, positions: vacancy?.positions, isReadOnly }
   return (
     <>
       <PageHeader
@@ -58,6 +63,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
         subtitle={vacancy && <span lang={vacancy.language}>{vacancy.title}</span>}
       />
       <AgeNote isApart>{age}</AgeNote>
+      {isReadOnly && <ReadOnly />}
       {figures}
       {bids ? (
         <ReceivedBids bids={bids} vacancyId={vacancyId} fresh={fresh} {...list} />

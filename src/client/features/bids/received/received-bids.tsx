@@ -23,6 +23,8 @@ type Props = {
   work: Work | undefined
   /** How many people the vacancy seeks, if it is loaded. */
   positions: number | undefined
+  /** Whether the user may not answer them. */
+  isReadOnly: boolean
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
   /** Offers to close the vacancy, if it is open. */
@@ -50,13 +52,13 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
     <>
       <p className={styles.count} role="status">
         <Plural value={bids.length} one="# bid" other="# bids" />
-        {open > 0 && (
+        {open > 0 && !props.isReadOnly && (
           <span>
             <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
           </span>
         )}
       </p>
-      {positions !== undefined && accepted >= positions && props.closing && (
+      {positions !== undefined && accepted >= positions && !props.isReadOnly && props.closing && (
         <Notice
           tone="done"
           className={styles.filled}
@@ -85,9 +87,10 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
                 work={props.work}
                 isNew={fresh.has(bid.id)}
                 others={bids.filter((one) => one.id !== bid.id && isUnanswered(one))}
+                isReadOnly={props.isReadOnly}
                 contact={props.renderContact?.(bid)}
                 selection={
-                  bids.length > 1 && !isOver(bid.state)
+                  bids.length > 1 && !props.isReadOnly && !isOver(bid.state)
                     ? {
                         isSelected: selected.includes(bid.id),
                         onChange: (isSelected) =>

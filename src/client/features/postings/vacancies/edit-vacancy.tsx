@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ReadOnly } from '#client/domain/read-only.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useIsOutboxRead } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -48,7 +49,9 @@ function EditStored({ query, ...props }: Omit<Props, 'id'>) {
         title={t`Edit vacancy`}
         subtitle={vacancy && <span lang={vacancy.language}>{vacancy.title}</span>}
       />
-      {vacancy ? (
+      {vacancy?.is_read_only ? (
+        <ReadOnly />
+      ) : vacancy ? (
         <>
           <ModerationNotice vacancy={vacancy} />
           <VacancyChangeForm vacancy={vacancy} refetch={query.refetch} {...props} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ReadOnly } from '#client/domain/read-only.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -59,11 +60,14 @@ function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacan
   }
   const shown = filterVacancies(own, search, now)
   return shown.length > 0 ? (
-    <PostingList
-      label={t`My vacancies`}
-      postings={shown}
-      card={(vacancy) => <VacancyCard vacancy={vacancy} />}
-    />
+    <>
+      {shown.some(({ is_read_only }) => is_read_only) && <ReadOnly />}
+      <PostingList
+        label={t`My vacancies`}
+        postings={shown}
+        card={(vacancy) => <VacancyCard vacancy={vacancy} />}
+      />
+    </>
   ) : (
     <EmptyState
       icon={<Icon name="filter" size={40} />}

@@ -23,6 +23,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   // Then the waiting text has a button that opens the form.
   const isWaiting = useWaitingSteps('vacancy', vacancy.id).some(({ kind }) => kind === 'vacancy-change')
   const renewUntil = useRenewalEnd(vacancy)
+  if (vacancy.is_read_only) return <SeenByOthers vacancy={vacancy} />
   return (
     <>
       <PostingActions
@@ -32,26 +33,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
         refused={refused}
         failure={failure}
       >
-        {!vacancy.is_public && (
-          <Link
-            from="/$lang"
-            to="/$lang/cabinet/worker/user/vacancy/$id/preview"
-            params={{ id: `${vacancy.id}` }}
-            className={buttonClass('quiet', 'small')}
-          >
-            <Trans>Preview</Trans>
-          </Link>
-        )}
-        {vacancy.is_public && (
-          <Link
-            from="/$lang"
-            to="/$lang/jobs/item/$slug"
-            params={{ slug: vacancy.slug }}
-            className={buttonClass('quiet', 'small')}
-          >
-            <Trans>View as others see it</Trans>
-          </Link>
-        )}
+        <SeenByOthers vacancy={vacancy} />
         {isOpen && !isWaiting && (
           <Link
             from="/$lang"
@@ -97,6 +79,29 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
       </PostingActions>
       <EndVacancy vacancy={vacancy} ending={ending} onClose={() => setEnding(null)} />
     </>
+  )
+}
+
+/** The public page of a vacancy, or its preview. */
+function SeenByOthers({ vacancy }: { vacancy: Vacancy }) {
+  return vacancy.is_public ? (
+    <Link
+      from="/$lang"
+      to="/$lang/jobs/item/$slug"
+      params={{ slug: vacancy.slug }}
+      className={buttonClass('quiet', 'small')}
+    >
+      <Trans>View as others see it</Trans>
+    </Link>
+  ) : (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/user/vacancy/$id/preview"
+      params={{ id: `${vacancy.id}` }}
+      className={buttonClass('quiet', 'small')}
+    >
+      <Trans>Preview</Trans>
+    </Link>
   )
 }
 

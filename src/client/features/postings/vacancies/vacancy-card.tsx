@@ -20,6 +20,7 @@ import { VacancyActions } from './vacancy-actions.tsx'
 /** One of the employer's own vacancies: its state, bids and actions. */
 export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
   const vacancy = useWaitingPublishFlag('vacancy', stored)
+  const isMine = !vacancy.is_read_only
   return (
     <PostingCard
       title={
@@ -37,12 +38,12 @@ export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
       payType={vacancy.pay_type}
       chips={<States vacancy={vacancy} />}
       facts={<Facts vacancy={vacancy} />}
-      isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
+      isNew={isMine && (vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at))}
     >
       <WaitingSteps type="vacancy" id={vacancy.id} />
-      <StillOpen vacancy={vacancy} />
+      {isMine && <StillOpen vacancy={vacancy} />}
       <ModerationNotice vacancy={vacancy} />
-      {!vacancy.closed_at && <Remarks vacancy={vacancy} />}
+      {isMine && !vacancy.closed_at && <Remarks vacancy={vacancy} />}
       <VacancyActions vacancy={vacancy} />
     </PostingCard>
   )
@@ -121,7 +122,9 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
-        {vacancy.is_objectionable && <Objection type="vacancy" id={vacancy.id} title={vacancy.title} />}
+        {vacancy.is_objectionable && !vacancy.is_read_only && (
+          <Objection type="vacancy" id={vacancy.id} title={vacancy.title} />
+        )}
       </Notice>
     )
   }

@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#client/ui/notice.tsx'
+
+/** Says that the user has no actions here: a viewer of a company. */
+export const ReadOnly = () => (
+  <Notice>
+    <Trans>You can only read here. An owner of the company can give you more rights.</Trans>
+  </Notice>
+)
