@@ -27,7 +27,7 @@ export async function decideReport(
   trx: Transaction<Tables>,
   actor: Actor,
   id: number,
-  { state, decision, remove = false, measure, days, objected_at }: Decision,
+  { state, decision, reporter_decision = decision, remove = false, measure, days, objected_at }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
   const now = clock()
@@ -49,12 +49,22 @@ export async function decideReport(
     reason: decision,
     before: { state: 'open' },
     after: { state, removed: remove, measure: measure ?? null },
-    details: { type: row.type, subject_id: row.subject_id, author_id: row.author_id },
+    details: {
+      type: row.type,
+      subject_id: row.subject_id,
+      author_id: row.author_id,
+      ...(reporter_decision !== decision && { reporter_reason: reporter_decision }),
+    },
     at: now,
   })
   const verdict = { ...row, state, decision, isRemoved: remove }
   const reporter = await reporterOf(trx, row)
-  if (reporter) await tasks.add(trx, 'send-mail', decisionMail(reporter, verdict, config.publicUrl))
+  if (reporter)
+    await tasks.add(
+      trx,
+      'send-mail',
+      decisionMail(reporter, { ...verdict, decision: reporter_decision }, config.publicUrl),
+    )
   const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
   if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
 }

@@ -160,7 +160,15 @@ const selectReports = (db: Executor) =>
     )
     .selectAll('reports')
     .select(['others.upheld as others_upheld', 'others.dismissed as others_dismissed'])
-    .select('author.language as author_language')
+    // Nobody mails an unconfirmed address, except that of a reporter without an account.
+    .select([
+      sql<Language | null>`case when author.email_confirmed_at is not null then author.language end`.as(
+        'author_language',
+      ),
+      sql<Language | null>`case when reports.reporter_id is null then
+        case when reports.email is not null then reports.language end
+        when reporter.email_confirmed_at is not null then reporter.language end`.as('reporter_language'),
+    ])
     .select([
       sql<string>`coalesce(author.company_name, author.name || ' ' || author.surname)`.as('author_name'),
       sql<string>`coalesce(reporter.company_name, reporter.name || ' ' || reporter.surname)`.as(

@@ -17,6 +17,7 @@ export const toReport = (row: ReportRow, objection: Report['objection']): Report
   reason: row.reason,
   text: row.text,
   reporter: joinedPerson(row.reporter_id, row.reporter_name),
+  reporter_language: row.reporter_language,
   reporter_record:
     row.reporter_id === null ? null : { upheld: row.others_upheld, dismissed: row.others_dismissed },
   state: row.state,

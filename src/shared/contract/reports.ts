@@ -53,13 +53,15 @@ export const ReportSchema = z.object({
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
     author: z.nullable(NamedSchema),
-    /** The language of the mail to the author. */
+    /** The language of the mail to the author; null when no mail can reach them. */
     author_language: z.nullable(LanguageSchema),
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),
   /** Null when the reporter was signed out, or when the account is deleted. */
   reporter: z.nullable(NamedSchema),
+  /** The language of the mail to the reporter; null when no mail can reach them. */
+  reporter_language: z.nullable(LanguageSchema),
   /** How the other reports of the reporter's account were decided. Null without an account. */
   reporter_record: z.nullable(z.object({ upheld: z.int(), dismissed: z.int() })),
   state: ReportStateSchema,
@@ -80,11 +82,13 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down, `measure` is the measure against its author.
+ * the job or offer down, `measure` is the measure against its author. `reporter_decision` is the reason in the reporter's language,
+ * if that is another one than the author's.
  */
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
+  reporter_decision: z.optional(text(LIMITS.reason.max, LIMITS.reason.min)),
   remove: z.optional(z.boolean()),
   measure: z.optional(MeasureSchema),
   days: PauseDaysSchema,

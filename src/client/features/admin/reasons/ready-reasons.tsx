@@ -2,17 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
-import type { Language } from '#shared/contract/languages.ts'
 import { readyReasonsQueryOptions } from './queries.ts'
-import { ReadyTexts } from './ready-texts.tsx'
+import { ReadyTexts, type Written } from './ready-texts.tsx'
 
-type Props = {
-  /** The language of the recipient. Null when unknown: then the current user's. */
-  language: Language | null
+type Props = Written & {
   /** The offered reasons, in this order. */
   codes: readonly ReasonCode[]
-  value: string
-  onChange: (text: string) => void
+  other?: Written | undefined
 }
 
 /** Buttons that add a prepared reason to a text, in the recipient's language. */

@@ -6,28 +6,32 @@ import styles from './ready-texts.module.css'
 
 type ReadyText = { code: string; label: string; text: Partial<Record<Language, string>> }
 
-type Props = {
+/** A text and the language of its reader. Null when unknown: then the current user's. */
+export type Written = { language: Language | null; value: string; onChange: (text: string) => void }
+
+type Props = Written & {
   /** The accessible name of the list. */
   label: string
   texts: readonly ReadyText[]
-  /** The language of the recipient. Null when unknown: then the current user's. */
-  language: Language | null
-  value: string
-  onChange: (text: string) => void
+  /** A second text, for somebody with another language. */
+  other?: Written | undefined
 }
 
-/** Buttons that add a prepared text, in the recipient's language. */
-export function ReadyTexts({ label, texts, language, value, onChange }: Props) {
+/** Buttons that add a prepared text, in the language of each recipient. */
+export function ReadyTexts({ label, texts, language, value, onChange, other }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const written = language ?? viewer.language
-  const add = (text: string) => onChange(value.trim() ? `${value.trim()}\n${text}` : text)
+  const add = ({ text }: ReadyText) => {
+    onChange(joined(value, text[written]))
+    other?.onChange(joined(other.value, text[other.language ?? viewer.language]))
+  }
   return (
     <div className={styles.box}>
       <ul className={styles.texts} aria-label={label} data-shortcut="texts">
         {texts.map((one, index) => (
           <li key={one.code}>
-            <Button size="small" variant="secondary" onPress={() => add(one.text[written] ?? '')}>
+            <Button size="small" variant="secondary" onPress={() => add(one)}>
               {index < 9 && (
                 <span aria-hidden="true" className={styles.key}>
                   {index + 1}
@@ -38,9 +42,11 @@ export function ReadyTexts({ label, texts, language, value, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {written !== viewer.language && (
+      {written !== viewer.language && !other && (
         <p className={styles.note}>{t`The reader’s language: ${LANGUAGE_NAMES[written]}`}</p>
       )}
     </div>
   )
 }
+
+const joined = (value: string, text = '') => (value.trim() ? `${value.trim()}\n${text}` : text)

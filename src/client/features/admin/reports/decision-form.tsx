@@ -9,6 +9,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
+import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
@@ -17,8 +18,14 @@ import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
-// Drafts of an earlier release have no measure.
-type Draft = { decision: string; remove: boolean; measure?: Measure | null; days?: number }
+// Drafts of an earlier release have neither a measure nor a second text.
+type Draft = {
+  decision: string
+  reporterDecision?: string
+  remove: boolean
+  measure?: Measure | null
+  days?: number
+}
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
 type Props = { report: Report; onDecided: () => void }
 
@@ -33,6 +40,8 @@ export function DecisionForm({ report, onDecided }: Props) {
     measure: null,
     days: 7,
   })
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  const forReporter = draft.reporterDecision ?? ''
   const [isMissing, setMissing] = useState(false)
   const submission = useSubmit(async () => {
     await clear()
@@ -54,8 +63,10 @@ export function DecisionForm({ report, onDecided }: Props) {
     setMissing(decision === '')
     if (!decision || isPending) return
     const { remove, measure, days = 7 } = draft
-    if (state === 'dismissed') return send({ state, decision, remove: false })
-    send({ state, decision, remove, ...(measure && { measure, days }) })
+    const reporter_decision = differ(report) ? forReporter.trim() : ''
+    const reasons = { decision, ...(reporter_decision && { reporter_decision }) }
+    if (state === 'dismissed') return send({ state, ...reasons, remove: false })
+    send({ state, ...reasons, remove, ...(measure && { measure, days }) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,24 +74,15 @@ export function DecisionForm({ report, onDecided }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
-      <ReadyReasons
-        language={subject.author_language}
-        codes={REASON_CODES}
+      <Reasons
+        report={report}
         value={draft.decision}
-        onChange={(decision) => setDraft({ ...draft, decision })}
-      />
-      <LimitedTextArea
-        name="decision"
-        label={t`Reason`}
-        description={t`Both the reporter and the author get the reason by e-mail.`}
-        value={draft.decision}
-        onChange={(decision) => setDraft({ ...draft, decision })}
-        max={LIMITS.reason.max}
-        rows={3}
-        isRequired
+        onChange={(decision) => change({ decision })}
+        forReporter={forReporter}
+        onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
       {canRemove && (
-        <Checkbox isSelected={draft.remove} onChange={(remove) => setDraft({ ...draft, remove })}>
+        <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
           {type === 'job' ? t`Take the vacancy down if upheld` : t`Take the offer down if upheld`}
         </Checkbox>
       )}
@@ -89,9 +91,9 @@ export function DecisionForm({ report, onDecided }: Props) {
           measures={MEASURES}
           measure={draft.measure ?? null}
           isOptional
-          onMeasureChange={(measure) => setDraft({ ...draft, measure })}
+          onMeasureChange={(measure) => change({ measure })}
           days={draft.days ?? 7}
-          onDaysChange={(days) => setDraft({ ...draft, days })}
+          onDaysChange={(days) => change({ days })}
         />
       )}
       <FailureNotice>{failure}</FailureNotice>
@@ -108,5 +110,65 @@ export function DecisionForm({ report, onDecided }: Props) {
         </span>
       </div>
     </Form>
+  )
+}
+
+/** Whether author and reporter read different languages. */
+const differ = ({ subject, reporter_language: other }: Report) =>
+  subject.author_language !== null && other !== null && subject.author_language !== other
+
+type ReasonsProps = {
+  report: Report
+  value: string
+  onChange: (value: string) => void
+  forReporter: string
+  onChangeForReporter: (value: string) => void
+}
+
+/** The reason, once for each language of those who get it by mail. */
+function Reasons({ report, value, onChange, forReporter, onChangeForReporter }: ReasonsProps) {
+  const { t } = useLingui()
+  const { subject, reporter_language } = report
+  const language = subject.author_language ?? reporter_language
+  const [ofAuthor, ofReporter] = [subject.author_language, reporter_language].map(
+    (one) => one && LANGUAGE_NAMES[one],
+  )
+  const isTwo = differ(report)
+  const readers = ofAuthor
+    ? ofReporter
+      ? t`Both the reporter and the author get the reason by e-mail, in ${ofAuthor}.`
+      : t`Only the author gets the reason by e-mail, in ${ofAuthor}: no mail reaches the reporter.`
+    : ofReporter
+      ? t`Only the reporter gets the reason by e-mail, in ${ofReporter}: no mail reaches the author.`
+      : t`No e-mail goes out: neither has a confirmed address.`
+  const words = { max: LIMITS.reason.max, rows: 3 }
+  const other = { language: reporter_language, value: forReporter, onChange: onChangeForReporter }
+  return (
+    <>
+      <ReadyReasons
+        codes={REASON_CODES}
+        {...{ language, value, onChange }}
+        other={isTwo ? other : undefined}
+      />
+      <LimitedTextArea
+        {...words}
+        name="decision"
+        label={isTwo ? t`Reason for the author (${ofAuthor})` : t`Reason`}
+        description={isTwo ? t`The author gets it by e-mail.` : readers}
+        value={value}
+        onChange={onChange}
+        isRequired
+      />
+      {isTwo && (
+        <LimitedTextArea
+          {...words}
+          name="reporter_decision"
+          label={t`Reason for the reporter (${ofReporter})`}
+          description={t`The reporter gets it by e-mail. Left empty, they get the same text as the author.`}
+          value={forReporter}
+          onChange={onChangeForReporter}
+        />
+      )}
+    </>
   )
 }

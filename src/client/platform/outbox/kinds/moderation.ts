@@ -46,6 +46,7 @@ const reportDecision = defineKind({
     id: z.int(),
     state: z.enum(['upheld', 'dismissed']),
     decision: z.string(),
+    reporter_decision: z.optional(z.string()),
     remove: z.boolean(),
     measure: z.optional(z.string()),
     days: z.optional(z.int()),
