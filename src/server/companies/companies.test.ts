@@ -100,13 +100,9 @@ describe.each(engines())('companies on %s', (engine) => {
     expect(await statuses(stranger)).toEqual([404, 404, 404, 404, 404, 404])
     expect(await statuses(viewer)).toEqual([200, 404, 404, 404, 404, 404])
     expect(await statuses(recruiter)).toEqual([200, 200, 200, 200, 201, 200])
-    const isReadOnly = async (user: TestUser) =>
-      (await call('GET', `/cabinet/vacancies/${id}`, user)).body.data.is_read_only
-    expect([await isReadOnly(viewer), await isReadOnly(recruiter), await isReadOnly(owner)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    const path = `/cabinet/vacancies/${id}`
+    const reads = async (user: TestUser) => (await call('GET', path, user)).body.data.is_read_only
+    expect([await reads(viewer), await reads(recruiter), await reads(owner)]).toEqual([true, false, false])
     expect((await companyOf(viewer)).members).toHaveLength(3)
   })
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { BLOG_PAGE_SIZE } from '#shared/contract/article-pages.ts'
 import type { BlogArticle, BlogCard, NewsItem } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
@@ -39,7 +39,7 @@ export async function listArticles(
 ): Promise<{ articles: BlogCard[]; total: number }> {
   const published = db.selectFrom('blog_articles').where('published_at', '<=', now)
   const rows = await published
-    .select(['slug', 'titles', 'summaries', 'cover', 'published_at'])
+    .select(['slug', wholeTitles, 'summaries', 'cover', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('slug')
     .limit(BLOG_PAGE_SIZE)
@@ -60,6 +60,7 @@ export async function findArticle(
   const row = await db
     .selectFrom('blog_articles')
     .selectAll()
+    .select(wholeTitles)
     .where('slug', '=', slug)
     .where('published_at', '<=', now)
     .executeTakeFirst()
@@ -68,7 +69,7 @@ export async function findArticle(
   return {
     ...card,
     html: toHtml(inLanguage(row.bodies, card.language)),
-    languages: LANGUAGES.filter((other) => row.titles[other]),
+    languages: LANGUAGES.filter((other) => row.whole_titles[other]),
     sources: row.sources,
     checked_on: row.checked_on,
     updated_at: row.updated_at.toISOString(),
@@ -82,28 +83,34 @@ export async function findArticleAddresses(
 ): Promise<{ slug: string; languages: Language[]; updated_at: Date }[]> {
   const rows = await db
     .selectFrom('blog_articles')
-    .select(['slug', 'titles', 'updated_at'])
+    .select(['slug', wholeTitles, 'updated_at'])
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .execute()
-  return rows.map(({ slug, titles, updated_at }) => ({
+  return rows.map(({ slug, whole_titles, updated_at }) => ({
     slug,
-    languages: LANGUAGES.filter((language) => titles[language]),
+    languages: LANGUAGES.filter((language) => whole_titles[language]),
     updated_at,
   }))
 }
 
+/** SQL: the titles in the languages that also have a text: an article exists in these. Without any, all titles. */
+const wholeTitles = sql<Partial<Record<Language, string>>>`coalesce((select jsonb_object_agg(key, value)
+  from jsonb_each(titles) where coalesce(bodies ->> key, '') <> ''), titles)`.as('whole_titles')
+
 type CardRow = {
   slug: string
-  titles: Partial<Record<Language, string>>
+  whole_titles: Partial<Record<Language, string>>
   summaries: Partial<Record<Language, string>>
   cover: { picture: string; alts: Partial<Record<Language, string>> } | null
   /** Never null for a published article. */
   published_at: Date | null
 }
 
-/** An article exists in the languages that have a title. */
-function toCard({ slug, titles, summaries, cover, published_at }: CardRow, requested: Language): BlogCard {
+function toCard(
+  { slug, whole_titles: titles, summaries, cover, published_at }: CardRow,
+  requested: Language,
+): BlogCard {
   const language = languageIn(titles, requested)
   return {
     slug,

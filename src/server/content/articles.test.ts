@@ -82,7 +82,13 @@ describe.each(engines())('news and blog on %s', (engine) => {
     await article('later', -1)
     const { status, body } = await test.call('GET', '/blog/cv')
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ slug: 'cv', html: '<p>All about cv</p>', languages: ['en', 'pl'] })
+    expect(body.data).toMatchObject({ slug: 'cv', html: '<p>All about cv</p>', languages: ['en'] })
+    // A title alone is no translation.
+    const headers = { 'accept-language': 'pl' }
+    expect((await test.call('GET', '/blog/cv', { headers })).body.data).toMatchObject({
+      language: 'en',
+      title: 'A CV',
+    })
     expect((await test.call('GET', '/blog/later')).status).toBe(404)
     expect((await test.call('GET', '/blog/none')).body.code).toBe('not_found')
   })

@@ -215,6 +215,24 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(await waiting()).toEqual([])
   })
 
+  it('shows what was decided and why, in the language of the mail, and a way back', async () => {
+    await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: `${REASON} <b>` })
+    const link = /(\/api\/v1\/objections\?token=\S+)/.exec(
+      (await mailsTo(worker.email)).at(-1)?.text ?? '',
+    )?.[1]
+    const { language } = await test.db
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', worker.id)
+      .executeTakeFirstOrThrow()
+    const page = await test.app.inject({ url: link ?? '', headers: { 'accept-language': 'ru' } })
+    expect(page.body).toContain(`<html lang="${language}">`)
+    expect(page.body).toContain('<a href="/')
+    expect(page.body).toContain(`${REASON} &lt;b&gt;`)
+    expect(await objectByMail(worker.email)).toBe(200)
+    expect(answered).toContain(`<a href="/${language}">`)
+  })
+
   it('counts a line break as one character, and a refused text stays in the form', async () => {
     await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
     const longest = `${'a'.repeat(LIMITS.reason.max - 2)}\r\na`

@@ -5,6 +5,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
+import { describeDecision } from '../objections/describe.ts'
 import { readObjectionToken } from '../objections/link.ts'
 import { say } from '../texts/texts.ts'
 import { objectToDecision } from './object.ts'
@@ -27,9 +28,10 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
   const schema = { hide: true, querystring: ObjectionTokenQuerySchema }
   app.get(url, { ...route, schema }, async (request, reply) => {
     const language = request.query.lang ?? request.language
-    return readObjectionToken(deps.config, request.query.token)
-      ? sendMailPage(reply, 200, objectionFormPage(language))
-      : sendMailPage(reply, 404, objectionGonePage(language))
+    const subject = readObjectionToken(deps.config, request.query.token)
+    if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
+    const about = await describeDecision(deps.db, subject)
+    return sendMailPage(reply, 200, objectionFormPage(language, { about }))
   })
   app.post(url, { ...route, schema: { ...schema, body } }, async (request, reply) => {
     const language = request.query.lang ?? request.language
@@ -40,7 +42,8 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     const form = ObjectionFormSchema.safeParse({ text })
     if (!form.success) {
       const problem = say(language, 'objection_length')
-      return sendMailPage(reply, 422, objectionFormPage(language, { problem, text }))
+      const about = await describeDecision(deps.db, subject)
+      return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
     }
     try {
       const objection = { userId: null, text: form.data.text, now: deps.clock() }

@@ -36,18 +36,6 @@ describe.each(engines())('reports on %s', (engine) => {
   const decide = (id: number, body: object, token = admin.token) =>
     test.call('PATCH', `/admin/reports/${id}`, { token, body })
 
-  it('are decided with a reason for each language of those who are mailed', async () => {
-    const { id } = (await send()).body.data
-    const report = (await listed()).find((one: { id: number }) => one.id === id)
-    expect([report.subject.author_language, report.reporter_language]).toEqual(['de', 'pl'])
-    const reasons = { decision: 'Der Ort ist falsch.', reporter_decision: 'Miejsce jest błędne.' }
-    expect((await decide(id, { state: 'upheld', ...reasons })).status).toBe(200)
-    expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Der Ort ist falsch.')
-    const toReporter = (await mailsTo(worker.email)).at(-1)?.text
-    expect(toReporter).toContain('Miejsce jest błędne.')
-    expect(toReporter).not.toContain('Der Ort')
-  })
-
   describe('sent in', () => {
     it('reach the moderator with a copy of their subject, and are confirmed to the reporter', async () => {
       const { status, body } = await send()

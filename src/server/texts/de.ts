@@ -217,6 +217,7 @@ export const de: Texts = {
   open_own: 'Meine Anzeigen',
   // The page of a link to object to a decision
   objection_ask: 'Der Entscheidung widersprechen',
+  objection_reason: 'Begründung der Entscheidung:',
   objection_why: 'Warum ist die Entscheidung falsch?',
   objection_free: 'Kostenlos, innerhalb von sechs Monaten. Wenn möglich, entscheidet jemand anderes.',
   objection_send: 'Widerspruch senden',

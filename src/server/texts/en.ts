@@ -209,6 +209,7 @@ export const en = {
   open_own: 'My vacancies',
   // The page of a link to object to a decision
   objection_ask: 'Object to the decision',
+  objection_reason: 'The reason of the decision:',
   objection_why: 'Why is the decision wrong?',
   objection_free: 'Free of charge, within six months. If possible, somebody else decides.',
   objection_send: 'Send the objection',

@@ -201,6 +201,7 @@ export const pl: Texts = {
   open_own: 'Moje ogłoszenia',
   // The page of a link to object to a decision
   objection_ask: 'Sprzeciw wobec decyzji',
+  objection_reason: 'Uzasadnienie decyzji:',
   objection_why: 'Dlaczego decyzja jest błędna?',
   objection_free: 'Bezpłatnie, w ciągu sześciu miesięcy. W miarę możliwości decyduje ktoś inny.',
   objection_send: 'Wyślij sprzeciw',

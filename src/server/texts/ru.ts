@@ -200,6 +200,7 @@ export const ru: Texts = {
   open_own: 'Мои вакансии',
   // The page of a link to object to a decision
   objection_ask: 'Обжаловать решение',
+  objection_reason: 'Причина решения:',
   objection_why: 'Почему решение ошибочно?',
   objection_free: 'Бесплатно, в течение шести месяцев. По возможности решает другой человек.',
   objection_send: 'Отправить возражение',

@@ -14,6 +14,17 @@ export function missingLanguages(form: Record<string, unknown>): Language[] {
   return texts ? LANGUAGES.filter((language) => !texts[language]) : []
 }
 
+/** The languages in which an item has a part of what readers see, such as a title, but not all. */
+export function incompleteLanguages(form: Record<string, unknown>): Language[] {
+  const parts = ['titles', 'bodies', 'questions', 'answers']
+    .map((name) => form[name] as LocalTexts | undefined)
+    .filter((part) => part !== undefined)
+  return LANGUAGES.filter((language) => {
+    const written = parts.filter((part) => part[language]).length
+    return written > 0 && written < parts.length
+  })
+}
+
 export type Publication = 'draft' | 'scheduled' | 'published'
 
 /** The state of an item with a time of publication; null for other kinds. */

@@ -3,11 +3,11 @@ import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
-import { missingLanguages } from './item-title.ts'
+import { incompleteLanguages, missingLanguages } from './item-title.ts'
 
 type Props = { form: Record<string, unknown>; language: Language; onChange: (language: Language) => void }
 
-/** The choice of the edited language, with the text that readers of an empty language see. */
+/** The choice of the edited language, with what is empty or incomplete, and the text that readers of an empty language see. */
 export function LanguageChoice({ form, language, onChange }: Props) {
   const { t } = useLingui()
   const missing = missingLanguages(form)
@@ -15,6 +15,13 @@ export function LanguageChoice({ form, language, onChange }: Props) {
   // Cities are called by their German name.
   const fallback = form.names ? 'de' : present.includes('en') ? 'en' : present[0]
   const name = LANGUAGE_NAMES[language]
+  const incomplete = incompleteLanguages(form)
+  const named = (languages: Language[]) => languages.map((one) => LANGUAGE_NAMES[one]).join(', ')
+  const gaps = [
+    incomplete.length > 0 && t`Incomplete: ${named(incomplete)}`,
+    missing.some((one) => !incomplete.includes(one)) &&
+      t`Empty: ${named(missing.filter((one) => !incomplete.includes(one)))}`,
+  ].filter(Boolean)
   return (
     <div className={styles.languages}>
       <RadioGroup
@@ -24,6 +31,7 @@ export function LanguageChoice({ form, language, onChange }: Props) {
         onChange={(value) => onChange(value as Language)}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
+      {gaps.length > 0 && <p className={styles.gaps}>{gaps.join(' · ')}</p>}
       {missing.includes(language) && fallback && (
         <Notice>
           <Trans>

@@ -163,7 +163,7 @@ function Reasons({ report, value, onChange, forReporter, onChangeForReporter }: 
         <LimitedTextArea
           {...words}
           name="reporter_decision"
-          label={t`Reason for the reporter (${ofReporter})`}
+          label={t`Text for the reporter (${ofReporter})`}
           description={t`The reporter gets it by e-mail. Left empty, they get the same text as the author.`}
           value={forReporter}
           onChange={onChangeForReporter}

@@ -22,7 +22,7 @@ const question = ({ victims, isOwner, test }: CallContext) => {
 const objection = async ({ victims, isOwner, test }: CallContext) => {
   const { link, claims } = objectionLink({ type: 'offer', id: victims.offer.id }, 'en', '')
   const text = isOwner ? signLinks(test.deps.config, { to: '', subject: '', text: link, claims }).text : link
-  return { query: { token: text.split('token=')[1] ?? '' } }
+  return { query: Object.fromEntries(new URL(text, 'http://localhost').searchParams) }
 }
 const unsubscription = ({ victims, isOwner, test }: CallContext) => {
   const token = unsubscribeToken(test.deps.config, victims.subscription.id)
