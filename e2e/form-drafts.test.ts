@@ -36,6 +36,7 @@ test('texts of a visitor survive a reload: report, contact, newsletter', async (
   const home = async () => {
     await page.goto('/en', { waitUntil: 'networkidle' })
     await block.getByRole('textbox', { name: 'E-mail' }).focus()
+    await expect(block.getByRole('combobox', { name: 'Rubric' })).toBeVisible()
   }
   await survives(page, home, 'E-mail', 'reader@jobmost.example', block)
 })

@@ -149,7 +149,7 @@ type Transaction = {
   _state: string
   _requests: { request: EventTarget }[]
   _abort(name: string): void
-}
+} & EventTarget
 type Raw = { transactions: Transaction[] }
 
 /** Closes the database connection of a killed tab as a browser does: its transactions are aborted. */
@@ -158,7 +158,8 @@ function closeNow(connection: IDBDatabase): void {
   for (const transaction of [...transactions]) {
     if (transaction.db !== connection || transaction._state === 'finished') continue
     // A killed tab receives no more events.
-    for (const { request } of transaction._requests) request.dispatchEvent = () => true
+    for (const target of [transaction, ...transaction._requests.map(({ request }) => request)])
+      target.dispatchEvent = () => true
     transaction._abort('AbortError')
   }
   connection.close()

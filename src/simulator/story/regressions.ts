@@ -91,4 +91,19 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'kill tab' },
     ],
   },
+  'a killed tab learned that its last write had been aborted, and reported it': {
+    randomSeed: 422_744_573,
+    steps: [
+      { on: 'desk', tab: 1, thing: 0, do: 'connection', connection: 'flaky' },
+      { ...phone, do: 'sign in', person: 'berta' },
+      { ...phone, tab: 1, thing: 1, do: 'publish' },
+      { ...phone, tab: 1, thing: 1, do: 'edit offer' },
+      { ...phone, tab: 2, do: 'hide tab' },
+      { ...phone, thing: 1, do: 'look' },
+      { ...phone, tab: 1, thing: 1, do: 'look' },
+      { ...phone, thing: 1, do: 'deploy' },
+      { ...phone, tab: 1, thing: 1, do: 'message' },
+      { ...phone, tab: 2, thing: 1, do: 'kill tab' },
+    ],
+  },
 }
