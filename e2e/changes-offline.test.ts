@@ -181,7 +181,7 @@ test('settings, a block and a saved search show the last choice in both tabs, an
   await expect(page.getByText('You have not blocked anybody.')).toBeVisible()
   // The row of sections scrolls to the current one.
   const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
-  const scrolled = () => sections.evaluate((row) => row.scrollLeft)
+  const scrolled = () => sections.getByRole('list').evaluate((row) => row.scrollLeft)
   await expect.poll(scrolled).toBeGreaterThan(0)
   await page
     .getByRole('navigation', { name: 'Shortcuts' })

@@ -74,7 +74,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await expect(page.getByText('Your jobs show this domain')).toBeVisible()
   // The link of a domain that is proved has nothing to prove.
   await page.goto(proof)
-  await expect(page.getByText(/^No domain of .+ waits for a link\.$/)).toBeVisible()
+  await expect(page.getByText(/has no domain that is waiting to be verified\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verify domain' })).toHaveCount(0)
   await colleague.goto(`/en/jobs/item/${job.slug}`)
   await expect(colleague.getByRole('region', { name: 'Employer' })).toContainText(
