@@ -10,8 +10,8 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   context,
 }) => {
   test.slow()
-  const first = await api.createJob('Lighthouse keeper on an island (m/f/d)')
-  const second = await api.createJob('Lighthouse painter on an island (m/f/d)')
+  const first = await api.createJob('Lightship keeper on an island (m/f/d)')
+  const second = await api.createJob('Lightship painter on an island (m/f/d)')
   const hidden = async () => {
     const { data } = await api.call<{ data: { id: number }[] }>(
       'GET',
@@ -21,11 +21,11 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
     return data.map(({ id }) => id)
   }
   await signIn(page, 'worker')
-  const list = '/en/jobs?q=Lighthouse&days=1'
+  const list = '/en/jobs?q=Lightship&days=1'
   await page.goto(list)
-  const card = page.getByRole('article').filter({ hasText: 'Lighthouse keeper' })
-  await page.getByRole('button', { name: /^Not interested: Lighthouse keeper/ }).click()
-  await expect(page.getByText('You no longer see “Lighthouse keeper')).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: 'Lightship keeper' })
+  await page.getByRole('button', { name: /^Not interested: Lightship keeper/ }).click()
+  await expect(page.getByText('You no longer see “Lightship keeper')).toBeVisible()
   await expect(card).toHaveCount(0)
   await expect.poll(hidden, SLOWLY).toEqual([first.id])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -41,10 +41,10 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await expect.poll(hidden, SLOWLY).toEqual([second.id])
   await page.goto(list)
   await expect(card).toBeVisible()
-  await expect(page.getByText('Lighthouse painter')).toHaveCount(0)
+  await expect(page.getByText('Lightship painter')).toHaveCount(0)
 
   await page.goto('/en/cabinet/worker/user/viewed-jobs')
-  const rows = page.getByRole('listitem').filter({ hasText: 'Lighthouse painter' })
+  const rows = page.getByRole('listitem').filter({ hasText: 'Lightship painter' })
   await expect(rows).toHaveCount(2)
   await rows.getByRole('button', { name: 'Show again' }).click()
   await expect(rows).toHaveCount(1)

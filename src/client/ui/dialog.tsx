@@ -4,8 +4,8 @@ import type { DialogProps } from './dialog-overlay.tsx'
 const loadOverlay = () => import('./dialog-overlay.tsx')
 const DialogOverlay = lazy(async () => ({ default: (await loadOverlay()).DialogOverlay }))
 
-/** Loads the dialog's code ahead, for example when its button is hovered. */
-export const preloadDialog = loadOverlay
+/** Loads the dialog's code ahead, for example when its button is hovered. Offline it may fail; opening tells then. */
+export const preloadDialog = () => void loadOverlay().catch(() => undefined)
 
 /** A modal dialog, on phones a bottom sheet. Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {

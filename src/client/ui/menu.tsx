@@ -21,8 +21,10 @@ export interface MenuButtonProps {
   className?: string
 }
 
-/** Loads the code of menus; call it when a pointer or the focus comes near. */
-export const loadMenu = () => import('./menu-popover.tsx')
+const loadMenu = () => import('./menu-popover.tsx')
+
+/** Loads the code of menus ahead, when a pointer or the focus comes near. Offline it may fail; opening tells then. */
+export const preloadMenu = () => void loadMenu().catch(() => undefined)
 const MenuPopover = lazy(async () => ({ default: (await loadMenu()).MenuPopover }))
 
 /** A menu at any button, for lists with one menu for all rows. */
@@ -66,8 +68,8 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         onKeyDown={(event) => {
           ignoreRepeated(event)
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

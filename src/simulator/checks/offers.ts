@@ -23,6 +23,7 @@ export function checkOffers(world: World, arrived: Arrived, kept: Kept[]): void 
       edits.filter((one) => !isTaken(one)),
       waits,
     )
+    checkOwnConflict(world, edits, waits, isTaken)
     checkLastText(world, name, edits, arrived, waits)
     checkRemoval(world, name, arrived, kept)
   }
@@ -39,8 +40,17 @@ function checkConflicts({ findings }: World, edits: Edit[], waits: Kept[]): void
     for (const other of accepted)
       if (one.device < other.device && one.version === other.version)
         findings.push(`conflict: ${one.name} or ${other.name} won silently`)
+}
+
+/** The changes of the only device that wrote any are not in conflict with each other. */
+function checkOwnConflict(
+  { findings }: World,
+  edits: Edit[],
+  waits: Kept[],
+  isTaken: (edit: Edit) => boolean,
+): void {
   const isAlone = new Set(edits.map(({ device }) => device)).size === 1
-  const isWhole = edits.every(({ isGivenUp }) => !isGivenUp)
+  const isWhole = edits.every((one) => isTaken(one) || !one.isGivenUp)
   if (isAlone && isWhole && waits.some(({ code }) => code === 'changed_elsewhere'))
     findings.push('conflict: a text of the only device is shown as another device’s')
 }

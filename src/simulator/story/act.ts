@@ -63,11 +63,15 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
     add(acting, { kind: 'offer-removal', body: { id: person.offer.id } }, { kind: 'removal' })
 }
 
-/** The value that a switch shows on this device: a person toggles the value on the screen. */
+/**
+ * The value that a switch shows on this device: a person toggles the value on the screen. A discarded change is not
+ * shown.
+ */
 function lastValue({ world, device, person, step }: Acting, kind: string, initial: boolean): unknown {
   const own = world.model.intentions.filter(
     (one) =>
       one.kind === kind &&
+      !one.isGivenUp &&
       one.device === device.name &&
       one.person === person.name &&
       'thing' in one &&

@@ -35,7 +35,7 @@ type Props<State extends string, Entry> = {
   /** Title and text for an empty list of pending entries. */
   waiting: NonNullable<EmptyQueueProps['waiting']>
   renderLink: QueueLink<State>
-  /** `onLeave` moves the focus to the list. Call it before the card with the focused button is removed. */
+  /** `onLeave` moves the focus from the card to the list. Call it before the card is removed. */
   renderCard: (entry: Entry, onLeave: () => void) => ReactNode
 }
 
@@ -61,6 +61,12 @@ function Content<State extends string, Entry extends { id: number | string }>(pr
   const { data, error } = query
   const entries = data?.data.filter(({ id }) => !decided.includes(`${id}`))
   const content = useRef<HTMLDivElement>(null)
+  const leave = (id: Entry['id']) => {
+    const focused = document.activeElement
+    // Whoever is quick has gone on to the next card before the answer came.
+    const isHere = focused?.closest('li')?.dataset.entry === `${id}`
+    if (isHere || focused === document.body) content.current?.focus()
+  }
   const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
   useCardShortcuts(isKeyboardOn, content)
   return (
@@ -75,7 +81,9 @@ function Content<State extends string, Entry extends { id: number | string }>(pr
         <>
           <ul className={styles.list} aria-label={props.title}>
             {entries.map((entry) => (
-              <li key={entry.id}>{props.renderCard(entry, () => content.current?.focus())}</li>
+              <li key={entry.id} data-entry={entry.id}>
+                {props.renderCard(entry, () => leave(entry.id))}
+              </li>
             ))}
           </ul>
           <QueuePages state={search.state} meta={data.meta} renderLink={props.renderLink} />

@@ -4,7 +4,7 @@ import { formatTime } from '#client/platform/words/format.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { loadMenu } from '#client/ui/menu.tsx'
+import { preloadMenu } from '#client/ui/menu.tsx'
 import type { Message } from '#shared/contract/conversations.ts'
 import styles from './message.module.css'
 import type { MessageMenuPlace } from './message-menu.tsx'
@@ -59,8 +59,8 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
         aria-haspopup="menu"
         aria-expanded={hasMenu}
         tabIndex={isCurrent ? 0 : -1}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         onClick={({ currentTarget }) => onMenu({ message, isOwn, button: currentTarget })}
       >
         <Icon name="more" size={20} />

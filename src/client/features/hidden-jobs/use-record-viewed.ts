@@ -13,8 +13,9 @@ export function useRecordViewed(job: Shown | undefined): void {
     if (id === undefined || !job) return
     const { slug, title, company_name } = job
     const viewedAt = new Date().toISOString()
-    void import('./viewed-jobs.ts').then(({ recordViewed }) =>
-      recordViewed({ id, slug, title, company_name, viewedAt }),
-    )
+    // Offline its code may not be there; the job is just not listed.
+    import('./viewed-jobs.ts')
+      .then(({ recordViewed }) => recordViewed({ id, slug, title, company_name, viewedAt }))
+      .catch(() => undefined)
   }, [id])
 }

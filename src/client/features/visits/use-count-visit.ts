@@ -10,7 +10,7 @@ export function useCountVisit(slug: string, isOpen: boolean): void {
     if (!isOpen) return
     const timer = setTimeout(() => {
       if (document.visibilityState !== 'visible' || getConnection() === 'offline') return
-      void import('./count-visit.ts').then(({ countVisit }) => countVisit(slug))
+      import('./count-visit.ts').then(({ countVisit }) => countVisit(slug)).catch(() => undefined)
     }, COUNT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [slug, isOpen])

@@ -36,11 +36,15 @@ export async function probe(): Promise<void> {
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
 const watch = once(() => {
   const probeNow = () => void probe()
+  // A hidden tab finds out when it is shown: ten tabs need not ask at once.
+  const probeIfVisible = () => {
+    if (document.visibilityState === 'visible') probeNow()
+  }
   const probeIfOffline = () => {
-    if (state.get() === 'offline' && document.visibilityState === 'visible') probeNow()
+    if (state.get() === 'offline') probeIfVisible()
   }
   subscribeServerContact((isReached) => (isReached ? leaveOffline() : state.set('offline')))
-  window.addEventListener('online', probeNow)
+  window.addEventListener('online', probeIfVisible)
   window.addEventListener('offline', probeNow)
   document.addEventListener('visibilitychange', probeIfOffline)
   // One timer: it ends 'back', or probes while the state is 'offline'.

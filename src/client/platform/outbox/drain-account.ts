@@ -19,6 +19,8 @@ export async function drainAccount(
   userId: number,
   options: { isBackOnline?: boolean } = {},
 ): Promise<DrainResult | 'sealed'> {
+  // Before the wait for the lock: another tab may send meanwhile.
+  const backOnlineAt = options.isBackOnline ? Date.now() : null
   if (await hasSealedWork(userId)) return 'sealed'
   const store = openOutboxStore(userId)
   return withLock('jobmost-drain', LOCK_WAIT_MS, () =>
@@ -37,7 +39,7 @@ export async function drainAccount(
         now: Date.now,
         random: Math.random,
       },
-      options,
+      { backOnlineAt },
     ),
   )
 }

@@ -74,7 +74,7 @@ describe('sending', () => {
     server.loseNextAnswer()
     expect(await drainOutbox(port)).toBe('offline')
     expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 1, error: { code: 'network' } }])
-    await drainOutbox(port, { isBackOnline: true })
+    await drainOutbox(port, { backOnlineAt: Date.now() })
     expect(server.texts()).toEqual(['1'])
   })
 

@@ -27,7 +27,7 @@ export type DrainResult = 'idle' | 'offline' | 'signed_out'
  */
 export async function drainOutbox(
   port: DrainPort,
-  options: { isBackOnline?: boolean } = {},
+  options: { backOnlineAt?: number | null } = {},
 ): Promise<DrainResult> {
   for (;;) {
     const [entry] = findDue(await port.store.list(), port.now(), options)
@@ -56,11 +56,11 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
 }
 
 /** Counts the attempt before the request: after a crash the entry must not look as if it was never sent. */
-async function markSending(entry: OutboxEntry, { store }: DrainPort): Promise<OutboxEntry | null> {
+async function markSending(entry: OutboxEntry, { store, now }: DrainPort): Promise<OutboxEntry | null> {
   const marked = await store.change(entry.id, (stored) =>
     stored.state === 'failed' || stored.state === 'needs_confirm'
       ? stored
-      : { ...stored, state: 'sending', attempts: stored.attempts + 1 },
+      : { ...stored, state: 'sending', attempts: stored.attempts + 1, triedAt: now() },
   )
   return marked?.state === 'sending' ? marked : null
 }

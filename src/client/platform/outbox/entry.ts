@@ -38,6 +38,8 @@ const common = {
    */
   order: z.optional(z.object({ device: z.uuid(), number: z.int() })),
   attempts: z.int(),
+  /** When it was last tried. Entries of earlier releases have none. */
+  triedAt: z.optional(z.number()),
   nextAt: z.number(),
   state: z.enum(['queued', 'sending', 'failed', 'needs_confirm']),
   error: z.nullable(EntryErrorSchema),

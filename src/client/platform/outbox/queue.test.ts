@@ -69,7 +69,9 @@ describe('the entries that are due', () => {
       error: { ...error, code: 'too_many_requests' },
     })
     expect(findDue([cut, throttled], 0)).toEqual([])
-    expect(findDue([cut, throttled], 0, { isBackOnline: true })).toEqual([cut])
+    expect(findDue([cut, throttled], 0, { backOnlineAt: 5 })).toEqual([cut])
+    expect(findDue([{ ...cut, triedAt: 5 }], 5, { backOnlineAt: 5 })).toHaveLength(1)
+    expect(findDue([{ ...cut, triedAt: 6 }], 6, { backOnlineAt: 5 })).toEqual([])
   })
 })
 

@@ -38,16 +38,19 @@ export function sortByWriting(entries: readonly OutboxEntry[]): OutboxEntry[] {
 /**
  * The entries that may be sent now, at most one for each lane: the first that was not refused. A refused entry lets its
  * lane continue; an entry that waits for its time or for the user holds it.
+ * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait.
  */
 export function findDue(
   entries: readonly OutboxEntry[],
   now: number,
-  { isBackOnline = false } = {},
+  { backOnlineAt = null }: { backOnlineAt?: number | null } = {},
 ): OutboxEntry[] {
   return laneHeads(entries).filter(
     (entry) =>
       entry.state !== 'needs_confirm' &&
-      (entry.nextAt <= now || (isBackOnline && entry.error?.code === 'network')),
+      (entry.nextAt <= now ||
+        // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
+        (backOnlineAt !== null && entry.error?.code === 'network' && (entry.triedAt ?? 0) <= backOnlineAt)),
   )
 }
 

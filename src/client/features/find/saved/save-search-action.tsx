@@ -31,9 +31,11 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   useEffect(() => {
     const intent = userId === null ? null : takeRememberedAction('saved-search', key)
     if (!intent) return
-    void import('./repeat-save.tsx')
+    import('./repeat-save.tsx')
       .then((save) => save.repeatSave(props.filters, intent.name))
       .then((isSaved) => isSaved && setSaved(key))
+      // Offline its code may not be there: the button stays.
+      .catch(() => undefined)
   }, [userId, key])
   if (saved === key) {
     return (

@@ -35,16 +35,16 @@ export function TakeAlongDialog({ isOpen, onOpenChange, ...list }: Props) {
       onOpenChange={onOpenChange}
       closeLabel={t`Close`}
     >
-      <TakeAlong {...list} />
+      <TakeAlong {...list} isOpen={isOpen} />
     </Dialog>
   )
 }
 
-function TakeAlong({ filters }: Pick<Props, 'filters'>) {
+function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { label, isNaming } = useSearchLabel(filters)
-  const isShown = useIsShown()
+  const isShown = useIsShown(isOpen)
   const textOf = useFailureText()
   const key = takenKeyOf(filters)
   const running = useSyncExternalStore(taking.subscribe, taking.get)
@@ -150,15 +150,15 @@ function useFailureText(): (error: Error) => string {
       : failureText(error)
 }
 
-/** Whether the component is still on the page. */
-function useIsShown() {
-  const isShown = useRef(true)
+/** Whether the component is on the page, and not in a dialog that fades out. */
+function useIsShown(isOpen: boolean) {
+  const isShown = useRef(isOpen)
   useEffect(() => {
-    isShown.current = true
+    isShown.current = isOpen
     return () => {
       isShown.current = false
     }
-  }, [])
+  }, [isOpen])
   return isShown
 }
 
