@@ -115,8 +115,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a draft that did not fit is forgotten',
     'client/platform/device/drafts.ts',
-    'if (!pending.has(key)) pending.set',
-    'if (pending.has(key)) pending.set',
+    'if (pending.has(key)) return',
+    'if (!pending.has(key)) return',
     ['draft', 'disk'],
   ),
 ]

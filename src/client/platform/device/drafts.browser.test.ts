@@ -1,4 +1,4 @@
-import { get } from 'idb-keyval'
+import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../testing/tokens.ts'
 import { clearDraft, listDrafts, loadDraft, moveDraft, saveDraft } from './drafts.ts'
@@ -109,4 +109,21 @@ test('a draft that did not fit on a full disk is stored when there is space agai
   await vi.waitFor(async () =>
     expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' }),
   )
+})
+
+test('a draft that waited for space does not replace what another tab stored later', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft(KEY, 'I can')
+  await pause()
+  full.mockRestore()
+  const later = { value: 'I can start', savedAt: Date.now() + 1000 }
+  await set(KEY, later, publicDraftsStore)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await loadDraft(KEY)).toBe('I can start')
+  expect(await get(KEY, publicDraftsStore)).toEqual(later)
+  saveDraft(KEY, 'I can start today')
+  await pause()
+  expect(await loadDraft(KEY)).toBe('I can start today')
 })

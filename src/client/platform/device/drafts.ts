@@ -1,4 +1,4 @@
-import { del, entries, get, set, type UseStore } from 'idb-keyval'
+import { del, entries, get, set, type UseStore, update } from 'idb-keyval'
 import { once } from '#shared/once.ts'
 import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
@@ -7,8 +7,9 @@ const DELAY_MS = 150
 // A full disk may be free again later.
 const RETRY_MS = 5000
 
+/** `savedAt`: when it was typed. */
 type Draft = { value: unknown; savedAt: number }
-type Pending = { value: unknown; userId: number | null; timer: ReturnType<typeof setTimeout> }
+type Pending = Draft & { userId: number | null; timer: ReturnType<typeof setTimeout> }
 
 const pending = new Map<string, Pending>()
 const moved = new Map<string, { to: string; change: (draft: unknown) => unknown }>()
@@ -53,7 +54,7 @@ export function saveDraft(key: string, value: unknown): void {
   }
   watchLeaving()
   const timer = pending.get(key)?.timer ?? setTimeout(() => void write(key), DELAY_MS)
-  pending.set(key, { value, userId: getSession()?.userId ?? null, timer })
+  pending.set(key, { value, savedAt: Date.now(), userId: getSession()?.userId ?? null, timer })
 }
 
 /**
@@ -86,7 +87,7 @@ async function deleteDraft(key: string): Promise<void> {
   await del(key, currentStore())
 }
 
-async function write(key: string): Promise<void> {
+async function write(key: string, isRepeated = false): Promise<void> {
   const draft = pending.get(key)
   if (!draft) return
   clearTimeout(draft.timer)
@@ -94,9 +95,16 @@ async function write(key: string): Promise<void> {
   // The user has signed out meanwhile: nothing of theirs may be stored here again.
   if (draft.userId !== (getSession()?.userId ?? null)) return
   try {
-    await set(key, { value: draft.value, savedAt: Date.now() } satisfies Draft, currentStore())
+    const { value, savedAt } = draft
+    await update<Draft>(
+      key,
+      // While this tab waited, another one may have stored what was typed later.
+      (stored) => (isRepeated && stored && stored.savedAt > savedAt ? stored : { value, savedAt }),
+      currentStore(),
+    )
   } catch {
-    if (!pending.has(key)) pending.set(key, { ...draft, timer: setTimeout(() => void write(key), RETRY_MS) })
+    if (pending.has(key)) return
+    pending.set(key, { ...draft, timer: setTimeout(() => void write(key, true), RETRY_MS) })
   }
 }
 
