@@ -8,6 +8,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'vacancy.taken_down': msg`Vacancy taken down`,
   'offer.taken_down': msg`Offer taken down`,
   'report.upheld': msg`Report upheld`,
+  'report.overturned': msg`Decision on report overturned`,
   'report.dismissed': msg`Report dismissed`,
   'objection.overturned': msg`Objection granted`,
   'objection.upheld': msg`Objection refused`,

@@ -12,6 +12,7 @@ import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
 import { lockBlock, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
+import { overturnReports } from '../reports/overturn.ts'
 import { objectionMail } from './objection-mail.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
@@ -47,8 +48,12 @@ export async function decideObjection(
   const { type, id, title, authorId } = objection
   if (type === 'account') await requireMayDecideBlock(trx, actor, id)
   const isOverturned = outcome === 'overturned'
-  await closeObjection(trx, { type, id }, { moderatorId: actor.id, isOverturned, answer: reason, now })
-  if (isOverturned) await OVERTURN[type](deps, trx, actor, id)
+  const again = { moderatorId: actor.id, isOverturned, answer: reason, now }
+  const closed = await closeObjection(trx, { type, id }, again)
+  if (isOverturned) {
+    await OVERTURN[type](deps, trx, actor, id)
+    if (closed) await overturnReports(deps, trx, { type, id, ...again, objectedAt: closed.created_at })
+  }
   await recordAction(trx, {
     actorId: actor.id,
     action: `objection.${outcome}`,

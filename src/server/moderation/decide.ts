@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeObjection, requireReadObjection } from '../objections/close.ts'
+import { overturnReports } from '../reports/overturn.ts'
 import { approveVacancy, type DecidedVacancy, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
@@ -45,17 +46,19 @@ export async function decideVacancy(
   const isUndone = holdId !== undefined && hold?.id !== holdId
   if (isUndone || isHeldByAnother(hold, decided.version, moderatorId, now))
     throw new Problem('already_decided')
-  await requireReadObjection(trx, { type: 'vacancy', id: vacancyId }, objectedAt)
-  await closeObjection(
-    trx,
-    { type: 'vacancy', id: vacancyId },
-    { moderatorId, isOverturned: reason === null, answer: reason, now },
-  )
+  const subject = { type: 'vacancy', id: vacancyId } as const
+  await requireReadObjection(trx, subject, objectedAt)
+  const again = { moderatorId, isOverturned: reason === null, answer: reason, now }
+  const objection = await closeObjection(trx, subject, again)
+  // An approved text that was changed since the objection does not prove the decision wrong.
+  const isSameText = objection && (decided.submittedAt ?? now) <= objection.created_at
+  if (isSameText && again.isOverturned)
+    await overturnReports(deps, trx, { ...subject, ...again, objectedAt: objection.created_at })
   const state = reason === null ? 'approved' : 'rejected'
   await recordAction(trx, {
     actorId: moderatorId,
     action: `vacancy.${state}`,
-    subject: { type: 'vacancy', id: vacancyId },
+    subject,
     reason,
     before: { state: 'pending' },
     after: { state },

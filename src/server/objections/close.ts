@@ -56,17 +56,19 @@ type Decided = { moderatorId: number; isOverturned: boolean; answer: string | nu
 
 /**
  * Closes the open objection about a subject that is decided again.
+ * @returns the objection, null if there was none
  * @throws Problem 409 own_decision
  */
 export async function closeObjection(
   trx: Transaction<Tables>,
   subject: ObjectionSubject,
   { moderatorId, isOverturned, answer, now }: Decided,
-): Promise<void> {
+) {
   const objection = await requireOtherModerator(trx, subject, moderatorId)
-  if (!objection) return
+  if (!objection) return null
   const outcome = isOverturned ? 'overturned' : 'upheld'
   await saveOutcome(trx, objection.id, { outcome, answer, by: moderatorId, now })
+  return objection
 }
 
 /** Closes the open objection to a decision that was taken back without deciding about the objection. */

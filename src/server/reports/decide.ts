@@ -12,7 +12,7 @@ import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
 import { authorMail, decisionMail } from './mails.ts'
-import { findRecipient, lockReport, saveDecision } from './store.ts'
+import { findRecipient, findReporter, lockReport, saveDecision } from './store.ts'
 
 type Decision = z.output<typeof ReportDecisionSchema>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
@@ -37,7 +37,11 @@ export async function decideReport(
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
-  if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
+  if (measure) {
+    // At the time of the decision: an objection to the one overturns the other.
+    const atOnce = { ...deps, clock: () => now }
+    await measureAuthor(atOnce, trx, actor, row, { state, measure, decision, days })
+  }
   const noted = { state, decision, decided_by: actor.id, decided_at: now }
   await saveDecision(trx, id, noted)
   const again = { moderatorId: actor.id, isOverturned: state === 'upheld', answer: decision, now }
@@ -58,7 +62,7 @@ export async function decideReport(
     at: now,
   })
   const verdict = { ...row, state, decision, isRemoved: remove }
-  const reporter = await reporterOf(trx, row)
+  const reporter = await findReporter(trx, row)
   if (reporter)
     await tasks.add(
       trx,
@@ -95,9 +99,4 @@ async function measureAuthor(
   if (!measure) return
   if (state !== 'upheld' || author_id === null) throw invalid({ measure: ['invalid_value'] })
   await takeMeasure(deps, trx, actor, { id: author_id, measure, reason: decision, days })
-}
-
-function reporterOf(trx: Transaction<Tables>, { reporter_id, email, language }: Locked) {
-  if (reporter_id !== null) return findRecipient(trx, reporter_id)
-  return email ? { email, language } : null
 }

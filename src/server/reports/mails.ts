@@ -23,6 +23,12 @@ type Words = {
     contact: string,
   ) => { subject: string; text: string }
   toAuthor: (thing: string, verdict: Verdict, contact: string) => { subject: string; text: string }
+  overturned: (
+    number: number,
+    thing: string,
+    answer: string | null,
+    contact: string,
+  ) => { subject: string; text: string }
 }
 
 // A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
@@ -40,6 +46,10 @@ const WORDS: Record<Language, Words> = {
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `A report about “${subject_title}” has been decided`,
       text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+    }),
+    overturned: (number, thing, answer, contact) => ({
+      subject: `The decision on your report no. ${number} has been reversed`,
+      text: `Hello,\n\nAfter your report no. ${number} about ${thing} we took a decision, and the person concerned objected. It has been reviewed again: the decision was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {
@@ -61,6 +71,10 @@ const WORDS: Record<Language, Words> = {
       subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
       text: `Guten Tag,\n\njemand hat ${thing} von Ihnen gemeldet („${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt wurde entfernt' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
+    overturned: (number, thing, answer, contact) => ({
+      subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
+      text: `Guten Tag,\n\nnach Ihrer Meldung Nr. ${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+    }),
   },
   ru: {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
@@ -75,6 +89,10 @@ const WORDS: Record<Language, Words> = {
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
       text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+    }),
+    overturned: (number, thing, answer, contact) => ({
+      subject: `Решение по вашей жалобе № ${number} отменено`,
+      text: `Здравствуйте!\n\nПосле вашей жалобы № ${number} на ${thing} мы приняли решение, и тот, кого оно касалось, возразил. Дело рассмотрели ещё раз: решение было ошибочным, и мы его отменили.\n\n${answer ? `Причина: ${answer}\n\n` : ''}Если вы не согласны, напишите нам: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
   },
   pl: {
@@ -95,6 +113,10 @@ const WORDS: Record<Language, Words> = {
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
       text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+    }),
+    overturned: (number, thing, answer, contact) => ({
+      subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
+      text: `Dzień dobry,\n\npo Twoim zgłoszeniu naruszenia nr ${number} (${thing}) podjęliśmy decyzję, a osoba, której dotyczyła, wniosła sprzeciw. Sprawę rozpatrzono ponownie: decyzja była błędna, więc ją uchyliliśmy.\n\n${answer ? `Uzasadnienie: ${answer}\n\n` : ''}Jeśli się z tym nie zgadzasz, napisz do nas: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
   },
 }
@@ -124,6 +146,17 @@ export function authorMail({ email, language }: Recipient, verdict: Verdict, pub
   const { link, claims } = redress(removedOf(verdict), language, publicUrl)
   const mail = toAuthor(thing[verdict.type], verdict, link)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
+}
+
+/** Tells the reporter that an objection has overturned what the report led to. */
+export function overturnedMail(
+  { email, language }: Recipient,
+  { id, type, answer }: Pick<Reported, 'id' | 'type'> & { answer: string | null },
+  publicUrl: string,
+): Mail {
+  const { thing, overturned } = WORDS[language]
+  const { link } = redress(null, language, publicUrl)
+  return composeMail({ email, language }, publicUrl, overturned(id, thing[type], answer, link))
 }
 
 function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {

@@ -1,6 +1,9 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import type { Measure } from '#shared/contract/measures.ts'
+import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -64,6 +67,15 @@ export async function findRecipient(db: Executor, userId: number): Promise<Recip
   return row ?? null
 }
 
+/** Where a report's reporter gets mail; null when no mail can reach them. */
+export async function findReporter(
+  db: Executor,
+  { reporter_id, email, language }: Pick<Selectable<ReportTable>, 'reporter_id' | 'email' | 'language'>,
+): Promise<Recipient | null> {
+  if (reporter_id !== null) return findRecipient(db, reporter_id)
+  return email ? { email, language } : null
+}
+
 /**
  * How many reports an address sent between `since` and this report, with or without an account. A lock makes parallel
  * requests count one after the other.
@@ -97,6 +109,44 @@ export async function saveDecision(
   decision: { state: ReportState; decision: string; decided_by: number; decided_at: Date },
 ): Promise<void> {
   await trx.updateTable('reports').set(decision).where('id', '=', id).execute()
+}
+
+type Overturned = { type: Exclude<ObjectionType, 'report'>; id: number; objectedAt: Date; now: Date }
+
+/**
+ * Marks as overturned the reports that were upheld together with the decision to which somebody objected, or later.
+ * @returns them, with the measure that was taken
+ */
+export async function markOverturned(trx: Executor, { type, id, objectedAt, now }: Overturned) {
+  const { decisions, isAbout } = OVERTURNED[type]
+  const { rows } = await sql<Selectable<ReportTable> & { measure: Measure | null }>`
+    with decision as (select max(d.created_at) as at from ${decisions} d
+      where d.subject_id = ${id} and d.created_at <= ${objectedAt})
+    update reports r set overturned_at = ${now} from audit_log a, decision
+    where r.state = 'upheld' and r.overturned_at is null and r.decided_at >= decision.at
+      and a.subject_type = 'report' and a.subject_id = r.id and a.action = 'report.upheld'
+      and a.created_at = r.decided_at and ${isAbout(id)}
+    returning r.*, a.after ->> 'measure' as measure`.execute(trx)
+  return rows
+}
+
+const OVERTURNED: Record<
+  Overturned['type'],
+  { decisions: RawBuilder<unknown>; isAbout: (id: number) => RawBuilder<boolean> }
+> = {
+  vacancy: {
+    decisions: decisionsAgainst('vacancy'),
+    isAbout: (id) => sql`r.type = 'job' and r.subject_id = ${id}`,
+  },
+  offer: {
+    decisions: decisionsAgainst('offer'),
+    isAbout: (id) => sql`r.type = 'offer' and r.subject_id = ${id}`,
+  },
+  account: {
+    decisions: sql`(select subject_id, created_at from audit_log
+      where subject_type = 'user' and action in ('user.blocked', 'user.paused'))`,
+    isAbout: (id) => sql`r.author_id = ${id} and a.after ->> 'measure' in ('block', 'pause')`,
+  },
 }
 
 /** Opens a decided report again. */
@@ -139,6 +189,9 @@ export async function findReport(db: Executor, id: number) {
 }
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
+// A report whose decision was overturned counts as one that was dismissed.
+const isRight = sql<boolean>`(other.state = 'upheld' and other.overturned_at is null)`
+
 const selectReports = (db: Executor) =>
   db
     .selectFrom('reports')
@@ -152,8 +205,10 @@ const selectReports = (db: Executor) =>
           .whereRef('other.reporter_id', '=', 'reports.reporter_id')
           .whereRef('other.id', '<>', 'reports.id')
           .select([
-            sql<number>`count(*) filter (where other.state = 'upheld')::int`.as('upheld'),
-            sql<number>`count(*) filter (where other.state = 'dismissed')::int`.as('dismissed'),
+            sql<number>`count(*) filter (where ${isRight})::int`.as('upheld'),
+            sql<number>`count(*) filter (where other.state <> 'open' and not ${isRight})::int`.as(
+              'dismissed',
+            ),
           ])
           .as('others'),
       (join) => join.onTrue(),

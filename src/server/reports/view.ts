@@ -25,5 +25,6 @@ export const toReport = (row: ReportRow, objection: Report['objection']): Report
   decision: row.decision,
   decided_by: joinedPerson(row.decided_by, row.decider_name),
   decided_at: row.decided_at?.toISOString() ?? null,
+  overturned_at: row.overturned_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 })

@@ -2,6 +2,9 @@ import { SECOND_MS } from '#shared/durations.ts'
 
 // Entries that are due later are left to a poll, so that timers do not pile up.
 const MAX_TIMER_S = 60
+// A timer may end up to a millisecond early, and the database's clock may run apart from the timer's. A worker that is
+// woken before its entry is due finds nothing and waits for the next poll.
+const MARGIN_MS = 50
 
 export type WakeUps = {
   /** Names the worker that does a queue's entries. */
@@ -24,7 +27,7 @@ export function createWakeUps(notify: (worker: string) => void): WakeUps {
     listen: (queue, worker) => void workers.set(queue, worker),
     wake(queue, after) {
       if (after === 0) wakeNow(queue)
-      else if (after <= MAX_TIMER_S) setTimeout(wakeNow, after * SECOND_MS, queue).unref()
+      else if (after <= MAX_TIMER_S) setTimeout(wakeNow, after * SECOND_MS + MARGIN_MS, queue).unref()
     },
   }
 }

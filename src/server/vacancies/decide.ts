@@ -14,6 +14,7 @@ export type DecidedVacancy = {
   version: number
   /** Whether an earlier approved text is public. A rejection leaves it public. */
   hasPublicText: boolean
+  submittedAt: Date | null
 }
 
 /**
@@ -82,6 +83,7 @@ const decided = (row: VacancyRow): DecidedVacancy => ({
   title: newestText(row).title,
   version: row.version,
   hasPublicText: row.approved_at !== null,
+  submittedAt: row.submitted_at,
 })
 
 type Resubmitted = { reason: string; title: string; authorId: number; submittedAt: Date | null }

@@ -70,6 +70,8 @@ export const ReportSchema = z.object({
   decision: z.nullable(z.string()),
   decided_by: z.nullable(NamedSchema),
   decided_at: z.nullable(TimeSchema),
+  /** When an objection to what the upheld report led to succeeded. */
+  overturned_at: z.nullable(TimeSchema),
   created_at: TimeSchema,
 })
 export type Report = z.infer<typeof ReportSchema>

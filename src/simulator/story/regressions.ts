@@ -106,4 +106,17 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, tab: 2, thing: 1, do: 'kill tab' },
     ],
   },
+  'a text written while an older one was still encrypted was shown as another device’s': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'end session' },
+      { ...phone, do: 'edit offer' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'connection', connection: 'portal' },
+      { ...phone, do: 'sign in', person: 'anna' },
+      { ...phone, do: 'edit offer' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
 }

@@ -31,6 +31,19 @@ test('a draft typed while a change waited gets the version that the change has p
   expect(await draftAt('offer:5')).toMatchObject({ value: { name: 'Rolls', version: 2 } })
 })
 
+test('a later change that was written for the same version gets the version that the change has produced', async () => {
+  const versions: (string | null)[] = []
+  serve(({ headers }) => {
+    versions.push(headers.get('if-match'))
+    return json({ data: { id: 5, version: versions.length + 1 } })
+  })
+  await enqueue(change)
+  await enqueue({ ...change, body: { id: 5, version: 1, fields: { name: 'Rolls' } } })
+  await enqueue({ ...change, body: { id: 5, version: 7, fields: { name: 'Buns' } } })
+  await drain()
+  expect(versions).toEqual(['"1"', '"2"', '"7"'])
+})
+
 test('a draft of another version still shows the conflict', async () => {
   serve(() => json({ data: { id: 5, version: 2 } }))
   await set('offer:5', typed({ name: 'Rolls', version: 7 }), drafts())

@@ -3,15 +3,20 @@ import { forgetSent, rememberSent } from '../cache/sent-answers.ts'
 import { sessionSource } from '../device/session/source.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type OutboxEntry } from './entry.ts'
+import { openOutboxStore } from './store.ts'
 
 type Draft = { value: unknown; savedAt: number }
 
 /**
- * Stores what an accepted entry has changed: the answer, and the version on which a form's draft is based. Storage errors
- * are ignored, because the entry was sent.
+ * Stores what an accepted entry has changed: the answer, and the version on which a form's draft or a later entry is
+ * based. Storage errors are ignored, because the entry was sent.
  */
 export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<void> {
-  await Promise.all([keepAnswer(entry, answer), followInDraft(entry, answer)]).catch(() => undefined)
+  await Promise.all([
+    keepAnswer(entry, answer),
+    followInDraft(entry, answer),
+    followInLater(entry, answer),
+  ]).catch(() => undefined)
 }
 
 async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
@@ -32,4 +37,17 @@ async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void>
     drafts.delete(followed.draftKey)
     drafts.put({ ...draft, value: followed.change(draft.value) }, followed.newKey)
   })
+}
+
+/** An entry of the same kind can wait behind this one: it was written while this one was encrypted. */
+async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void> {
+  const { updateLater } = kindOf(entry)
+  if (!updateLater) return
+  const store = openOutboxStore(entry.userId)
+  for (const { id, kind, lane, seq } of await store.list())
+    if (kind === entry.kind && lane === entry.lane && seq > entry.seq)
+      await store.change(
+        id,
+        (later) => ({ ...later, body: updateLater(later.body, entry, answer) }) as OutboxEntry,
+      )
 }

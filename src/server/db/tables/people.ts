@@ -66,6 +66,7 @@ export type ReportTable = {
   decision: string | null
   decided_by: number | null
   decided_at: Time | null
+  overturned_at: Generated<Date | null>
   created_at: Time
 }
 export type SavedSearchTable = {

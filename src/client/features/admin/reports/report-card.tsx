@@ -99,9 +99,10 @@ function Person({ id, name }: { id: number; name: string }) {
   )
 }
 
-function Decided({ report: { state, decision, decided_by, decided_at } }: { report: Report }) {
+function Decided({ report: { state, decision, decided_by, decided_at, overturned_at } }: { report: Report }) {
   const decider = decided_by?.name ?? ''
   const when = decided_at ? formatDateTime(decided_at) : ''
+  const overturned = overturned_at && formatDateTime(overturned_at)
   return (
     <Notice
       tone={state === 'upheld' ? 'error' : 'done'}
@@ -111,6 +112,11 @@ function Decided({ report: { state, decision, decided_by, decided_at } }: { repo
       <p className={styles.soft}>
         {decider} · {when}
       </p>
+      {overturned && (
+        <p>
+          <Trans>Overturned on {overturned} after an objection</Trans>
+        </p>
+      )}
     </Notice>
   )
 }

@@ -130,6 +130,10 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
     refreshes: POSTING_QUERIES,
     cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
     updateDraft: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
+    updateLater(later, { body }, answer) {
+      const stored = postingOf(answer)
+      return stored && later.version === body.version ? { ...later, version: stored.version ?? null } : later
+    },
   })
 
 /** A vacancy or offer to delete. */

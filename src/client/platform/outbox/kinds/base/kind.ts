@@ -57,6 +57,8 @@ export type Kind<Body> = {
    * If the entry has created the record, the draft moves to a key with the new id.
    */
   updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
+  /** The body of a later entry of this kind and lane: if it was written for the same version, it gets the answer's. */
+  updateLater?(later: Body, entry: Sendable<Body>, answer: unknown): Body
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */
