@@ -20,6 +20,7 @@ const TIMES = [
   'answered_at',
   'withdrawn_at',
   'decided_at',
+  'overturned_at',
 ]
 
 /**

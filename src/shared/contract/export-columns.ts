@@ -234,6 +234,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     decision: 'text',
     created_at: 'time',
     decided_at: 'time',
+    overturned_at: 'time',
     ...technical('id language reporter_id subject_id subject_slug type'),
   },
   phone_shown_to: { employer: 'text', viewed_at: 'time' },

@@ -115,6 +115,7 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   outcome_at: msg`Decided`,
   decision: msg`Decision`,
   decided_at: msg`Decided`,
+  overturned_at: msg`Overturned`,
   answered: msg`Answered`,
   due: msg`Bids received`,
   kind: msg`Event`,
