@@ -9,6 +9,7 @@ import { watchUnreadCount } from '#client/features/notifications/watch-unread-co
 import {
   jobKeys,
   ownBidsKeys,
+  ownOffersKeys,
   ownVacanciesKeys,
   receivedBidsKeys,
 } from '#client/platform/cache/query-keys.ts'
@@ -82,6 +83,7 @@ const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])
   vacancy_rejected: OF_VACANCIES,
   vacancy_asked: OF_VACANCIES,
   vacancy_paused: OF_VACANCIES,
+  offer_taken_down: [ownOffersKeys.all],
 }
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */

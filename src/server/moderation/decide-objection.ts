@@ -8,6 +8,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { composeMail } from '../mail/compose.ts'
+import { notify } from '../notifications/notify.ts'
 import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
@@ -52,6 +53,13 @@ export async function decideObjection(
   const closed = await closeObjection(trx, { type, id }, again)
   if (isOverturned) {
     await OVERTURN[type](deps, trx, actor, id)
+    if (type === 'offer' && authorId !== null)
+      await notify(deps, trx, {
+        user_id: authorId,
+        kind: 'offer_taken_down',
+        subject: { type, id, title },
+        detail: 'restored',
+      })
     if (closed) await overturnReports(deps, trx, { type, id, ...again, objectedAt: closed.created_at })
   }
   await recordAction(trx, {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import type { Notification } from '#shared/contract/notifications.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -21,6 +22,10 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     test.call('POST', `/admin/${path}/take-down`, { token: admin.token, body: { reason } })
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const newsOf = async ({ token }: TestUser) =>
+    (await test.call('GET', '/notifications', { token })).body.data.map(
+      ({ kind, detail, subject }: Notification) => [kind, detail, subject.title],
+    )
   const lastAction = async () =>
     (await test.call('GET', `/admin/audit?actor_id=${admin.id}`, { token: admin.token })).body.data[0]
 
@@ -34,6 +39,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect(mail?.subject).toBe('Entfernt: Paketbote')
     expect(mail?.text).toContain(`Begründung: ${REASON}`)
     expect(mail?.text).toContain('innerhalb von sechs Monaten kostenlos')
+    expect(await newsOf(boss)).toEqual([['vacancy_rejected', 'taken_down', 'Paketbote']])
     expect(await lastAction()).toMatchObject({
       action: 'vacancy.taken_down',
       subject_id: job.id,
@@ -44,8 +50,13 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'not_approved'])
   })
 
-  it('removes an offer permanently', async () => {
+  it('removes an offer permanently, and its author is told in the app too, whatever the settings and without a confirmed address', async () => {
     const worker = await createUser(test, { role: 'worker', language: 'pl' })
+    const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
+    const other = await createOffer(test, { user_id: newcomer.id, name: 'Garden work' })
+    await takeDown(`offers/${other.id}`)
+    expect(await newsOf(newcomer)).toEqual([['offer_taken_down', null, 'Garden work']])
+    expect(await mailsTo(newcomer)).toEqual([])
     const offer = await createOffer(test, { user_id: worker.id, name: 'Szybkie pieniądze' })
     expect((await takeDown(`offers/${offer.id}`)).status).toBe(204)
     expect((await test.call('GET', '/offers?per_page=100')).body.data).not.toContainEqual(

@@ -3,7 +3,6 @@ import { recordAction } from '../audit/record.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
-import { composeMail } from '../mail/compose.ts'
 import { notify } from '../notifications/notify.ts'
 import { findForTakeDown as findOffer, takeDownOffer } from '../offers/take-down.ts'
 import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/take-down.ts'
@@ -40,6 +39,7 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
       user_id: owner.id,
       kind: 'vacancy_rejected',
       subject: { type: 'vacancy', id, title },
+      detail: 'taken_down',
       mail: takenDownMail(owner.language, { type: 'vacancy', id, title, reason }, deps.config.publicUrl),
       isMandatory: true,
     })
@@ -47,15 +47,12 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
 }
 
 /**
- * Takes an offer down without a report, and mails its author the reason.
+ * Takes an offer down without a report, and sends its author the reason.
  * @throws Problem 404, 409 offer_taken_down
  */
-export async function takeOfferDown(
-  { db, clock, tasks, config }: Needs,
-  { moderatorId, id, reason }: TakeDown,
-): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (trx) => {
+export async function takeOfferDown(deps: Needs, { moderatorId, id, reason }: TakeDown): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (trx) => {
     const found = await findOffer(trx, id)
     if (!found) throw notFound()
     if (found.isTakenDown) throw new Problem('offer_taken_down')
@@ -70,12 +67,14 @@ export async function takeOfferDown(
       at: now,
     })
     const owner = await findUser(trx, found.ownerId)
-    if (!owner?.email_confirmed_at) return
-    const mail = takenDownMail(
-      owner.language,
-      { type: 'offer', id, title: found.title, reason },
-      config.publicUrl,
-    )
-    await tasks.add(trx, 'send-mail', composeMail(owner, config.publicUrl, mail))
+    if (!owner) return
+    const { title } = found
+    await notify(deps, trx, {
+      user_id: owner.id,
+      kind: 'offer_taken_down',
+      subject: { type: 'offer', id, title },
+      mail: takenDownMail(owner.language, { type: 'offer', id, title, reason }, deps.config.publicUrl),
+      isMandatory: true,
+    })
   })
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
+import { notify } from '../notifications/notify.ts'
 import { closeObjection, requireNotOwn, requireReadObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
@@ -36,7 +37,7 @@ export async function decideReport(
   if (row.state !== 'open') throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
-  if (remove) await takeDown(trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
+  if (remove) await takeDown(deps, trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
   if (measure) {
     // At the time of the decision: an objection to the one overturns the other.
     const atOnce = { ...deps, clock: () => now }
@@ -73,19 +74,29 @@ export async function decideReport(
   if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
 }
 
-/** @throws Problem 422 for subjects that cannot be taken down here */
+/**
+ * Takes a reported vacancy or offer down and notifies its author. The mail with the reasons is the decision's.
+ * @throws Problem 422 for subjects that cannot be taken down here
+ */
 async function takeDown(
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  { type, subject_id, author_id: ownerId }: Locked,
+  { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
   { state, reason, by }: { state: Decision['state']; reason: string; by: { actorId: number; now: Date } },
 ): Promise<void> {
-  if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
-  if (type === 'offer') return takeDownOffer(trx, subject_id, reason, by.now)
-  if (type === 'job') {
-    await endTrustAfterRefusal(trx, subject_id, { ...by, ownerId })
-    return takeDownVacancy(trx, subject_id, reason, by.now)
+  if (state !== 'upheld' || (type !== 'offer' && type !== 'job')) throw invalid({ remove: ['invalid_value'] })
+  if (type === 'offer') await takeDownOffer(trx, id, reason, by.now)
+  else {
+    await endTrustAfterRefusal(trx, id, { ...by, ownerId })
+    await takeDownVacancy(trx, id, reason, by.now)
   }
-  throw invalid({ remove: ['invalid_value'] })
+  if (ownerId === null) return
+  await notify(deps, trx, {
+    user_id: ownerId,
+    ...(type === 'offer'
+      ? { kind: 'offer_taken_down', subject: { type, id, title } }
+      : { kind: 'vacancy_rejected', subject: { type: 'vacancy', id, title }, detail: 'taken_down' }),
+  })
 }
 
 /** @throws Problem 422 for a report that is not upheld or an author without an account, and as `takeMeasure` */

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NotificationKind } from '#shared/contract/notification-kinds.ts'
+import type { Notification } from '#shared/contract/notifications.ts'
 import type { ReportType } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -45,10 +47,10 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
       .overturned_at !== null
   const lastMail = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).findLast(({ to }) => to === email)
-  const warnings = async () =>
+  const news = async (kind: NotificationKind) =>
     (await test.call('GET', '/notifications', { token: author.token })).body.data
-      .filter(({ kind }: { kind: string }) => kind === 'account_warned')
-      .map(({ detail }: { detail: string | null }) => detail)
+      .filter((one: Notification) => one.kind === kind)
+      .map(({ detail }: Notification) => detail)
 
   it('tells its reporter, no longer speaks for them, and takes back the warning', async () => {
     const { id } = await createOffer(test, { user_id: author.id })
@@ -61,7 +63,8 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
     const mail = await lastMail(reporter)
     expect(mail?.subject).toMatch(/^The decision on your report no\. \d+ has been reversed$/)
     expect(mail?.text).toContain(ANSWER)
-    expect(await warnings()).toEqual(['withdrawn', null])
+    expect(await news('account_warned')).toEqual(['withdrawn', null])
+    expect(await news('offer_taken_down')).toEqual(['restored', null])
     const later = await createOffer(test, { user_id: author.id })
     const third = await report('offer', later.id)
     const { body } = await test.call('GET', `/admin/reports?id=${third}`, { token: one.token })

@@ -171,6 +171,9 @@ export const en = {
   push_bid_expired: 'Bid closed without an answer',
   push_vacancy_approved: 'Vacancy approved',
   push_vacancy_rejected: 'Vacancy not approved',
+  push_vacancy_taken_down: 'Vacancy taken down',
+  push_offer_taken_down: 'Offer taken down',
+  push_offer_restored: 'Offer public again',
   push_vacancy_expiring: 'Vacancy expires soon',
   push_vacancy_asked: 'Is this job still open?',
   push_vacancy_paused: 'Vacancy paused',
@@ -192,6 +195,7 @@ export const en = {
   mails_search_found: 'new results of your saved searches',
   mails_page_changed: 'changes to the terms of use and the privacy policy',
   mails_account_warned: 'warnings about your account',
+  mails_offer_taken_down: 'offers that were taken down',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',
   unsubscribe_ask: 'Stop e-mails about {kind}?',

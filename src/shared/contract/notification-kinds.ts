@@ -116,14 +116,20 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
-  /** A moderator has rejected a vacancy. */
+  /** A moderator has rejected a vacancy, or taken it down (`detail` is `taken_down`). */
   vacancy_rejected: {
     path: ({ id }) => `${own}/vacancy/${id}`,
     roles: ['boss'],
     icon: 'warning',
     name: /* i18n */ { id: 'One of your vacancies is not approved' },
-    headline: () => /* i18n */ ({ id: 'Your vacancy was not approved' }),
-    push: ({ title }) => ({ title: { key: 'push_vacancy_rejected' }, body: title }),
+    headline: ({ detail }) =>
+      detail === 'taken_down'
+        ? /* i18n */ { id: 'Your vacancy was taken down' }
+        : /* i18n */ { id: 'Your vacancy was not approved' },
+    push: ({ title, detail }) => ({
+      title: { key: detail === 'taken_down' ? 'push_vacancy_taken_down' : 'push_vacancy_rejected' },
+      body: title,
+    }),
     replaces: 'subject',
     ttlHours: 72,
     urgency: 'normal',
@@ -211,6 +217,24 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'low',
   },
+  /** A moderator has taken an offer down, or shows it again after an objection (`detail` is `restored`). */
+  offer_taken_down: {
+    path: () => `${own}/active-offer`,
+    roles: ['worker'],
+    icon: 'warning',
+    name: /* i18n */ { id: 'One of your offers is taken down' },
+    headline: ({ detail }) =>
+      detail === 'restored'
+        ? /* i18n */ { id: 'Your offer is public again' }
+        : /* i18n */ { id: 'Your offer was taken down' },
+    push: ({ title, detail }) => ({
+      title: { key: detail === 'restored' ? 'push_offer_restored' : 'push_offer_taken_down' },
+      body: title,
+    }),
+    replaces: 'subject',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
   /** Staff have warned the user, or taken a warning back. The subject's title is the reason. */
   account_warned: {
     path: () => '/cabinet/notifications',
@@ -234,7 +258,7 @@ export const KINDS = {
 
 export type NotificationKind = keyof typeof KINDS
 /** Shown in the app whatever the settings say, so they are no setting: statements of reasons (DSA Art. 17). */
-export const ALWAYS_SHOWN: readonly NotificationKind[] = ['account_warned']
+export const ALWAYS_SHOWN: readonly NotificationKind[] = ['offer_taken_down', 'account_warned']
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
 
 type Push = ReturnType<(typeof KINDS)[NotificationKind]['push']>

@@ -9,9 +9,9 @@ export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
 export const NotificationSchema = z.object({
   id: z.int(),
   kind: NotificationKindSchema,
-  /** The subject: a room, a vacancy (`slug` once it is public), a bid's job, a saved search, a source of imports, a page, or an account. */
+  /** The subject: a room, a vacancy (`slug` once it is public), an offer, a bid's job, a saved search, a source of imports, a page, or an account. */
   subject: z.object({
-    type: z.enum(['room', 'vacancy', 'job', 'search', 'import', 'page', 'account']),
+    type: z.enum(['room', 'vacancy', 'offer', 'job', 'search', 'import', 'page', 'account']),
     id: z.int(),
     title: z.string(),
     slug: z.optional(z.string()),
