@@ -64,6 +64,17 @@ test('a message of the contact form is found under Messages and answered by mail
   await expect(admin.getByRole('heading', { name: 'Unfortunately this section is empty' })).toBeVisible()
   await tab(admin, 'Answered').click()
   await expect(message).toBeVisible()
+
+  const second = 'It does not work.'
+  await writeToUs(page, { email, question: second, language: 'de' })
+  await tab(admin, 'Open').click()
+  await admin.reload()
+  const later = admin.getByRole('article').filter({ hasText: second })
+  await expect(later.getByRole('heading', { name: 'Other messages from this address' })).toBeVisible()
+  await expectNoAccessibilityDefects(admin)
+  await later.getByRole('link', { name: question }).click()
+  await expect(admin.getByRole('article')).toHaveCount(1)
+  await expect(message.getByRole('blockquote')).toContainText(ANSWER)
 })
 
 test('a message with the hidden field filled in is spam; people and screen readers do not reach the field', async ({

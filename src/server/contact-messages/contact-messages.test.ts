@@ -56,6 +56,24 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     })
   })
 
+  it('name the others from the same address, the latest first, and no strangers’', async () => {
+    const first = await write()
+    test.clock.advance(1000)
+    const second = await write({ email: 'Olga@people.example', description: 'x'.repeat(300) })
+    await asAdmin('PATCH', `/${second}`, { state: 'spam' })
+    test.clock.advance(1000)
+    const third = await write()
+    await write({ email: 'other@people.example' })
+    const othersOf = async (id: number) => (await asAdmin('GET', `/${id}`)).body.data.others
+    expect(await othersOf(third)).toMatchObject([
+      { id: second, state: 'spam', beginning: 'x'.repeat(200) },
+      { id: first, state: 'open', beginning: 'Как удалить отклик?' },
+    ])
+    expect(await othersOf(first)).toMatchObject([{ id: third }, { id: second }])
+    const { data } = (await asAdmin('GET', `?id=${third}`)).body
+    expect(data[0].others).toHaveLength(2)
+  })
+
   it('are answered by mail in the sender’s interface language, once for one key', async () => {
     const email = `olga-${randomUUID()}@people.example`
     const id = await write({ email })

@@ -120,10 +120,14 @@ async function withReplies(db: Executor, rows: Row[]): Promise<ReceivedMessage[]
     .where(sql<boolean>`message_id = any(${ids}::int[])`)
     .orderBy('contact_replies.id')
     .execute()
+  const others = await listOthers(db, ids)
   return rows.map(({ user_id, user_name, created_at, ...row }) => ({
     ...row,
     user: joinedPerson(user_id, user_name),
     created_at: created_at.toISOString(),
+    others: others
+      .filter(({ other_than }) => other_than === row.id)
+      .map(({ other_than: _, ...other }) => ({ ...other, created_at: other.created_at.toISOString() })),
     replies: replies
       .filter(({ message_id }) => message_id === row.id)
       .map(({ id, text, author_id, author_name, created_at: at }) => ({
@@ -133,4 +137,19 @@ async function withReplies(db: Executor, rows: Row[]): Promise<ReceivedMessage[]
         created_at: at.toISOString(),
       })),
   }))
+}
+
+type Other = { other_than: number; id: number; state: ContactState; beginning: string; created_at: Date }
+
+/** The latest other messages from the addresses of these messages. */
+async function listOthers(db: Executor, ids: number[]): Promise<Other[]> {
+  const { rows } = await sql<Other>`
+    select contact_messages.id as other_than, other.* from contact_messages cross join lateral (
+      select id, state, left(description, 200) as beginning, created_at from contact_messages other
+      where other.email = contact_messages.email and other.id <> contact_messages.id
+      order by created_at desc, id desc limit 5
+    ) other where contact_messages.id = any(${ids}::int[]) order by other.created_at desc, other.id desc`.execute(
+    db,
+  )
+  return rows
 }

@@ -44,6 +44,10 @@ export const ReceivedMessageSchema = z.object({
   replies: z.array(
     z.object({ id: z.int(), text: z.string(), author: z.nullable(NamedSchema), created_at: TimeSchema }),
   ),
+  /** The latest five other messages from this e-mail address, with the first 200 characters of each. */
+  others: z.array(
+    z.object({ id: z.int(), state: ContactStateSchema, beginning: z.string(), created_at: TimeSchema }),
+  ),
 })
 export type ReceivedMessage = z.infer<typeof ReceivedMessageSchema>
 export const ReceivedMessageAnswer = one(ReceivedMessageSchema)

@@ -39,6 +39,7 @@ export function MessageCard({ message, onLeave }: Props) {
       />
       <p className={styles.words}>{description}</p>
       <Replies replies={message.replies} />
+      <OtherMessages others={message.others} />
       {message.state === 'spam' ? (
         <div className={styles.actions}>
           <SpamButton message={message} onLeave={onLeave} />
@@ -64,6 +65,30 @@ function Replies({ replies }: Pick<ReceivedMessage, 'replies'>) {
             {[author?.name, formatDateTime(created_at)].filter(Boolean).join(' · ')}
           </footer>
         </blockquote>
+      ))}
+    </section>
+  )
+}
+
+function OtherMessages({ others }: Pick<ReceivedMessage, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <section className={styles.replies}>
+      <h3 className={styles.subtitle}>
+        <Trans>Other messages from this address</Trans>
+      </h3>
+      {others.map(({ id, state, beginning, created_at }) => (
+        <div key={id} className={styles.reply}>
+          <Link
+            from="/$lang"
+            to="/$lang/admin/messages"
+            search={{ only: id, ...(state !== 'open' && { state }) }}
+            className={styles.beginning}
+          >
+            {beginning}
+          </Link>
+          <p className={styles.soft}>{formatDateTime(created_at)}</p>
+        </div>
       ))}
     </section>
   )
