@@ -1,8 +1,10 @@
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
+import { isFile } from './is-file.ts'
 import { precacheConcurrently } from './precache.ts'
 import { startPage } from './start-page.ts'
 
@@ -14,6 +16,11 @@ const SERVER_PATHS = [
 ]
 const LATER_ASSETS = { maxEntries: 120, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
 const ICONS = { maxEntries: 20, purgeOnQuotaError: true }
+
+/** Does not store the page of a captive portal, which answers every address. */
+const NO_PAGES: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+}
 
 /**
  * Stores the app shell at installation; it opens every address offline. Other files of a release have a hash in their
@@ -35,10 +42,10 @@ export function cacheApp(files: Parameters<typeof precacheConcurrently>[0]): voi
   // A file with a hash in its name never changes, so it is never revalidated.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    new CacheFirst({ cacheName: 'later-assets', plugins: [new ExpirationPlugin(LATER_ASSETS)] }),
+    new CacheFirst({ cacheName: 'later-assets', plugins: [NO_PAGES, new ExpirationPlugin(LATER_ASSETS)] }),
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'),
-    new StaleWhileRevalidate({ cacheName: 'icons', plugins: [new ExpirationPlugin(ICONS)] }),
+    new StaleWhileRevalidate({ cacheName: 'icons', plugins: [NO_PAGES, new ExpirationPlugin(ICONS)] }),
   )
 }

@@ -1,5 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { isFile } from './is-file.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,6 +41,12 @@ async function storeHashed(cacheName: string, urls: string[]): Promise<void> {
   const missing = urls.filter((url) => !stored.has(url))
   while (missing.length > 0) {
     const batch = missing.splice(0, BATCH)
-    await cache.addAll(batch.map((url) => new Request(url, { credentials: 'same-origin', priority: 'low' })))
+    await Promise.all(
+      batch.map(async (url) => {
+        const response = await fetch(url, { credentials: 'same-origin', priority: 'low' })
+        if (!isFile(response)) throw new Error(`${url} is not a file of this release`)
+        await cache.put(url, response)
+      }),
+    )
   }
 }

@@ -35,22 +35,20 @@ export async function replyToMessage(
 }
 
 /**
- * Changes the state of a message: open, answered or spam.
+ * Changes the state of a message: open, answered or spam. Call it in a transaction.
  * @throws Problem 404
  */
 export async function setMessageState(
-  { clock, db }: Pick<Deps, 'clock' | 'db'>,
+  { clock, db: trx }: Pick<Deps, 'clock' | 'db'>,
   actorId: number,
   { id, state }: { id: number; state: ContactState },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (!(await updateState(trx, id, state))) throw notFound()
-    await recordAction(trx, {
-      actorId,
-      action: `contact_message.${state}`,
-      subject: { type: 'contact_message', id },
-      after: { state },
-      at: clock(),
-    })
+  if (!(await updateState(trx, id, state))) throw notFound()
+  await recordAction(trx, {
+    actorId,
+    action: `contact_message.${state}`,
+    subject: { type: 'contact_message', id },
+    after: { state },
+    at: clock(),
   })
 }

@@ -114,6 +114,18 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await idsIn('open')).toEqual([id])
   })
 
+  it('keep their last state when an older change arrives late', async () => {
+    const id = await write()
+    const device = randomUUID()
+    const move = (state: string, number: number) =>
+      asAdmin('PATCH', `/${id}`, { state }, { intention: `${device}/${number}/0` })
+    expect((await move('spam', 1)).status).toBe(200)
+    expect((await move('open', 2)).status).toBe(200)
+    const late = await move('spam', 1)
+    expect([late.status, late.body.code]).toEqual([409, 'outdated'])
+    expect(await idsIn('open')).toContain(id)
+  })
+
   it('record each action in the audit log', async () => {
     const id = await write()
     await asAdmin('PATCH', `/${id}`, { state: 'spam' })

@@ -12,6 +12,7 @@ import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { ReplyTemplatesAnswer } from '#shared/contract/reply-templates.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -71,7 +72,9 @@ function inboxRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params, body: ContactStatePatchSchema, response } },
     async (request) => {
       const { id } = request.params
-      await setMessageState(deps, requireActor(request).id, { id, ...request.body })
+      await applyInOrder(deps, request, `contact-message:${id}`, (trxDeps) =>
+        setMessageState(trxDeps, requireActor(request).id, { id, ...request.body }),
+      )
       return answerMessage(deps, id)
     },
   )

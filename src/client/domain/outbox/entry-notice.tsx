@@ -4,7 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { DeviceCode, EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { fieldReasons } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, waitsFor } from '#client/platform/outbox/queue.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { formatTime } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
 // Reasons found by the client. All others are texts from the server.
@@ -41,13 +43,27 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
   }
   return (
     <Notice tone="amber" role="status">
-      {entry.state === 'sending' && !isOffline ? (
-        <Trans>Sending</Trans>
-      ) : (
-        <Trans>Waiting for connection</Trans>
-      )}
+      <Waiting entry={entry} isOffline={isOffline} />
     </Notice>
   )
+}
+
+function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean }) {
+  const entries = useOutbox()
+  switch (waitsFor(entry, entries, { now: Date.now(), isOffline })) {
+    case 'connection':
+      return <Trans>Waiting for connection</Trans>
+    case 'earlier':
+      return <Trans>Will be sent after the entry before it</Trans>
+    case 'undo':
+      return <Trans>Will be sent in a few seconds</Trans>
+    case 'retry': {
+      const time = formatTime(entry.nextAt)
+      return <Trans>The server cannot take this right now. Next attempt at {time}</Trans>
+    }
+    case 'nothing':
+      return <Trans>Sending</Trans>
+  }
 }
 
 function Reason({ error }: { error: EntryError | null }) {

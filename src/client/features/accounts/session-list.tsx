@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatAgo, formatDate } from '#client/platform/words/format.ts'
@@ -28,6 +29,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const pendingId = ending.isPending ? ending.variables : null
   return (
     <>
+      <NeedsServer isButton />
       <ul className={styles.list}>
         {ownFirst.map((session) => (
           <li key={session.id} className={styles.item}>

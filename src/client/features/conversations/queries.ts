@@ -25,7 +25,7 @@ export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>
     // Keep the changes of events that arrived during the request.
     structuralSharing: (known, fetched) => mergeRooms(known as Room[] | undefined, fetched as Room[]),
     enabled: viewer.userId !== null,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** Fetches the rooms now, even if no component uses them. */
@@ -39,7 +39,7 @@ export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number)
     queryKey: roomKey(viewer.userId, roomId),
     queryFn: async ({ signal }) => (await apiGet(`/chat/rooms/${roomId}`, RoomAnswer, { signal })).data,
     // The connection may be lost before the list is fetched again.
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** A room's messages: first those stored on the device, then newer ones from the server. */

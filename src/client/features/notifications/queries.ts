@@ -20,7 +20,7 @@ export const notificationsQueryOptions = ({ userId }: Person, count: number = PA
     queryFn: ({ signal }) =>
       apiGet('/notifications', NotificationsAnswer, { query: { per_page: count }, signal }),
     enabled: userId !== null,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** Fetches now, even if no component shows the list, because the menu shows the count. */
@@ -36,7 +36,7 @@ export const choicesQueryOptions = ({ userId }: Person) =>
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/notifications', NotificationChoicesAnswer, { signal })).data,
     enabled: userId !== null,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })
 
 /** Whether this device gets push notifications. Refetched when the user returns from the browser's settings. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { EmailStep, VacancyStep } from '#client/domain/missing-step.tsx'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { apiSend } from '#client/platform/api/api.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
@@ -47,6 +48,7 @@ function PhoneRequest({ userId }: { userId: number }) {
   }
   return (
     <div className={styles.stack}>
+      <NeedsServer isButton />
       <Button
         variant="secondary"
         icon={<Icon name="phone" size={20} />}

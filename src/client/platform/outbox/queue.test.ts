@@ -12,6 +12,7 @@ import {
   nextWakeAt,
   outcomeOfError,
   replaceEarlier,
+  waitsFor,
 } from './queue.ts'
 
 const anyEntry = fc
@@ -254,5 +255,33 @@ describe('entries of which only the last counts', () => {
     const body = { id: 5, notify: { app: true } }
     const added = { kind: 'saved-search-notify' as const, lane: 'saved-search:5', body }
     expect(replaceEarlier([deletion], added)).toMatchObject({ dropped: [], body, isNeeded: true })
+  })
+})
+
+describe('what an entry waits for', () => {
+  const waiting = (given: object, earlier: OutboxEntry[] = [], isOffline = false) => {
+    const entry = makeEntry({ lane: 'job:a', seq: 5, nextAt: 0, ...given })
+    return waitsFor(entry, [...earlier, entry], { now: 100, isOffline })
+  }
+  const refusedForNow = { code: 'too_many_requests', message: '' }
+
+  test('a connection: without one, or after an attempt that found none', () => {
+    expect(waiting({}, [], true)).toBe('connection')
+    expect(waiting({ state: 'sending' }, [], true)).toBe('connection')
+    expect(waiting({ error: { code: 'network', message: '' }, nextAt: 200 })).toBe('connection')
+  })
+
+  test('an earlier entry of its lane that was not refused', () => {
+    const earlier = makeEntry({ id: crypto.randomUUID(), lane: 'job:a', seq: 4 })
+    expect(waiting({}, [earlier])).toBe('earlier')
+    expect(waiting({}, [{ ...earlier, state: 'failed' }])).toBe('nothing')
+    expect(waiting({}, [{ ...earlier, lane: 'job:b' }])).toBe('nothing')
+  })
+
+  test('its time: to be undone, or of the next attempt', () => {
+    expect(waiting({ nextAt: 200 })).toBe('undo')
+    expect(waiting({ nextAt: 200, error: refusedForNow })).toBe('retry')
+    expect(waiting({ nextAt: 100, error: refusedForNow })).toBe('nothing')
+    expect(waiting({ state: 'sending', nextAt: 200 })).toBe('nothing')
   })
 })

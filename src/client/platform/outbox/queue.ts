@@ -54,6 +54,33 @@ export function findDue(
   )
 }
 
+/** What an entry waits for that is neither refused nor to be confirmed. */
+export type WaitsFor =
+  /** A connection. */
+  | 'connection'
+  /** The entry before it in its lane. */
+  | 'earlier'
+  /** The end of the time to undo it. */
+  | 'undo'
+  /** The next attempt at `nextAt`: the server has refused it for now. */
+  | 'retry'
+  /** Nothing: it is being sent, or is next. */
+  | 'nothing'
+
+/** What the entry waits for. `entries` are all entries of the account. */
+export function waitsFor(
+  entry: OutboxEntry,
+  entries: readonly OutboxEntry[],
+  { now, isOffline }: { now: number; isOffline: boolean },
+): WaitsFor {
+  const isNetwork = entry.error?.code === ('network' satisfies DeviceCode)
+  if (isOffline || (isNetwork && entry.state !== 'sending')) return 'connection'
+  if (entry.state === 'sending') return 'nothing'
+  if (!laneHeads([...entries, entry]).some(({ id }) => id === entry.id)) return 'earlier'
+  if (entry.nextAt <= now) return 'nothing'
+  return entry.error ? 'retry' : 'undo'
+}
+
 /** When the next entry is due; null when none will be. */
 export function nextWakeAt(entries: readonly OutboxEntry[]): number | null {
   const times = laneHeads(entries)

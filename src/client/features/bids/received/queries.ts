@@ -10,5 +10,5 @@ export const receivedBidsQueryOptions = (viewer: Viewer, vacancyId: number) =>
     queryKey: [...receivedBidsKeys.ofUser(viewer.userId), viewer.language, vacancyId],
     queryFn: async ({ signal }) =>
       (await apiGet(`/cabinet/vacancies/${vacancyId}/rates`, ReceivedBidsAnswer, { signal })).data,
-    meta: { persist: 'user' },
+    meta: { persist: 'user', isKept: true },
   })

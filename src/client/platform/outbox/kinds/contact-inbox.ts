@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { contactMessagesKeys, overviewKeys } from '../../cache/query-keys.ts'
+import { ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const refreshes = [contactMessagesKeys.all, overviewKeys.all]
@@ -29,7 +30,8 @@ const contactState = defineKind({
   },
   lane: ({ id }) => laneOf(id),
   ...ONLY_LAST_COUNTS,
-  send: ({ body: { id, state } }, call) => call.send('PATCH', `/admin/messages/${id}`, { state }),
+  send: ({ body: { id, state } }, call) =>
+    call.send('PATCH', `/admin/messages/${id}`, { state }).catch(ignoreOutdated),
   refreshes,
 })
 
