@@ -12,6 +12,7 @@ type Manifest = {
   start_url: string
   description: string
   share_target: { action: string }
+  protocol_handlers: { protocol: string; url: string }[]
   icons: { src: string }[]
   screenshots: { src: string; label: string }[]
   shortcuts: { name: string; url: string }[]
@@ -19,10 +20,12 @@ type Manifest = {
 const manifestOf = (language: (typeof LANGUAGES)[number]) => webManifest(language) as Manifest
 
 it.each(LANGUAGES)('the manifest in %s leads to pages and files that exist', (language) => {
-  const { icons, screenshots, shortcuts, share_target } = manifestOf(language)
+  const { icons, screenshots, shortcuts, share_target, protocol_handlers } = manifestOf(language)
   for (const { src } of [...icons, ...screenshots])
     expect(existsSync(join(ROOT, 'public', src)), src).toBe(true)
-  for (const address of [...shortcuts.map(({ url }) => url), share_target.action])
+  const linked = protocol_handlers.map(({ url }) => url.replace('?text=%s', ''))
+  expect(linked).toHaveLength(1)
+  for (const address of [...shortcuts.map(({ url }) => url), share_target.action, ...linked])
     expect(matchPage(address)?.page, address).toBeTruthy()
 })
 

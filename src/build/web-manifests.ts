@@ -96,6 +96,8 @@ export function webManifest(language: Language): Record<string, unknown> {
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
+    // Links of other sites, such as `web+jobmost:nurse%20Leipzig`, open the installed app with their text.
+    protocol_handlers: [{ protocol: 'web+jobmost', url: `/${language}/share?text=%s` }],
     icons: [
       icon('icon.svg', 'any', 'any', 'image/svg+xml'),
       icon('icon-192.png', '192x192', 'any'),

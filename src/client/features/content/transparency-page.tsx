@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -21,7 +23,9 @@ import transparency from './transparency.module.css'
 export function TransparencyPage() {
   const { t } = useLingui()
   useTitle(t`Transparency report`)
-  const { data, error, refetch } = useQuery(transparencyQueryOptions())
+  const query = useQuery(transparencyQueryOptions())
+  const { data, error, refetch } = query
+  const age = useFreshness(query)
   return (
     <>
       <PageHeader
@@ -34,6 +38,7 @@ export function TransparencyPage() {
           )
         }
       />
+      <AgeNote>{age}</AgeNote>
       {data ? (
         <Figures figures={data} />
       ) : error ? (

@@ -3,7 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
@@ -20,6 +22,7 @@ export function JobPlacePage({ query, renderJob }: Props) {
   const { t } = useLingui()
   const { data, error } = query
   const title = useHeading(data)
+  const age = useFreshness(query)
   useTitle(title)
   if (!data && error) {
     return (
@@ -36,6 +39,7 @@ export function JobPlacePage({ query, renderJob }: Props) {
   return (
     <>
       <PageHeader title={title} subtitle={<Facts counts={counts} />} />
+      <AgeNote>{age}</AgeNote>
       <ul className={styles.jobs} aria-label={t`Jobs`}>
         {jobs.map((job) => (
           <li key={job.id}>{renderJob(job)}</li>

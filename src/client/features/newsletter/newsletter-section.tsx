@@ -6,6 +6,8 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -22,12 +24,14 @@ export function NewsletterSection() {
   const query = useQuery(ownNewsletterQueryOptions(useViewer()))
   const ended = useWaiting('newsletter-end')
   const { error } = query
+  const age = useFreshness(query)
   const data = query.data?.filter(({ id }) => !ended.some((one) => one.id === id))
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <SectionHeading id={headingId}>
         <Trans>Newsletter</Trans>
       </SectionHeading>
+      <AgeNote>{age}</AgeNote>
       {!data && error && <QueryFailure {...failureWords(error)} onRetry={query.refetch} />}
       {!data && !error && <Skeleton lines={2} />}
       {data?.length === 0 && (

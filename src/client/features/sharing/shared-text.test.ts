@@ -29,6 +29,12 @@ it('loses no word of what was shared', () => {
   )
 })
 
+it('reads the text of a link to the installed app', () => {
+  expect(sharedText({ text: 'web+jobmost:Nurse%20Leipzig' })).toBe('Nurse Leipzig')
+  expect(sharedText({ text: 'WEB+JOBMOST://100%' })).toBe('100%')
+  expect(sharedText({ text: `web+jobmost:${encodeURIComponent(`${SITE}/en/jobs`)}` })).toBe(`${SITE}/en/jobs`)
+})
+
 it('searches for the words without addresses', () => {
   expect(searchWords('Nurse  in\nLeipzig https://a.example/1?x=y')).toBe('Nurse in Leipzig')
   expect(searchWords('https://a.example')).toBe('')

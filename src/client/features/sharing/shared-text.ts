@@ -4,16 +4,29 @@ import { LIMITS } from '#shared/contract/limits.ts'
 /** What another app has shared with ours (W3C, Web Share Target); apps fill the fields in different ways. */
 export type SharedFields = { title?: string; text?: string; url?: string }
 
+const APP_LINK = /^web\+jobmost:(?:\/\/)?(.*)$/is
 const ADDRESS = /https?:\/\/\S+/g
 // Half a character, which an address cannot contain: left when an emoji is cut at the limit, or shared like that.
 const LONE = /\p{Surrogate}/gu
 
 /** The fields as one text, each part once. */
 export function sharedText({ title = '', text = '', url = '' }: SharedFields): string {
-  const parts = [title, text, url].map((part) => part.trim()).filter(Boolean)
+  const parts = [title, text, url].map((part) => linkedText(part.trim())).filter(Boolean)
   return parts
     .filter((part, index) => !parts.some((other, at) => at !== index && isWithin(part, other, index, at)))
     .join('\n')
+}
+
+/** The text of a link to the installed app (`protocol_handlers` of the web app manifest); other texts unchanged. */
+function linkedText(part: string): string {
+  const linked = APP_LINK.exec(part)?.[1]
+  if (linked === undefined) return part
+  try {
+    return decodeURIComponent(linked).trim()
+  } catch {
+    // Not encoded.
+    return linked
+  }
 }
 
 /** Of two equal parts, the first stays. */

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -21,7 +23,9 @@ type Props = { cities: readonly City[] | undefined; rubrics: readonly Rubric[] |
 export function ImportsPage({ cities = [], rubrics = [] }: Props) {
   const { t } = useLingui()
   useTitle(t`Import vacancies`)
-  const { data, error, refetch } = useQuery(importsQueryOptions(useViewer()))
+  const query = useQuery(importsQueryOptions(useViewer()))
+  const { data, error, refetch } = query
+  const age = useFreshness(query)
   const [added, setAdded] = useState<number | null>(null)
   // A new source is above the form, perhaps outside the screen; its heading takes the focus.
   useEffect(() => {
@@ -45,6 +49,7 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
         <TemplateButton />
         <ColumnList />
       </div>
+      <AgeNote>{age}</AgeNote>
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={t`Sources`}>
           {data.map((source) => (
