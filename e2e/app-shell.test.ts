@@ -242,9 +242,12 @@ test('opening the cabinet signed out returns to it after the login', async ({ pa
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 })
 
-test('a new version is offered, and applied only on request', async ({ page, faults }) => {
+test('a new version is offered in every tab, and applied only on request', async ({ page, faults }) => {
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
+  const other = await page.context().newPage()
+  await other.goto('/en/login')
+  await other.getByRole('textbox', { name: 'E-mail' }).fill('anna@people.example')
   faults.rewrite = (url, body) =>
     url === '/sw.js' ? Buffer.concat([body, Buffer.from('\n// another release')]) : body
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -256,6 +259,12 @@ test('a new version is offered, and applied only on request', async ({ page, fau
   await offer.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('body[data-before]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  // The other tab still runs the old version, with what was typed, until it is reloaded too.
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@people.example')
+  const later = other.getByRole('alert').filter({ hasText: 'A new version is available' })
+  await later.getByRole('button', { name: 'Reload' }).click()
+  await expect(later).toHaveCount(0)
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
 })
 
 test('the app can be installed: manifest, icons and worker meet the browser’s requirements', async ({

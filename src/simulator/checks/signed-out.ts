@@ -20,6 +20,7 @@ export async function checkSignedOut(
     'favourites',
     'messages',
     'snapshots',
+    'recentSearches',
     'outbox',
     'drafts',
     'sealed',

@@ -38,6 +38,8 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isApplying.get()) location.reload()
     isOutdated.set(!isFirst)
+    // A tab that has not seen the new version wait offers it too.
+    if (!isFirst && !waiting.get()) waiting.set(navigator.serviceWorker.controller)
     isFirst = false
   })
   if (document.readyState === 'complete') void register()
