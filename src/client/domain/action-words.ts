@@ -41,6 +41,11 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'company.member_removed': msg`Colleague removed`,
   'company.role_changed': msg`Role in a company changed`,
   'phone.shown': msg`Phone number shown`,
+  'content.added': msg`Content added`,
+  'content.changed': msg`Content changed`,
+  'content.removed': msg`Content deleted`,
+  'content.announced': msg`Change of a text announced`,
+  'settings.changed': msg`Settings changed`,
   'mail.retried': msg`E-mail sent again`,
   'audit.exported': msg`Audit log exported`,
 }
@@ -56,6 +61,8 @@ export const ACTION_GROUPS = {
   import_source: msg`Imports`,
   company: msg`Companies`,
   phone: msg`Phone numbers`,
+  content: msg`Content`,
+  settings: msg`Settings`,
   mail: msg`E-mails`,
   audit: msg`Audit log`,
 } as const satisfies Record<string, MessageDescriptor>

@@ -10,7 +10,7 @@ import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
 import { countAct, countActs, type Limit } from '../limits/count-act.ts'
 import { arrivedMail } from './mails.ts'
-import { insertMessage, listAdministrators } from './store.ts'
+import { insertMessage, listAnswerers } from './store.ts'
 
 const MAX_A_DAY = 5
 // All visitors together. Administrators could not read more.
@@ -42,7 +42,7 @@ export async function receiveMessage(
     created_at: now,
   })
   if (state === 'spam' || (await countAct(trx, ONE_MAIL_AN_HOUR, now)) !== null) return id
-  for (const administrator of await listAdministrators(trx))
+  for (const administrator of await listAnswerers(trx))
     await tasks.add(trx, 'send-mail', arrivedMail(administrator, config.publicUrl))
   return id
 }

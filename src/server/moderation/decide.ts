@@ -89,7 +89,7 @@ async function notifyOwner(
       title: decided.title,
       ...(isPublic ? { slug: decided.slug } : {}),
     },
-    mail: decisionMail(owner.language, decided, reason, deps.config.publicUrl),
+    mail: decisionMail(owner.language, { id: vacancyId, ...decided }, reason, deps.config.publicUrl),
     isMandatory: reason !== null,
   })
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
+import { objectionLink } from '../objections/link.ts'
 
-type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
+type Facts = { title: string; reason: string; job: string; cabinet: string; objection: string }
 type Words = {
   approved(facts: Facts): { subject: string; text: string }
   /** The statement of reasons under Art. 17 DSA: the vacancy, the effect, the reason, who decided and how to object. */
@@ -23,7 +24,7 @@ Your vacancies: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+    rejected: ({ title, reason, effect, cabinet, objection }) => ({
       subject: `Not approved: ${title}`,
       text: `Hello,
 
@@ -35,7 +36,7 @@ What this means: ${effect}
 Ground: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.
 
 What you can do: change the text here and a moderator will read it again: ${cabinet}
-If you think the decision is wrong, you can complain free of charge within six months: reply to this e-mail or write to us: ${contact}
+If you think the decision is wrong, you can object free of charge within six months: ${objection}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
@@ -55,7 +56,7 @@ Ihre Anzeigen: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+    rejected: ({ title, reason, effect, cabinet, objection }) => ({
       subject: `Nicht freigegeben: ${title}`,
       text: `Guten Tag,
 
@@ -67,7 +68,7 @@ Was das bedeutet: ${effect}
 Grundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
 Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${cabinet}
-Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren: Antworten Sie auf diese E-Mail oder schreiben Sie uns: ${contact}
+Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
@@ -87,7 +88,7 @@ Twoje ogłoszenia: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+    rejected: ({ title, reason, effect, cabinet, objection }) => ({
       subject: `Niezatwierdzone: ${title}`,
       text: `Dzień dobry,
 
@@ -99,7 +100,7 @@ Co to oznacza: ${effect}
 Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
 
 Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${cabinet}
-Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: odpowiedz na tę wiadomość lub napisz do nas: ${contact}
+Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
@@ -119,7 +120,7 @@ Jobmost`,
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+    rejected: ({ title, reason, effect, cabinet, objection }) => ({
       subject: `Вакансия не одобрена: ${title}`,
       text: `Здравствуйте!
 
@@ -131,7 +132,7 @@ Jobmost`,
 Основание: наши условия использования и правила для вакансий. Текст прочитал человек, и решение принял он же, а не программа.
 
 Что можно сделать: измените текст здесь, и его прочитают снова: ${cabinet}
-Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ответьте на это письмо или напишите нам: ${contact}
+Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 Jobmost`,
@@ -144,19 +145,21 @@ Jobmost`,
 /** The mail with the decision for the owner of a vacancy, in the owner's language. A rejection has its reason. */
 export function decisionMail(
   language: Language,
-  { title, slug, hasPublicText }: { title: string; slug: string; hasPublicText: boolean },
+  { id, title, slug, hasPublicText }: { id: number; title: string; slug: string; hasPublicText: boolean },
   reason: string | null,
   publicUrl: string,
 ): MailText {
   const words = WORDS[language]
   const home = `${publicUrl}/${language}`
+  const objection = objectionLink({ type: 'vacancy', id }, language, publicUrl)
   const facts: Facts = {
     title,
     reason: reason ?? '',
     job: `${home}/jobs/item/${slug}`,
     cabinet: `${home}/cabinet/worker/user/active-vacancy`,
-    contact: `${home}/page/imprint`,
+    objection: objection.link,
   }
   const effect = hasPublicText ? words.earlierShown : words.notShown
-  return reason === null ? words.approved(facts) : words.rejected({ ...facts, effect })
+  if (reason === null) return words.approved(facts)
+  return { ...words.rejected({ ...facts, effect }), claims: objection.claims }
 }

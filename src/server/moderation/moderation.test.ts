@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { signLinks } from '../mail/signed-links.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
@@ -94,6 +95,10 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(mail?.text).toContain('Begründung: Bitte ohne Telefonnummer.')
     expect(mail?.text).toContain('Ein Mensch hat den Text gelesen')
     expect(mail?.text).toContain('Nur Sie sehen den Text.')
+    // The link needs no login.
+    const { text } = signLinks(test.deps.config, mail!)
+    const link = /(\/api\/v1\/objections\?token=\S+)/.exec(text)?.[1] ?? ''
+    expect((await test.app.inject(link)).statusCode).toBe(200)
     expect((await asAdmin('GET', 'vacancies?state=rejected')).body.data).toMatchObject([{ id }])
     const silent = await reject(id, '  ')
     expect(silent.body.errors).toHaveProperty('reason')

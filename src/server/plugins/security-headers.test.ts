@@ -14,6 +14,11 @@ describe('documents over https', () => {
     expect(headers['reporting-endpoints']).toBe('csp="/policy-violations"')
     expect(`${headers['content-security-policy']};`).toContain('report-to csp;')
   })
+
+  it('are to be asked for over https only (HSTS), as all answers', async () => {
+    for (const url of ['/en', '/healthz', '/api/v1/rubric'])
+      expect((await test.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000')
+  })
 })
 
 describe('documents', () => {
@@ -39,6 +44,7 @@ describe('documents', () => {
       expect(`${policy};`).toContain(`${part};`)
     // Browsers send reports to `report-to` over https only, and prefer it to `report-uri`.
     expect(headers['reporting-endpoints']).toBeUndefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
     expect(policy).not.toContain('report-to')
   })
 

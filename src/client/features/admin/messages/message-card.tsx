@@ -28,7 +28,7 @@ export function MessageCard({ message, onLeave }: Props) {
           {
             term: t`Account`,
             details: user && (
-              <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${user.id}` }}>
+              <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${user.id}` }}>
                 {user.name}
               </Link>
             ),

@@ -93,7 +93,7 @@ function SubjectLink({ report: { type, subject } }: { report: Report }) {
 
 function Person({ id, name }: { id: number; name: string }) {
   return (
-    <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
+    <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${id}` }}>
       {name}
     </Link>
   )
