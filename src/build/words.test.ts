@@ -54,7 +54,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/[вВ]ыходны[ехм]+ данны/, 'Сведения о владельце (Impressum)'],
     [/[аА]ккаунт/, 'учётная запись'],
     [/[кК]артинк/, 'фото'],
-    [/[нН]ет (?:сети|соединения)/, 'нет связи'],
+    [/[нН]ет (?:сети|соединения)|не в сети|без интернета/, 'нет связи'],
+    [/№ \d/, 'a no-break space after №'],
     [/Не меньше \(EUR\)/, 'От (EUR)'],
     [/км вокруг/, 'в радиусе'],
     [/Здравствуй[^т]/, 'Здравствуйте!'],
@@ -64,7 +65,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Rozliczeni/, 'Wynagrodzenie'],
     [/km wokół/, 'w promieniu'],
     [/Nota prawna/, 'Impressum (dane operatora)'],
-    [/\bod \{begin\}/, '{begin} – do teraz'],
+    [/\bod \{begin\}|– obecnie/, '{begin} – do teraz'],
+    [/\bofert/, 'ogłoszenie'],
   ],
 }
 

@@ -10,7 +10,11 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
   await sql`select audit_log_empty_texts(${person.id}::int)`.execute(trx)
   await eraseReports(trx, person)
   await eraseMails(trx, person)
-  await eraseStoredAnswers(trx, person)
+  const texts = await listOwnTexts(trx, person)
+  await eraseStoredAnswers(trx, person, texts)
+  // Mails to others name the person or quote a title in their subject.
+  await sql`update mail_attempts set subject = '' from unnest(${texts}::text[]) as own (text)
+    where strpos(subject, own.text) > 0`.execute(trx)
   await sql`delete from bid_notes using bids join vacancies v on v.id = bids.vacancy_id
     where bids.id = bid_notes.bid_id and v.user_id = ${person.id}`.execute(trx)
   await sql`delete from objections where author_id = ${person.id}`.execute(trx)
@@ -48,6 +52,7 @@ async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Eras
   await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
   await sql`delete from pgboss.job where state in ('completed', 'cancelled', 'failed')
     or lower(data ->> 'to') = ${email.toLowerCase()}`.execute(trx)
+  await sql`delete from mail_attempts where lower(recipient) = ${email.toLowerCase()}`.execute(trx)
   // Anybody can enter any address in a form. Only a confirmed address is certainly the person's.
   if (!email_confirmed_at) return
   await sql`delete from contact_messages where lower(email) = ${email.toLowerCase()}`.execute(trx)
@@ -59,10 +64,24 @@ async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Eras
  * Deletes the stored answers to the person's requests. Answers to other people's requests stay, because a repeated
  * request must not be executed twice. The person's names, picture and titles are removed from them.
  */
-async function eraseStoredAnswers(trx: Executor, person: ErasedPerson): Promise<void> {
-  await sql`delete from idempotency_keys where scope = ${`user:${person.id}`}`.execute(trx)
+async function eraseStoredAnswers(
+  trx: Executor,
+  { id }: ErasedPerson,
+  texts: readonly string[],
+): Promise<void> {
+  await sql`delete from idempotency_keys where scope = ${`user:${id}`}`.execute(trx)
   await sql`update idempotency_keys set body = jsonb_set(body, '{data,last_message}', 'null')
-    where body #>> '{data,interlocutor,id}' = ${String(person.id)}`.execute(trx)
+    where body #>> '{data,interlocutor,id}' = ${String(id)}`.execute(trx)
+  for (const text of texts) {
+    // Replaces whole JSON strings only, so that a short name does not change other words.
+    const quoted = JSON.stringify(text)
+    await sql`update idempotency_keys set body = replace(body::text, ${quoted}, '""')::jsonb
+      where strpos(body::text, ${quoted}) > 0`.execute(trx)
+  }
+}
+
+/** The person's names, picture and titles, as answers and subjects of mails quote them. */
+async function listOwnTexts(trx: Executor, person: ErasedPerson): Promise<string[]> {
   const { id, name, surname, company_name, contact_name, url_img } = person
   const names = [
     `${name} ${surname.trim().charAt(0).toUpperCase()}.`,
@@ -75,12 +94,7 @@ async function eraseStoredAnswers(trx: Executor, person: ErasedPerson): Promise<
     select unnest(${names.filter(Boolean)}::text[]) as text
     union all select title from vacancies where user_id = ${id} union all select slug from vacancies where user_id = ${id}
     union all select name from offers where user_id = ${id}) as own where text <> ''`.execute(trx)
-  for (const { text } of rows) {
-    // Replaces whole JSON strings only, so that a short name does not change other words.
-    const quoted = JSON.stringify(text)
-    await sql`update idempotency_keys set body = replace(body::text, ${quoted}, '""')::jsonb
-      where strpos(body::text, ${quoted}) > 0`.execute(trx)
-  }
+  return rows.map(({ text }) => text)
 }
 
 /**

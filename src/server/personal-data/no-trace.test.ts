@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createLoggedMailer } from '../mail/logged-mailer.ts'
 import { openRoom, send } from '../testing/conversations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { findText } from '../testing/find-text.ts'
@@ -52,6 +53,11 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
   }
 
   beforeAll(async () => {
+    // As the server does: each mail leaves its recipient and subject in the mail log.
+    const { db, clock } = test
+    Object.assign(test.deps, {
+      mailer: createLoggedMailer(test.deps.mailer, { db, clock, onFailure: () => undefined }),
+    })
     await ensurePlaces(test)
     worker = await createUser(test, { role: 'worker', name: CANARY, email: `w@${CANARY}.example` })
     boss = await createUser(test, { role: 'boss', ...company, email: `b@${CANARY}.example` })
@@ -132,6 +138,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'idempotency_keys.body',
         'import_sources.defaults',
         'import_sources.name',
+        'mail_attempts.recipient',
+        'mail_attempts.subject',
         'messages.text',
         'notifications.subject_title',
         'passkeys.name',

@@ -61,7 +61,7 @@ export const pl: Texts = {
   last_owner: 'Firma musi mieć właściciela. Najpierw przekaż komuś tę rolę',
   company_full: 'Zespół jest pełny. Najpierw usuń członka zespołu lub zaproszenie',
   other_address: 'To zaproszenie wysłano na inny adres e-mail. Zaloguj się na konto z tamtym adresem',
-  chat_left_company: 'Ta osoba nie zajmuje się już tym ogłoszeniem. Napisz ze strony oferty',
+  chat_left_company: 'Ta osoba nie zajmuje się już tym ogłoszeniem. Napisz ze strony ogłoszenia',
   invalid_website: 'Podaj adres strony zaczynający się od https://',
   not_appointable:
     'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail, bez otwartych ogłoszeń i zgłoszeń do pracy oraz bez blokady',

@@ -13,7 +13,9 @@ export function Listed({ role, cards }: Props) {
   if (cards.length === 0) return null
   return (
     <section>
-      <SectionHeading>{role === 'worker' ? t`Offers` : t`Jobs on offer`}</SectionHeading>
+      <SectionHeading>
+        {role === 'worker' ? t`Offers` : t({ message: 'Jobs on offer', context: 'heading' })}
+      </SectionHeading>
       <ul className={styles.listed}>
         {cards.map(({ id, card }) => (
           <li key={id}>{card}</li>

@@ -44,7 +44,7 @@ export const faqGeneral = [
       'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write in the meantime wait in the outbox. They are sent, once, as soon as you are back online.',
     ],
     [
-      'Работает ли Jobmost без интернета?',
+      'Работает ли Jobmost без связи?',
       'Да. Всё, что вы уже открывали, можно читать без связи; на странице указано, когда она обновлялась. Отклики и сообщения, написанные без связи, ждут в разделе «Исходящие» и отправляются один раз, как только связь вернётся.',
     ],
     [
