@@ -148,7 +148,7 @@ export async function waitUntilStored(page: Page, ...words: string[]): Promise<v
   await expect.poll(kept, `kept on the device: ${words}`).toBe(true)
 }
 
-/** All items in the device's databases, of all accounts. */
+/** All readable items in the device's databases, of all accounts. */
 export const storedItems = (page: Page): Promise<{ store: string; json: string }[]> =>
   page.evaluate(async () => {
     const of = <T>(request: IDBRequest<T>) =>
@@ -159,9 +159,16 @@ export const storedItems = (page: Page): Promise<{ store: string; json: string }
     const kept: { store: string; json: string }[] = []
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await of(indexedDB.open(name))
-      for (const store of database.objectStoreNames)
-        for (const value of await of(database.transaction(store).objectStore(store).getAll()))
+      for (const store of database.objectStoreNames) {
+        const open = () => database.transaction(store).objectStore(store)
+        // One damaged item makes the reading of all fail, so each is then read in a transaction of its own.
+        const values = await of(open().getAll()).catch(async () => {
+          const each = (await of(open().getAllKeys())).map((key) => of(open().get(key)).catch(() => null))
+          return Promise.all(each)
+        })
+        for (const value of values)
           kept.push({ store, json: typeof value === 'string' ? value : String(JSON.stringify(value)) })
+      }
       database.close()
     }
     return kept

@@ -39,9 +39,10 @@ We have found something in what you wrote or did on Jobmost that breaks our term
 Reason: ${reason}
 
 What this means: nothing is blocked now. If it happens again, we may block your account.
-A person made the decision; no automated means were used.
+Ground: our terms of use. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
+You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
     }),
@@ -82,9 +83,10 @@ etwas, das Sie auf Jobmost geschrieben oder getan haben, verstößt gegen unsere
 Begründung: ${reason}
 
 Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
-Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
+Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
+Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
     }),
@@ -125,9 +127,10 @@ Twój wpis lub Twoje działanie w serwisie Jobmost narusza nasz regulamin.
 Uzasadnienie: ${reason}
 
 Co to oznacza: teraz niczego nie blokujemy. Jeśli to się powtórzy, możemy zablokować Twoje konto.
-Decyzję podjął człowiek, nie automat.
+Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
+Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
     }),
@@ -168,9 +171,10 @@ Jobmost`,
 Причина: ${reason}
 
 Что это значит: сейчас ничего не блокируется. Если это повторится, мы можем заблокировать вашу учётную запись.
-Решение принял человек, а не программа.
+Основание: наши условия использования. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
+Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 Jobmost`,
     }),

@@ -27,6 +27,10 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     expect(await subjects()).toEqual([])
     await take({ measure: 'warn', reason: 'Никаких предоплат.' })
     expect(await subjects()).toEqual(['Предупреждение по вашей учётной записи на Jobmost'])
+    // The statement of reasons: ground, who decided, redress.
+    const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === boss.email)
+    for (const part of ['Основание: наши условия', 'Решение принял человек', 'обжаловать', 'или в суд'])
+      expect(mail?.text).toContain(part)
     expect(await read()).toMatchObject({
       blocked_at: null,
       history: [

@@ -168,6 +168,7 @@ describe.each(engines())('reports on %s', (engine) => {
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)
       expect(author?.text).not.toMatch(/Kowalska|Anna|people\.example/)
+      expect(author?.text).not.toContain('Grundlage')
       const audit = await auditOf(test, 'report', id)
       expect(audit).toMatchObject([
         { action: 'report.dismissed', actor_id: admin.id, reason: 'The job is real' },
@@ -178,6 +179,9 @@ describe.each(engines())('reports on %s', (engine) => {
     it('take a vacancy down; its owner may correct and resubmit it', async () => {
       const { id } = (await send()).body.data
       await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
+      // The statement of reasons for both: ground and who decided (DSA Art. 17).
+      expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Grundlage: unsere Nutzungsbedingungen.')
+      expect((await mailsTo(worker.email)).at(-1)?.text).toContain('Podstawa: nasz regulamin.')
       expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
       const own = () => test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
       expect((await own()).body.data).toMatchObject({

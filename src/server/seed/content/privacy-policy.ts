@@ -26,11 +26,16 @@ export const privacyPolicy: LocalPage = {
 - **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to recognise false companies (Art. 6(1)(f)).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
 - **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
+- **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
+- **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Art. 6 (1) b and f).
+- **Objections:** what you write against a decision, and the answer (Art. 6 (1) c, Digital Services Act).
+- **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
+- **Log of staff actions:** what moderators and administrators did and looked at, so that misuse is found (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
 - **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
 
 ## Who sees what
 
-Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. A logged-in employer may ask for a job seeker’s phone number, unless you hide it; we count these requests and show you how many there were. Only you and the employer see a bid. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may request it. We count these requests and show you how many there were. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -75,11 +80,16 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Номер НДС компании (USt-IdNr.):** если мы его проверяем, мы отправляем только номер в реестр Европейской комиссии (VIES), чтобы распознавать фиктивные компании (ст. 6 (1) f).
 - **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
 - **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
+- **Двухэтапный вход и ключи доступа:** секрет вашего приложения, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
+- **Команда компании:** кто в ней состоит и в какой роли; адрес эл. почты приглашённого коллеги, пока на приглашение не ответят или оно не истечёт (ст. 6 (1) b и f).
+- **Возражения:** что вы пишете против решения и наш ответ (ст. 6 (1) c, Закон о цифровых услугах).
+- **Отправленные письма:** получатель, тема, время и результат в течение 14 дней, чтобы находить сбои (ст. 6 (1) f).
+- **Журнал действий сотрудников:** что делали и смотрели модераторы и администраторы, чтобы выявлять злоупотребления (ст. 6 (1) f). После удаления учётной записи ваших текстов в нём нет.
 - **Журналы запросов:** сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Работодатель, вошедший на сайт, может запросить телефон соискателя, если вы его не скрыли; мы считаем такие запросы и показываем вам их число. Отклик видите только вы и работодатель. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут запросить работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем такие запросы и показываем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -124,11 +134,16 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
 - **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
 - **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
+- **Logowanie dwuetapowe i klucze dostępu:** sekret Twojej aplikacji oraz klucze publiczne i nazwy kluczy dostępu, dla ochrony konta (art. 6 ust. 1 lit. b i f).
+- **Zespół firmy:** kto do niego należy i w jakiej roli; adres e-mail zaproszonej osoby, dopóki zaproszenie nie zostanie przyjęte lub nie wygaśnie (art. 6 ust. 1 lit. b i f).
+- **Sprzeciwy:** co piszesz przeciw decyzji i nasza odpowiedź (art. 6 ust. 1 lit. c, akt o usługach cyfrowych).
+- **Wysłane e-maile:** odbiorca, temat, czas i wynik przez 14 dni, aby wykrywać błędy (art. 6 ust. 1 lit. f).
+- **Dziennik działań pracowników serwisu:** co zrobili i obejrzeli moderatorzy i administratorzy, aby wykrywać nadużycia (art. 6 ust. 1 lit. f). Po usunięciu konta nie zawiera Twoich tekstów.
 - **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Zalogowany pracodawca może poprosić o numer telefonu osoby szukającej pracy, chyba że go ukryjesz; liczymy to i pokazujemy Ci liczbę. Zgłoszenie widzicie tylko Ty i pracodawca. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą o niego poprosić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te prośby i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; mogą oni dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
@@ -173,11 +188,16 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
 - **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
 - **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die IP-Adresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
+- **Anmeldung in zwei Schritten und Passkeys:** der Schlüssel Ihrer App sowie öffentliche Schlüssel und Namen Ihrer Passkeys, zum Schutz des Kontos (Art. 6 Abs. 1 b und f).
+- **Team eines Unternehmens:** wer ihm in welcher Rolle angehört, und die E-Mail-Adresse einer eingeladenen Person, bis die Einladung beantwortet oder abgelaufen ist (Art. 6 Abs. 1 b und f).
+- **Widersprüche:** was Sie gegen eine Entscheidung schreiben, und die Antwort (Art. 6 Abs. 1 c, Gesetz über digitale Dienste).
+- **Versandte E-Mails:** Empfänger, Betreff, Zeit und Ergebnis für 14 Tage, um Fehler zu finden (Art. 6 Abs. 1 f).
+- **Protokoll der Mitarbeitenden:** was Moderation und Administration getan und angesehen haben, um Missbrauch zu erkennen (Art. 6 Abs. 1 f). Nach dem Löschen Ihres Kontos enthält es keine Ihrer Texte.
 - **Protokolle:** IP-Adresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ein angemeldeter Arbeitgeber kann die Telefonnummer von Arbeitssuchenden abfragen, wenn diese sie nicht verbergen; wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie und der Arbeitgeber. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; sie können Notizen und Schlagwörter hinzufügen, die nur sie sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 

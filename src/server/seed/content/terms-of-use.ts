@@ -26,7 +26,7 @@ Jobmost is free for job seekers. Employers must not ask a job seeker for money. 
 - The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.
 - A vacancy is open to everybody: no preferences regarding ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
 - Phone numbers, links and advertising do not belong in the text.
-- A moderator reads every vacancy before it is public, and again when its text or pay is changed. You always learn the reason for a refusal.
+- A moderator reads every vacancy before it is public, and again when its text or pay is changed. Of imports by employers who have proved reliable, a moderator reads a random sample and everything conspicuous beforehand. You always learn the reason for a refusal.
 
 ## Offers, bids and messages
 
@@ -64,7 +64,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 - Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.
 - Вакансия открыта для всех: никаких ограничений по этническому происхождению, полу, религии или мировоззрению, инвалидности, возрасту или сексуальной идентичности (AGG).
 - Телефонам, ссылкам и рекламе в тексте не место.
-- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Причину отказа вы узнаёте всегда.
+- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Из импорта работодателей, которые зарекомендовали себя, модератор заранее читает случайную выборку и всё подозрительное. Причину отказа вы узнаёте всегда.
 
 ## Анкеты, отклики и сообщения
 
@@ -102,7 +102,7 @@ Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać o
 - Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.
 - Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
 - W treści nie ma miejsca na numery telefonów, linki i reklamy.
-- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Powód odrzucenia zawsze podajemy.
+- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Z importów sprawdzonych pracodawców moderator czyta wcześniej losową próbę i wszystko, co budzi wątpliwości. Powód odrzucenia zawsze podajemy.
 
 ## Ogłoszenia szukających pracy, zgłoszenia i wiadomości
 
@@ -140,7 +140,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 - Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
 - Eine Stelle steht allen offen: keine Vorgaben zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
 - Telefonnummern, Links und Werbung gehören nicht in den Text.
-- Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Den Grund einer Ablehnung erfahren Sie immer.
+- Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Bei Importen bewährter Arbeitgeber liest er vorab eine Stichprobe und alles Auffällige. Den Grund einer Ablehnung erfahren Sie immer.
 
 ## Gesuche, Bewerbungen und Nachrichten
 
