@@ -246,6 +246,10 @@ test('a new version is offered in every tab, and applied only on request', async
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   const other = await page.context().newPage()
+  // Its own registration fails, so it does not notice the new version before the first tab applies it.
+  await other.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('Registration failed'))
+  })
   await other.goto('/en/login')
   await other.getByRole('textbox', { name: 'E-mail' }).fill('anna@people.example')
   faults.rewrite = (url, body) =>

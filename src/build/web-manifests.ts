@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language, LOCALES } from '../shared/contract/languages.ts'
-import { webManifestPath } from '../shared/contract/web-manifest-path.ts'
+import { APP_SCHEME, webManifestPath } from '../shared/contract/web-manifest-path.ts'
 
 type Words = {
   name: string
@@ -97,7 +97,7 @@ export function webManifest(language: Language): Record<string, unknown> {
       params: { title: 'title', text: 'text', url: 'url' },
     },
     // Links of other sites, such as `web+jobmost:nurse%20Leipzig`, open the installed app with their text.
-    protocol_handlers: [{ protocol: 'web+jobmost', url: `/${language}/share?text=%s` }],
+    protocol_handlers: [{ protocol: APP_SCHEME, url: `/${language}/share?text=%s` }],
     icons: [
       icon('icon.svg', 'any', 'any', 'image/svg+xml'),
       icon('icon-192.png', '192x192', 'any'),

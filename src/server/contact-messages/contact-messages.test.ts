@@ -31,7 +31,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
   const mailsTo = async (email: string) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
 
-  it('are announced to administrators by mail, at most once an hour, without the text', async () => {
+  it('are announced by mail to the staff who may read them, at most once an hour, without the text', async () => {
     const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
     const first = await write()
     const second = await write({ name: 'Piotr' }, 'pl')

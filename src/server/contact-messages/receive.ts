@@ -9,17 +9,18 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
 import { countAct, countActs, type Limit } from '../limits/count-act.ts'
+import { listStaffWith } from '../overview/staff.ts'
 import { arrivedMail } from './mails.ts'
-import { insertMessage, listAnswerers } from './store.ts'
+import { insertMessage } from './store.ts'
 
 const MAX_A_DAY = 5
-// All visitors together. Administrators could not read more.
+// All visitors together. Staff could not read more.
 const MAX_OF_VISITORS_AN_HOUR = 100
-// A flood of messages must not flood the administrators' mailboxes.
+// A flood of messages must not flood the mailboxes of staff.
 const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }
 
 /**
- * Stores a message of the contact form and mails the administrators, at most once an hour. A message with the hidden
+ * Stores a message of the contact form and mails the staff who may read it, at most once an hour. A message with the hidden
  * field filled in is stored as spam, without a mail.
  * @returns its id
  * @throws Problem 429 after five messages a day of one account or mailbox, or a hundred an hour of visitors together
@@ -42,8 +43,8 @@ export async function receiveMessage(
     created_at: now,
   })
   if (state === 'spam' || (await countAct(trx, ONE_MAIL_AN_HOUR, now)) !== null) return id
-  for (const administrator of await listAnswerers(trx))
-    await tasks.add(trx, 'send-mail', arrivedMail(administrator, config.publicUrl))
+  for (const reader of await listStaffWith(trx, 'messages'))
+    await tasks.add(trx, 'send-mail', arrivedMail(reader, config.publicUrl))
   return id
 }
 

@@ -1,7 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
-import type { Language } from '#shared/contract/languages.ts'
-import { rolesWith } from '#shared/rules/staff-rights.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 
@@ -18,17 +16,6 @@ export async function insertMessage(db: Executor, message: Insertable<ContactMes
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** The confirmed addresses of the staff who answer messages, with their languages. */
-export async function listAnswerers(db: Executor): Promise<{ email: string; language: Language }[]> {
-  return db
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('staff_role', 'in', rolesWith('messages'))
-    .where('blocked_at', 'is', null)
-    .where('email_confirmed_at', 'is not', null)
-    .execute()
 }
 
 /** A message, locked until the transaction ends, or null. */

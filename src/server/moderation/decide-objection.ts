@@ -19,13 +19,24 @@ import { objectionMail } from './objection-mail.ts'
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type Decision = z.output<typeof DecideObjectionSchema>
 
-/** Takes back the decision: the offer is public again, the account is unblocked. */
+type Subject = { id: number; title: string; authorId: number | null }
+
+/** Takes back the decision: the offer is public again and its author is notified, the account is unblocked. */
 const OVERTURN: Record<
   QueuedType,
-  (deps: Needs, trx: Transaction<Tables>, actor: Actor, id: number) => Promise<void>
+  (deps: Needs, trx: Transaction<Tables>, actor: Actor, subject: Subject) => Promise<void>
 > = {
-  offer: ({ clock }, trx, _actor, id) => showOfferAgain(trx, id, clock()),
-  account: async (deps, trx, actor, id) => {
+  offer: async (deps, trx, _actor, { id, title, authorId }) => {
+    await showOfferAgain(trx, id, deps.clock())
+    if (authorId === null) return
+    await notify(deps, trx, {
+      user_id: authorId,
+      kind: 'offer_taken_down',
+      subject: { type: 'offer', id, title },
+      detail: 'restored',
+    })
+  },
+  account: async (deps, trx, actor, { id }) => {
     // A pause may have ended meanwhile.
     if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id)
   },
@@ -46,21 +57,14 @@ export async function decideObjection(
   const objection = await lockQueued(trx, objectionId)
   if (objection === null) throw notFound()
   if (objection === 'decided') throw new Problem('already_decided')
-  const { type, id, title, authorId } = objection
+  const { type, id, title, authorId, objectedAt } = objection
   if (type === 'account') await requireMayDecideBlock(trx, actor, id)
   const isOverturned = outcome === 'overturned'
-  const again = { moderatorId: actor.id, isOverturned, answer: reason, now }
-  const closed = await closeObjection(trx, { type, id }, again)
+  const moderatorId = actor.id
+  await closeObjection(trx, { type, id }, { moderatorId, isOverturned, answer: reason, now })
   if (isOverturned) {
-    await OVERTURN[type](deps, trx, actor, id)
-    if (type === 'offer' && authorId !== null)
-      await notify(deps, trx, {
-        user_id: authorId,
-        kind: 'offer_taken_down',
-        subject: { type, id, title },
-        detail: 'restored',
-      })
-    if (closed) await overturnReports(deps, trx, { type, id, ...again, objectedAt: closed.created_at })
+    await OVERTURN[type](deps, trx, actor, objection)
+    await overturnReports(deps, trx, { type, id, moderatorId, answer: reason, objectedAt })
   }
   await recordAction(trx, {
     actorId: actor.id,

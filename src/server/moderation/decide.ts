@@ -48,13 +48,18 @@ export async function decideVacancy(
     throw new Problem('already_decided')
   const subject = { type: 'vacancy', id: vacancyId } as const
   await requireReadObjection(trx, subject, objectedAt)
-  const again = { moderatorId, isOverturned: reason === null, answer: reason, now }
-  const objection = await closeObjection(trx, subject, again)
-  // An approved text that was changed since the objection does not prove the decision wrong.
+  const isOverturned = reason === null
+  const objection = await closeObjection(trx, subject, { moderatorId, isOverturned, answer: reason, now })
+  // The approval of a text that was changed after the objection does not prove the first decision wrong.
   const isSameText = objection && (decided.submittedAt ?? now) <= objection.created_at
-  if (isSameText && again.isOverturned)
-    await overturnReports(deps, trx, { ...subject, ...again, objectedAt: objection.created_at })
-  const state = reason === null ? 'approved' : 'rejected'
+  if (isOverturned && isSameText)
+    await overturnReports(deps, trx, {
+      ...subject,
+      moderatorId,
+      answer: null,
+      objectedAt: objection.created_at,
+    })
+  const state = isOverturned ? 'approved' : 'rejected'
   await recordAction(trx, {
     actorId: moderatorId,
     action: `vacancy.${state}`,

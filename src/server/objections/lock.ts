@@ -9,5 +9,6 @@ export async function lockQueued(trx: Transaction<Tables>, objectionId: number) 
   const type = QUEUED_TYPES.find((queued) => queued === row?.subject_type)
   if (!row || !type) return null
   if (row.outcome) return 'decided' as const
-  return { type, id: row.subject_id, title: row.title, authorId: row.author_id }
+  const { subject_id: id, title, author_id: authorId, created_at: objectedAt } = row
+  return { type, id, title, authorId, objectedAt }
 }

@@ -39,7 +39,7 @@ export async function decideReport(
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove) await takeDown(deps, trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
   if (measure) {
-    // At the time of the decision: an objection to the one overturns the other.
+    // The measure gets the time of the decision, by which a successful objection to it finds this report (`markOverturned`).
     const atOnce = { ...deps, clock: () => now }
     await measureAuthor(atOnce, trx, actor, row, { state, measure, decision, days })
   }

@@ -14,6 +14,8 @@ type Verdict = Reported & {
   subject_title: string
 }
 type Words = {
+  /** On what an upheld report was decided, and by whom (DSA Art. 17). */
+  ground: string
   thing: Record<ReportType, string>
   receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
   toReporter: (
@@ -34,6 +36,7 @@ type Words = {
 // A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
 const WORDS: Record<Language, Words> = {
   en: {
+    ground: 'Ground: our terms of use. A person made the decision; no automated means were used.',
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
     receipt: (number, thing, link) => ({
       subject: `We have received your report no. ${number}`,
@@ -41,11 +44,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Your report no. ${number} has been decided`,
-      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}${state === 'upheld' ? `\nGround: our terms of use. No automated means were used.` : ''}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `A report about “${subject_title}” has been decided`,
-      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}${state === 'upheld' ? `\nGround: our terms of use. No automated means were used.` : ''}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
@@ -53,6 +56,8 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   de: {
+    ground:
+      'Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.',
     thing: {
       job: 'eine Stellenanzeige',
       offer: 'ein Stellengesuch',
@@ -65,11 +70,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
-      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}${state === 'upheld' ? `\nGrundlage: unsere Nutzungsbedingungen. Kein automatisches Verfahren war beteiligt.` : ''}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
-      text: `Guten Tag,\n\njemand hat ${thing} von Ihnen gemeldet („${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt wurde entfernt' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}${state === 'upheld' ? `\nGrundlage: unsere Nutzungsbedingungen. Kein automatisches Verfahren war beteiligt.` : ''}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\njemand hat ${thing} von Ihnen gemeldet („${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt wurde entfernt' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
@@ -77,6 +82,7 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   ru: {
+    ground: 'Основание: наши условия использования. Решение принял человек, а не программа.',
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
     receipt: (number, thing, link) => ({
       subject: `Ваша жалоба № ${number} получена`,
@@ -84,11 +90,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}${state === 'upheld' ? `\nОснование: наши условия использования. Решение принимала не программа.` : ''}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}${state === 'upheld' ? `\nОснование: наши условия использования. Решение принимала не программа.` : ''}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Решение по вашей жалобе № ${number} отменено`,
@@ -96,6 +102,7 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   pl: {
+    ground: 'Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.',
     thing: {
       job: 'ogłoszenie o pracę',
       offer: 'ogłoszenie osoby szukającej pracy',
@@ -108,11 +115,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została zdjęta z publikacji' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}${state === 'upheld' ? `\nPodstawa: nasz regulamin. Nie użyto żadnych automatów.` : ''}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została zdjęta z publikacji' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}${state === 'upheld' ? `\nPodstawa: nasz regulamin. Nie użyto żadnych automatów.` : ''}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
@@ -136,7 +143,7 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
     language,
     publicUrl,
   )
-  const mail = toReporter(verdict.id, thing[verdict.type], verdict, link)
+  const mail = toReporter(verdict.id, thing[verdict.type], withGround(verdict, language), link)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -144,7 +151,7 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
 export function authorMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
   const { link, claims } = redress(removedOf(verdict), language, publicUrl)
-  const mail = toAuthor(thing[verdict.type], verdict, link)
+  const mail = toAuthor(thing[verdict.type], withGround(verdict, language), link)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -158,6 +165,12 @@ export function overturnedMail(
   const { link } = redress(null, language, publicUrl)
   return composeMail({ email, language }, publicUrl, overturned(id, thing[type], answer, link))
 }
+
+/** Adds the ground below the reason of an upheld report. */
+const withGround = (verdict: Verdict, language: Language): Verdict =>
+  verdict.state === 'upheld'
+    ? { ...verdict, decision: `${verdict.decision}\n${WORDS[language].ground}` }
+    : verdict
 
 function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {
   if (!isRemoved || (type !== 'job' && type !== 'offer')) return null

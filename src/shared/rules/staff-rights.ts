@@ -23,10 +23,6 @@ const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
   administrator: ['overview', 'moderation', 'people', 'messages', 'content', 'operation', 'staff'],
 }
 
-/** The staff roles that include a right. */
-export const rolesWith = (right: StaffRight): StaffRole[] =>
-  (Object.keys(RIGHTS) as StaffRole[]).filter((role) => hasRight(role, right))
-
 /** Whether a staff role includes a right. Without a role there are no rights. */
 export const hasRight = (role: StaffRole | null, right: StaffRight): boolean =>
   role !== null && RIGHTS[role].includes(right)

@@ -1,10 +1,12 @@
 import { ownPath } from '#client/platform/push/address.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { APP_SCHEME } from '#shared/contract/web-manifest-path.ts'
 
 /** What another app has shared with ours (W3C, Web Share Target); apps fill the fields in different ways. */
 export type SharedFields = { title?: string; text?: string; url?: string }
 
-const APP_LINK = /^web\+jobmost:(?:\/\/)?(.*)$/is
+// Such as `web+jobmost:nurse%20Leipzig`; some programs add two slashes.
+const LINK_PREFIX = new RegExp(`^${APP_SCHEME.replace('+', '\\+')}:(?://)?`, 'i')
 const ADDRESS = /https?:\/\/\S+/g
 // Half a character, which an address cannot contain: left when an emoji is cut at the limit, or shared like that.
 const LONE = /\p{Surrogate}/gu
@@ -19,8 +21,8 @@ export function sharedText({ title = '', text = '', url = '' }: SharedFields): s
 
 /** The text of a link to the installed app (`protocol_handlers` of the web app manifest); other texts unchanged. */
 function linkedText(part: string): string {
-  const linked = APP_LINK.exec(part)?.[1]
-  if (linked === undefined) return part
+  const linked = part.replace(LINK_PREFIX, '')
+  if (linked === part) return part
   try {
     return decodeURIComponent(linked).trim()
   } catch {

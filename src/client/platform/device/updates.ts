@@ -38,7 +38,7 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isApplying.get()) location.reload()
     isOutdated.set(!isFirst)
-    // A tab that has not seen the new version wait offers it too.
+    // This tab did not notice the waiting version, for example because its registration failed.
     if (!isFirst && !waiting.get()) waiting.set(navigator.serviceWorker.controller)
     isFirst = false
   })

@@ -39,7 +39,10 @@ async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void>
   })
 }
 
-/** An entry of the same kind can wait behind this one: it was written while this one was encrypted. */
+/**
+ * Updates later entries of the same kind and lane. There are such entries when this one was encrypted while they were
+ * written: otherwise the form edits the waiting entry.
+ */
 async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void> {
   const { updateLater } = kindOf(entry)
   if (!updateLater) return

@@ -76,7 +76,7 @@ export function waitsFor(
   const isNetwork = entry.error?.code === ('network' satisfies DeviceCode)
   if (isOffline || (isNetwork && entry.state !== 'sending')) return 'connection'
   if (entry.state === 'sending') return 'nothing'
-  if (!laneHeads([...entries, entry]).some(({ id }) => id === entry.id)) return 'earlier'
+  if (laneHeads(entries).some(({ lane, seq }) => lane === entry.lane && seq < entry.seq)) return 'earlier'
   if (entry.nextAt <= now) return 'nothing'
   return entry.error ? 'retry' : 'undo'
 }

@@ -57,7 +57,7 @@ export type Kind<Body> = {
    * If the entry has created the record, the draft moves to a key with the new id.
    */
   updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
-  /** The body of a later entry of this kind and lane: if it was written for the same version, it gets the answer's. */
+  /** The body of a later entry of this kind and lane: the answer's version replaces the one that both were written for. */
   updateLater?(later: Body, entry: Sendable<Body>, answer: unknown): Body
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
