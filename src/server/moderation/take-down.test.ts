@@ -53,6 +53,8 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
   it('removes an offer permanently, and its author is told in the app too, whatever the settings and without a confirmed address', async () => {
     const worker = await createUser(test, { role: 'worker', language: 'pl' })
     const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
+    const body = { offer_taken_down: { app: false, push: false, email: false } }
+    await test.call('PATCH', '/cabinet/notifications', { token: newcomer.token, body })
     const other = await createOffer(test, { user_id: newcomer.id, name: 'Garden work' })
     await takeDown(`offers/${other.id}`)
     expect(await newsOf(newcomer)).toEqual([['offer_taken_down', null, 'Garden work']])
