@@ -105,7 +105,7 @@ function Decided({ report: { state, decision, decided_by, decided_at, overturned
   const overturned = overturned_at && formatDateTime(overturned_at)
   return (
     <Notice
-      tone={state === 'upheld' ? 'error' : 'done'}
+      tone={overturned ? 'amber' : state === 'upheld' ? 'error' : 'done'}
       title={state === 'upheld' ? <Trans>Upheld</Trans> : <Trans>Dismissed</Trans>}
     >
       <p className={styles.words}>{decision}</p>
