@@ -87,7 +87,7 @@ async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promi
       stop()
       void startSignedIn(queryClient, router)
     })
-    if (await hasVisitorEntries()) startVisitorOutbox()
+    if (await hasVisitorEntries()) await startVisitorOutbox()
   }
 }
 

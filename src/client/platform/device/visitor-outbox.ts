@@ -5,6 +5,7 @@ import { publicOutboxStore } from './storage/stores.ts'
 
 const startOutbox = createStore<(() => Promise<void>) | null>(null)
 const isStarted = createStore(false)
+const LOADED_AT_LATEST_MS = 2000
 
 /** Whether the outbox runs for a visitor; visitors who send nothing do not load its code. */
 export const { get: isVisitorOutboxStarted, subscribe: subscribeVisitorOutbox } = isStarted
@@ -15,12 +16,12 @@ export const provideVisitorOutbox: (start: () => Promise<void>) => void = startO
 /**
  * Runs the outbox for a visitor: after an entry was added, or because entries wait since an earlier visit. When its code
  * cannot be loaded, the next entry or start tries again.
+ * @returns resolves once it runs, cannot be loaded, or takes longer than 2 s to load; never rejects
  */
-export function startVisitorOutbox(): void {
+export async function startVisitorOutbox(): Promise<void> {
   isStarted.set(true)
-  startOutbox
-    .get()?.()
-    .catch(() => undefined)
+  const loaded = startOutbox.get()?.()
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LOADED_AT_LATEST_MS))]).catch(() => undefined)
 }
 
 /** Whether entries wait that were written while nobody was signed in. */

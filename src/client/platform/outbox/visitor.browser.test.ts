@@ -7,7 +7,7 @@ import { hasVisitorEntries, isVisitorOutboxStarted, provideVisitorOutbox } from 
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry } from './entry.ts'
-import { drain, getOutbox, subscribeOutbox } from './outbox.ts'
+import { drain, getOutbox, subscribeAccepted, subscribeOutbox } from './outbox.ts'
 import { submitEntry } from './submit.ts'
 
 const report: NewEntry = {
@@ -46,6 +46,17 @@ test('what a visitor sends is stored even if the code of the outbox cannot be lo
   offline()
   expect(await submitEntry(report)).toBe('waiting')
   expect(await hasVisitorEntries()).toBe(true)
+})
+
+test('it is sent once the code that shows its acceptance runs', async () => {
+  const accepted: string[] = []
+  provideVisitorOutbox(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    subscribeAccepted(({ label }) => accepted.push(label))
+  })
+  serve(() => json({}, 201))
+  expect(await submitEntry(report)).toBe('sent')
+  expect(accepted).toEqual(['Baker'])
 })
 
 test('it is sent without a token, also after somebody has signed in, and is not among their entries', async () => {
