@@ -7,6 +7,15 @@ const quotes = (text: string) => riskSignals(text).filter(({ code }) => code ===
 it.each([
   ['sex', 'Nur Frauen', 'Women only', 'Tylko kobiety', 'Только женщины'],
   ['age', 'Junges Team sucht Hilfe', 'For young people', 'Osoby do 35 lat', 'Возраст до 40 лет'],
+  ['age', 'Bewerber bis 45 Jahre', 'Aged 18–35', 'Wiek 20-45', 'Женщины не старше 45'],
+  [
+    'age',
+    'Alter: 20 bis 50',
+    'Between 25 and 40 years',
+    'Osoby nie starsze niż 50 lat',
+    'Возраст от 25 до 55',
+  ],
+  ['age', 'Nicht älter als 60', 'Maximum 35 years', 'Maksymalnie 30 lat', 'Мужчины 18–50 лет'],
   [
     'ethnic origin',
     'Akzentfreies Deutsch',
@@ -46,6 +55,10 @@ it.each([
   'Zapraszamy niezależnie od pochodzenia, wyznania, niepełnosprawności, wieku i orientacji. Orzeczenie o niepełnosprawności mile widziane.',
   'Zdrowe jedzenie, praca bez doświadczenia, także dla obcokrajowców i osób niepełnosprawnych.',
   'Мы рады всем, независимо от происхождения, религии, инвалидности, возраста и ориентации. Помощь людям с инвалидностью.',
+  'Ab 18 Jahre. 20 bis 35 Stunden, bis 40 Stunden, bis zu 30 Tage Urlaub. 5 Jahre Berufserfahrung, Kinder bis 14 Jahre.',
+  'You are at least 18. Up to 40 hours, 20 to 35 hours. Up to 25 years of guarantee. Pay 18-35 EUR, wage 20 to 24.',
+  'Ukończone 18 lat, od 2 do 5 lat doświadczenia, do 40 godzin, dzieci do 12 lat, firma ma 30 lat.',
+  'От 18 лет, до 40 часов, опыт до 5 лет, дети до 12 лет, компании 25 лет, до 20 лет опыта.',
   'Tylko zdrowe jedzenie. Tylko kuchnia wegetariańska.',
   'Инвалидам необходима помощь, мусульманам необязательно работать в пятницу. Только здоровое питание.',
   'Только русский язык, без опыта, здоровое питание, уход за верующей бабушкой.',

@@ -28,17 +28,12 @@ export const EXCLUSION_WORDS = {
     'junges team',
     'junges, ',
     'junge, ',
-    'unter 30 jahre',
-    'bis 35 jahre',
-    'bis 40 jahre',
 
     'young people',
     'young man',
     'young woman',
     'young team',
     'young, ',
-    'under 30 years',
-    'up to 35 years',
 
     'mlode osoby',
     'mlodych osob',
@@ -46,18 +41,12 @@ export const EXCLUSION_WORDS = {
     'mloda kobiet',
     'mlody zespol',
     'mlodego zespolu',
-    'do 30 lat',
-    'do 35 lat',
-    'do 40 lat',
 
     'молодой коллектив',
     'молодых людей',
     'молодые люди',
     'молодую девушк',
     'молодого человек',
-    'до 30 лет',
-    'до 35 лет',
-    'до 40 лет',
   ],
   ethnic_origin: [
     'nur deutsche',
@@ -247,3 +236,14 @@ export const EXCLUSION_WORDS = {
     'нормальной ориентации',
   ],
 } as const satisfies Record<string, readonly string[]>
+
+/**
+ * Upper age limits in four languages, in a text in lower case without diacritics (§ 1 AGG; § 10 allows few). Years of
+ * experience or of a guarantee are no age.
+ */
+export const AGE_LIMITS = [
+  /(?<![\p{L}\d])(?:bis|bis zu|unter|maximal|max\.?|hochstens|up to|under|maximum|do|ponizej|maksymalnie|до|моложе|максимум) [2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/u,
+  /(?<![\p{L}\d])(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/u,
+  /(?<!\p{L})(?:alter|age|aged|wiek|wieku|возраст|возрасте):? (?:(?:von|zwischen|from|of|between|od|от) )?(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d(?!\d)/u,
+  /(?<!\p{L})(?:nicht alter als|not older than|no older than|nie starsz\p{L}{1,3} niz|не старше) [2-6]\d(?!\d)/u,
+]

@@ -1,5 +1,5 @@
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import { EXCLUSION_WORDS } from './exclusion-words.ts'
+import { AGE_LIMITS, EXCLUSION_WORDS } from './exclusion-words.ts'
 import { toPlainLetters } from './fold-text.ts'
 
 /** The texts of a vacancy that strangers read. */
@@ -110,23 +110,33 @@ export function riskSignals(text: string): RiskSignal[] {
   const add = (code: RiskCode, index: number, length: number) =>
     index >= 0 && found.push({ code, quote: quoteAt(index, length) })
   for (const [code, stems] of Object.entries(STEMS) as [keyof typeof STEMS, readonly string[]][]) {
-    const first = earliest(folded, stems)
+    const hits = stems.map((stem) => stemHit(folded, stem))
+    if (code === 'discrimination') hits.push(...AGE_LIMITS.map((limit) => regexHit(folded, limit)))
+    const first = earliest(hits)
     if (first) add(code, first.index, first.length)
   }
-  const link = earliest(folded, LINKS)
+  const link = earliest(LINKS.map((stem) => stemHit(folded, stem)))
   if (link) add('link', link.index, link.length)
   add('foreign_phone', folded.search(FOREIGN_PHONE), 12)
   return found
 }
 
-/** The first position where a word begins with one of the stems. */
-function earliest(folded: string, stems: readonly string[]): { index: number; length: number } | null {
-  const hits = stems
-    .map((stem) => ({ index: wordStart(folded, stem), length: stem.length }))
-    .filter(({ index }) => index >= 0)
-  return hits.sort((a, b) => a.index - b.index)[0] ?? null
+type Hit = { index: number; length: number }
+
+const earliest = (hits: Hit[]): Hit | undefined =>
+  hits.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)[0]
+
+const stemHit = (folded: string, stem: string): Hit => ({
+  index: wordStart(folded, stem),
+  length: stem.length,
+})
+
+function regexHit(folded: string, regex: RegExp): Hit {
+  const match = regex.exec(folded)
+  return { index: match?.index ?? -1, length: match?.[0].length ?? 0 }
 }
 
+/** The first position where a word begins with the stem; -1 where none does. */
 function wordStart(folded: string, stem: string): number {
   let index = folded.indexOf(stem)
   while (index > 0 && /[\p{L}\d]/u.test(folded.charAt(index - 1))) index = folded.indexOf(stem, index + 1)
