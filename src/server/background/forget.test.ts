@@ -35,4 +35,64 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     await createHandlers(test.deps)['forget-old']({})
     expect(await left()).toEqual(['accepted'])
   })
+
+  it('deletes spam after 30 days, and answered messages and the texts of decided reports after a year', async () => {
+    const states = ['open', 'answered', 'spam'] as const
+    for (const state of states)
+      await test.db
+        .insertInto('contact_messages')
+        .values({
+          name: state,
+          email: 'a@people.example',
+          description: state,
+          language: 'de',
+          state,
+          created_at: test.clock(),
+        })
+        .execute()
+    const reported = {
+      type: 'job',
+      subject_id: 1,
+      subject_title: 'Baker',
+      subject_text: 'Pay first',
+      author_id: null,
+    } as const
+    const by = { reason: 'fraud', text: 'Scam', reporter_id: null, email: null, language: 'de' } as const
+    const decided = [test.clock(), null]
+    for (const decided_at of decided)
+      await test.db
+        .insertInto('reports')
+        .values({
+          ...reported,
+          ...by,
+          state: decided_at ? 'upheld' : 'open',
+          decision: null,
+          decided_by: null,
+          decided_at,
+          created_at: test.clock(),
+        })
+        .execute()
+    const messages = async () =>
+      (await test.db.selectFrom('contact_messages').select('name').orderBy('id').execute()).map(
+        ({ name }) => name,
+      )
+    const texts = () => test.db.selectFrom('reports').select(['text', 'subject_text']).orderBy('id').execute()
+    const forget = () => createHandlers(test.deps)['forget-old']({})
+    test.clock.advance(29 * DAY_MS)
+    await forget()
+    expect(await messages()).toEqual(['open', 'answered', 'spam'])
+    test.clock.advance(2 * DAY_MS)
+    await forget()
+    expect(await messages()).toEqual(['open', 'answered'])
+    test.clock.advance(333 * DAY_MS)
+    await forget()
+    expect([await messages(), (await texts())[0]?.text]).toEqual([['open', 'answered'], 'Scam'])
+    test.clock.advance(2 * DAY_MS)
+    await forget()
+    expect(await messages()).toEqual(['open'])
+    expect(await texts()).toEqual([
+      { text: null, subject_text: null },
+      { text: 'Scam', subject_text: 'Pay first' },
+    ])
+  })
 })
