@@ -30,6 +30,7 @@ export async function expireBids(deps: Deps): Promise<void> {
           actor: { id: owner_id, name: company_name },
           subject: { type: 'job', id, title, slug },
           mail: expiredMail(language, title, deps.config.publicUrl),
+          isAboutOwnAct: true,
         })
       }
       return bids.length

@@ -13,7 +13,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
   const stateOf = async (id: number) =>
     (await test.db.selectFrom('bids').select('state').where('id', '=', id).executeTakeFirst())?.state
 
-  it('expire after 14 days, once, with a mail to a confirmed address', async () => {
+  it('expire after 14 days, once, with a mail also to an unconfirmed address and without other jobs', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const { id: vacancy_id } = await createVacancy(test, { user_id: boss.id, title: 'Silence' })
     const bid = async (state: 'sent' | 'seen' | 'accepted' | 'withdrawn', days: number, given = {}) => {
@@ -45,8 +45,10 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
       [
         [sent.email, 'Нет ответа на ваш отклик: Silence'],
         [seen.email, 'Keine Antwort auf Ihre Bewerbung: Silence'],
+        [silent.email, 'Нет ответа на ваш отклик: Silence'],
       ].sort(([a = ''], [b = '']) => a.localeCompare(b)),
     )
+    for (const { text } of mails) expect(text).toMatch(/\/cabinet\/worker\/bids\n(?!.*\/jobs)/s)
   })
 
   it('expire in several batches', async () => {

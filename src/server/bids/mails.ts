@@ -27,7 +27,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
-      text: `Hello,\n\nThe employer has not answered your bid for “${title}” in 14 days, so we have closed it. Other jobs: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThe employer has not answered your bid for “${title}” in 14 days, so we have closed it.\n\nYour bids: ${link}\n\nJobmost`,
     }),
   },
   de: {
@@ -41,7 +41,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
-      text: `Guten Tag,\n\nder Arbeitgeber hat Ihre Bewerbung auf „${title}“ 14 Tage lang nicht beantwortet. Deshalb haben wir sie geschlossen. Andere Stellen: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat Ihre Bewerbung auf „${title}“ 14 Tage lang nicht beantwortet. Deshalb haben wir sie geschlossen.\n\nIhre Bewerbungen: ${link}\n\nJobmost`,
     }),
   },
   pl: {
@@ -55,7 +55,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,
-      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy.\n\nTwoje zgłoszenia: ${link}\n\nJobmost`,
     }),
   },
   ru: {
@@ -69,7 +69,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на ваш отклик: ${title}`,
-      text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли. Другие вакансии: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли.\n\nВаши отклики: ${link}\n\nJobmost`,
     }),
   },
 }
@@ -81,10 +81,9 @@ const PAY: Record<Language, string> = {
   ru: 'Оплата в вашем отклике',
 }
 
-/**
- * Mail to the worker when the owner has accepted or declined the bid. It offers no other jobs: that would make it
- * advertising, which needs consent (§ 7 UWG; BGH VI ZR 225/17).
- */
+// Mails about a bid offer no other jobs: that would make them advertising, which needs consent (§ 7 UWG; BGH VI ZR 225/17).
+
+/** Mail to the worker when the owner has accepted or declined the bid. */
 export const answeredMail = (
   language: Language,
   job: { title: string; slug: string; company_name: string },
@@ -92,8 +91,8 @@ export const answeredMail = (
   publicUrl: string,
 ): MailText => {
   const { state, decline_reason: reason } = bid
-  const home = `${publicUrl}/${language}`
-  const link = state === 'accepted' ? `${home}/jobs/item/${job.slug}` : `${home}/cabinet/worker/bids`
+  const link =
+    state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}` : ownBids(language, publicUrl)
   const pay = payLine(language, PAY[language], bid)
   const reasonText = reason ? ` ${say(language, `decline_${reason}`)}` : ''
   return WORDS[language][state](job.title, link, state === 'accepted' ? pay : reasonText, job.company_name)
@@ -101,4 +100,6 @@ export const answeredMail = (
 
 /** Mail to the worker when the bid has expired without an answer. */
 export const expiredMail = (language: Language, title: string, publicUrl: string): MailText =>
-  WORDS[language].expired(title, `${publicUrl}/${language}/jobs`, '', '')
+  WORDS[language].expired(title, ownBids(language, publicUrl), '', '')
+
+const ownBids = (language: Language, publicUrl: string) => `${publicUrl}/${language}/cabinet/worker/bids`
