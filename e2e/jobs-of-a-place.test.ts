@@ -22,6 +22,22 @@ test('the jobs of a rubric in a city have their own page with links to nearby pl
   await context.close()
 })
 
+test('the jobs of a city are on pages of twenty, also without scripts', async ({ browser, baseURL, api }) => {
+  const WISMAR = 2807465
+  for (let n = 1; n <= 21; n++) await api.createJob(`Rope maker ${n} (m/f/d)`, { city_id: WISMAR })
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/de/jobs/all/wismar')
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
+  const first = await titles()
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL('/de/jobs/all/wismar?page=2')
+  await expect(page.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+  const second = await titles()
+  expect([first.length, second.filter((title) => first.includes(title)).length]).toEqual([20, 0])
+  await context.close()
+})
+
 test('/favicon.ico is an image', async ({ request }) => {
   const answer = await request.get('/favicon.ico', { headers: { accept: 'image/*' } })
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])

@@ -85,6 +85,7 @@ const NOT_FRAME = [
     'delete-question.tsx',
     'form-field-words.ts',
     'limited-text-area.tsx',
+    'list-pages.tsx',
     'link-outcome.tsx',
     'missing-step.tsx',
     'low-pay.tsx',

@@ -16,7 +16,7 @@ const WORDS: Record<Language, Words> = {
     ],
     waiting_vacancy: [
       'Vacancy in moderation',
-      'A person reads every vacancy before it is published. We will e-mail you the decision. If we reject the vacancy, the e-mail gives the reason, and you can correct the text.',
+      'A person reads your vacancy before it is published. We will e-mail you the decision. If we reject the vacancy, the e-mail gives the reason, and you can correct the text.',
     ],
     lost_password: [
       'Forgotten password',
@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
     ],
     waiting_vacancy: [
       'Anzeige in Prüfung',
-      'Jede Anzeige wird vor der Veröffentlichung von einem Menschen gelesen. Die Entscheidung schicken wir Ihnen per E-Mail. Lehnen wir die Anzeige ab, steht der Grund in der E-Mail, und Sie können den Text berichtigen.',
+      'Ihre Anzeige liest vor der Veröffentlichung ein Mensch. Die Entscheidung schicken wir Ihnen per E-Mail. Lehnen wir die Anzeige ab, steht der Grund in der E-Mail, und Sie können den Text berichtigen.',
     ],
     lost_password: [
       'Passwort vergessen',
@@ -92,7 +92,7 @@ const WORDS: Record<Language, Words> = {
     ],
     waiting_vacancy: [
       'Ogłoszenie w moderacji',
-      'Każde ogłoszenie przed publikacją czyta człowiek. O decyzji powiadomimy Cię e-mailem. Jeśli odrzucimy ogłoszenie, w e-mailu będzie powód, a tekst można poprawić.',
+      'Twoje ogłoszenie przed publikacją czyta człowiek. O decyzji powiadomimy Cię e-mailem. Jeśli odrzucimy ogłoszenie, w e-mailu będzie powód, a tekst można poprawić.',
     ],
     lost_password: [
       'Zapomniane hasło',
@@ -130,7 +130,7 @@ const WORDS: Record<Language, Words> = {
     ],
     waiting_vacancy: [
       'Вакансия на модерации',
-      'Перед публикацией каждую вакансию читает человек. О решении мы сообщим вам по электронной почте. Если вакансия отклонена, в письме указана причина, и текст можно исправить.',
+      'Перед публикацией вашу вакансию читает человек. О решении мы сообщим вам по электронной почте. Если вакансия отклонена, в письме указана причина, и текст можно исправить.',
     ],
     lost_password: [
       'Забыт пароль',

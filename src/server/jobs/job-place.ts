@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { ANY_RUBRIC, type CountedPlace, type JobPlace } from '#shared/contract/job-places.ts'
+import {
+  ANY_RUBRIC,
+  type CountedPlace,
+  JOB_PLACE_PAGE_SIZE,
+  type JobPlace,
+} from '#shared/contract/job-places.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
@@ -10,21 +15,20 @@ import { jobFilters } from '../search/panel/filter-options.ts'
 import { inSearchQueue } from '../search/search-queue.ts'
 import { listJobs } from './list-jobs.ts'
 
-const JOBS = 20
 const LINKS = 12
 const NEARBY_KM = 100
 
-type PlaceSlugs = { rubric: string; city?: string | undefined }
+type Asked = { rubric: string; city?: string | undefined; page: number }
 type Place = { id: number; slug: string; name: string }
 
 /**
- * The jobs of a rubric, of a city, or of both, with counts and links to nearby places.
+ * A page of the jobs of a rubric, of a city, or of both, with counts and links to nearby places.
  * @throws Problem 404 for an unknown rubric or city
  */
 export async function readJobPlace(
   db: Db,
   request: Pick<FastifyRequest, 'language' | 'actor'>,
-  slugs: PlaceSlugs,
+  { page, ...slugs }: Asked,
   now: Date,
 ): Promise<JobPlace> {
   const { language } = request
@@ -36,7 +40,8 @@ export async function readJobPlace(
   const query = JobsQuerySchema.parse({
     rubric_ids: rubric ? [rubric.id] : [],
     city_ids: city ? [city.id] : [],
-    per_page: JOBS,
+    page,
+    per_page: JOB_PLACE_PAGE_SIZE,
   })
   const found = await inSearchQueue(() => jobFilters(db, query, language, now))
   const { cards } = await listJobs(db, request, query, now)

@@ -1,6 +1,6 @@
 import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobFiltersAnswer } from '#shared/contract/filters.ts'
-import { JobPlaceAnswer, JobPlaceParamsSchema } from '#shared/contract/job-places.ts'
+import { JobPlaceAnswer, JobPlaceParamsSchema, JobPlaceQuerySchema } from '#shared/contract/job-places.ts'
 import { JobAnswer, JobsAnswer, WholeJobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema, WholeJobsQuerySchema } from '#shared/contract/search.ts'
@@ -67,11 +67,16 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       path,
       {
         config: { access: 'public', cacheSeconds: 60 },
-        schema: { tags, params: JobPlaceParamsSchema, response: { 200: JobPlaceAnswer } },
+        schema: {
+          tags,
+          params: JobPlaceParamsSchema,
+          querystring: JobPlaceQuerySchema,
+          response: { 200: JobPlaceAnswer },
+        },
       },
       async (request) => {
         const { slug: rubric, city } = request.params
-        return { data: await readJobPlace(db, request, { rubric, city }, clock()) }
+        return { data: await readJobPlace(db, request, { rubric, city, page: request.query.page }, clock()) }
       },
     )
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ANY_RUBRIC, JobPlaceAnswer } from '#shared/contract/job-places.ts'
+import { ANY_RUBRIC, JOB_PLACE_PAGE_SIZE, JobPlaceAnswer } from '#shared/contract/job-places.ts'
 import { readCitySlug, readRubric } from '../places/read-place.ts'
 import type { HeadFacts } from './document/head.ts'
 import { placeDescription, placeTitle } from './job-place-texts.ts'
@@ -32,14 +32,21 @@ export async function jobsExtras(
  * end is not indexed.
  */
 export function pagedExtras({ title, path }: HeadFacts, body: unknown, query: string): Extras {
-  const asked = new URLSearchParams(query)
-  const page = Number(asked.get('page'))
-  if (asked.size !== 1 || !Number.isSafeInteger(page) || page < 2) return {}
+  const page = laterPage(query)
+  if (!page) return {}
   const last = z.safeParse(LastPage, body).data?.meta.last_page ?? 1
-  if (page > last) return { isIndexed: false, robots: 'noindex,follow' }
+  if (page > last) return NOT_INDEXED
   return { title: title.replace(' · ', ` (${page}) · `), path: `${path}?page=${page}` }
 }
 
+/** The number of a later page in a query without other parameters; else null. */
+function laterPage(query: string): number | null {
+  const asked = new URLSearchParams(query)
+  const page = Number(asked.get('page'))
+  return asked.size === 1 && Number.isSafeInteger(page) && page > 1 ? page : null
+}
+
+const NOT_INDEXED = { isIndexed: false, robots: 'noindex,follow' }
 const LastPage = z.object({ meta: z.object({ last_page: z.int() }) })
 
 const ONE_ID = /^\d{1,9}$/
@@ -58,13 +65,18 @@ async function placePath(db: Needs['db'], asked: URLSearchParams, rubric: string
 }
 
 /** Title and description of a rubric's jobs in a city. Without jobs there is nothing to index. */
-export function jobPlaceExtras(_needs: Needs, { match: { language }, body }: DescribedPage): Extras {
+export function jobPlaceExtras(
+  _needs: Needs,
+  { match: { language }, facts, body, query }: DescribedPage,
+): Extras {
   const place = z.safeParse(JobPlaceAnswer, body).data?.data
   if (!place) return {}
+  const page = laterPage(query)
+  const isEmpty = ((page ?? 1) - 1) * JOB_PLACE_PAGE_SIZE >= place.counts.all
   return {
-    title: `${placeTitle(language, place)} · Jobmost`,
+    title: `${placeTitle(language, place)}${page ? ` (${page})` : ''} · Jobmost`,
     description: placeDescription(language, place),
-    isIndexed: place.counts.all > 0,
-    robots: 'noindex,follow',
+    ...(isEmpty && NOT_INDEXED),
+    ...(page && { path: `${facts.path}?page=${page}` }),
   }
 }

@@ -77,6 +77,22 @@ describe.each(engines())('the pages of rubrics and cities on %s', (engine) => {
     expect(robotsOf(await page('/de/offer?page=2'))).toBe('noindex,follow')
   })
 
+  it('a later page of a place has its own jobs, title and canonical address; one beyond the end is not indexed', async () => {
+    for (let n = 0; n < 21; n++) await job({ title: `Job ${n}`, city_id: near, rubric_id: rubric })
+    const [kind, city] = [await slugOf('rubrics', rubric), await slugOf('cities', near)]
+    const path = `/de/jobs/${kind}/${city}`
+    const second = await page(`${path}?page=2`)
+    expect(second).toMatch(/<title>[^<]+: Stellen in Nahdorf \(2\) · Jobmost<\/title>/)
+    expect([canonicalOf(second), robotsOf(second)]).toEqual([`${SITE}${path}?page=2`, undefined])
+    const { data } = (await test.call('GET', `/job-places/${kind}/${city}?page=2`)).body
+    expect(data.jobs.map(({ title }: { title: string }) => title)).toEqual(['Job 0'])
+    expect(canonicalOf(await page(`${path}?page=1`))).toBe(SITE + path)
+    expect(robotsOf(await page(`${path}?page=3`))).toBe('noindex,follow')
+    const statusOf = async (query: string) =>
+      (await test.call('GET', `/job-places/${kind}?page=${query}`)).status
+    expect([await statusOf('0'), await statusOf('x'), await statusOf('2')]).toEqual([422, 422, 200])
+  })
+
   it('searches are not indexed, but their links are followed', async () => {
     await job({ title: 'Glockengießer gesucht' })
     const path = `/en/search/${encodeURIComponent('Glockengießer')}/0`

@@ -48,6 +48,7 @@ const PUBLIC_PAGES = {
     texts: TITLES['job-place'],
     shows: (params) => [`/api/v1/job-places/${params.join('/')}`, ...FRAME],
     renderedBy: 'jobs/$rubric.$city.tsx',
+    isList: true,
     isIndexed: true,
     trail: { below: { texts: TITLES.jobs, path: '/jobs' } },
     extras: jobPlaceExtras,

@@ -29,21 +29,18 @@ export const TITLES = {
     'Die Jobbörse für Deutschland',
   ),
   jobs: of(
-    [
-      'Jobs on offer',
-      'Current jobs in Germany with pay, hours and the German you need. Each one is read by a moderator.',
-    ],
+    ['Jobs on offer', 'Current jobs in Germany with pay, hours and the German you need. Checked by people.'],
     [
       'Вакансии в Германии',
-      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Каждую проверил модератор.',
+      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Проверяют люди.',
     ],
     [
       'Ogłoszenia o pracę w Niemczech',
-      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Każde sprawdził moderator.',
+      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Sprawdzone przez ludzi.',
     ],
     [
       'Stellenangebote',
-      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Jede von Menschen geprüft.',
+      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Von Menschen geprüft.',
     ],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),

@@ -46,7 +46,7 @@ function Promises() {
         </li>
         <li>
           <Icon name="shield" />
-          <Trans>A person reads every vacancy before it is published</Trans>
+          <Trans>People check the vacancies before they are published</Trans>
         </li>
         <li>
           <Icon name="phone" />

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -8,7 +9,6 @@ import styles from './card-queue-page.module.css'
 import { OPEN_ENTRY, ShortcutHelp } from './keyboard/shortcut-help.tsx'
 import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
 import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
-import { ListPages } from './list-pages.tsx'
 
 type Page<T> = { data: T[]; meta: PageMeta }
 type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {

@@ -1,4 +1,4 @@
-import { ListPages } from './list-pages.tsx'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import type { QueueLink } from './queue-link.ts'
 import { type QueueSearch, queueSearch } from './queue-search.ts'
 

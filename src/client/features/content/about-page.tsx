@@ -41,8 +41,8 @@ export function AboutPage() {
         </p>
         <p>
           <Trans>
-            Every vacancy is read by a person before it is published. What you write is kept on your device
-            until it has arrived, even if the connection drops.
+            People check the vacancies before they are published. What you write is kept on your device until
+            it has arrived, even if the connection drops.
           </Trans>
         </p>
       </div>

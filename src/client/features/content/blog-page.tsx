@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -11,7 +12,6 @@ import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { BLOG_PAGE_SIZE } from '#shared/contract/article-pages.ts'
 import type { BlogCard } from '#shared/contract/articles.ts'
@@ -38,7 +38,7 @@ export function BlogPage({ page }: { page: number }) {
       <AgeNote isApart>{age}</AgeNote>
       <section aria-label={t`Articles`} aria-busy={query.isFetching}>
         {data ? <Articles articles={data.data} isStale={query.isPlaceholderData} /> : <Placeholders />}
-        {data && <Pages page={data.meta.current_page} lastPage={data.meta.last_page} />}
+        {data && <ListPages meta={data.meta} renderLink={pageLink} />}
       </section>
     </>
   )
@@ -102,26 +102,14 @@ const Placeholders = () => (
   </ul>
 )
 
-function Pages({ page, lastPage }: { page: number; lastPage: number }) {
-  const { t } = useLingui()
-  return (
-    <Pagination
-      label={t`Pagination`}
-      page={page}
-      lastPage={lastPage}
-      previousLabel={t`Previous`}
-      nextLabel={t`Next`}
-      renderLink={(other, label, isCurrent) => (
-        <Link
-          from="/$lang"
-          to="/$lang/blog/{-$page}"
-          params={{ page: String(other) }}
-          activeOptions={{ exact: true }}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      )}
-    />
-  )
-}
+const pageLink = (page: number, text: string, isCurrent: boolean) => (
+  <Link
+    from="/$lang"
+    to="/$lang/blog/{-$page}"
+    params={{ page: String(page) }}
+    activeOptions={{ exact: true }}
+    aria-current={isCurrent ? 'page' : undefined}
+  >
+    {text}
+  </Link>
+)

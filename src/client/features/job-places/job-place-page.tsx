@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -10,15 +11,15 @@ import { buttonClass } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { ANY_RUBRIC, type JobPlace } from '#shared/contract/job-places.ts'
+import { ANY_RUBRIC, JOB_PLACE_PAGE_SIZE, type JobPlace } from '#shared/contract/job-places.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import styles from './job-place-page.module.css'
 import { Places } from './places.tsx'
 
-type Props = { query: UseQueryResult<JobPlace>; renderJob: (job: JobCard) => ReactNode }
+type Props = { page: number; query: UseQueryResult<JobPlace>; renderJob: (job: JobCard) => ReactNode }
 
-/** The page of a rubric's jobs in a city: facts, the newest jobs, and nearby places. */
-export function JobPlacePage({ query, renderJob }: Props) {
+/** The page of a rubric's jobs in a city: facts, the jobs, newest first, and nearby places. */
+export function JobPlacePage({ page, query, renderJob }: Props) {
   const { t } = useLingui()
   const { data, error } = query
   const title = useHeading(data)
@@ -45,6 +46,7 @@ export function JobPlacePage({ query, renderJob }: Props) {
           <li key={job.id}>{renderJob(job)}</li>
         ))}
       </ul>
+      <Pages page={page} lastPage={Math.max(1, Math.ceil(counts.all / JOB_PLACE_PAGE_SIZE))} />
       <p>
         <Link from="/$lang" to="/$lang/jobs" search={search} className={buttonClass()}>
           {t`See all and filter`}
@@ -61,6 +63,24 @@ export function JobPlacePage({ query, renderJob }: Props) {
         partsOf={({ slug }) => ({ rubric: slug, ...(city ? { city: city.slug } : {}) })}
       />
     </>
+  )
+}
+
+function Pages({ page, lastPage }: { page: number; lastPage: number }) {
+  return (
+    <ListPages
+      meta={{ current_page: page, last_page: lastPage }}
+      renderLink={(other, text, isCurrent) => (
+        <Link
+          to="."
+          search={(other === 1 ? {} : { page: other }) as never}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      )}
+    />
   )
 }
 

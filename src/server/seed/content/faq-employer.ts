@@ -5,19 +5,19 @@ export const faqEmployer = [
   question(
     [
       'How do I publish a vacancy?',
-      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads every vacancy; once approved it is public. You can follow its status under “My vacancies”.',
+      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads it; once approved it is public. You can follow its status under “My vacancies”.',
     ],
     [
       'Как опубликовать вакансию?',
-      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Каждую вакансию читает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
+      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Её прочитает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
     ],
     [
       'Jak opublikować ogłoszenie?',
-      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Dodaj ogłoszenie”. Każde ogłoszenie czyta moderator; po zatwierdzeniu jest publiczne. Jego stan widać w sekcji „Moje ogłoszenia”.',
+      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Dodaj ogłoszenie”. Przeczyta je moderator; po zatwierdzeniu jest publiczne. Jego stan widać w sekcji „Moje ogłoszenia”.',
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie in „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie in „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest sie; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
   ),
   question(

@@ -52,9 +52,10 @@ There are two cookies. One holds your language. The other marks a device on whic
 - the network address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
-- the e-mail address in a report: 6 months after the decision; the report and our decision as long as they may be disputed
-- messages sent with “Contact us”: until your request is settled, or with your account
+- the e-mail address in a report: 6 months after the decision; its texts 12 months after it
+- messages sent with “Contact us”: 12 months once they are answered, spam 30 days, or until you delete your account
 - request logs: at most 14 days
+- backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
 ## Your rights
 
@@ -106,9 +107,10 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - сетевой адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
-- адрес эл. почты в жалобе: 6 месяцев после решения; жалоба и решение — пока их можно оспорить
-- сообщения через «Связаться с нами»: пока вопрос не решён или до удаления учётной записи
+- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
+- сообщения через «Связаться с нами»: 12 месяцев, если на них ответили, спам 30 дней, или пока вы не удалите учётную запись
 - журналы запросов: не больше 14 дней
+- резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
 
 ## Ваши права
 
@@ -160,9 +162,10 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - adres sieciowy nieudanego logowania: 1 dzień
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
-- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; zgłoszenie i decyzja, dopóki można się od niej odwołać
-- wiadomości z formularza „Skontaktuj się z nami”: do załatwienia sprawy lub usunięcia konta
+- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
+- wiadomości z formularza „Skontaktuj się z nami”: 12 miesięcy, jeśli są załatwione, spam 30 dni, lub do usunięcia konta
 - dzienniki żądań: najwyżej 14 dni
+- kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
 ## Twoje prawa
 
@@ -214,9 +217,10 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - die IP-Adresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
-- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; Meldung und Entscheidung, solange darüber gestritten werden kann
-- Nachrichten über „Kontakt“: bis Ihr Anliegen erledigt ist oder mit Ihrem Konto
+- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; ihre Texte 12 Monate danach
+- Nachrichten über „Kontakt“: 12 Monate, wenn sie beantwortet sind, Spam 30 Tage, oder bis Sie Ihr Konto löschen
 - Protokolle der Abrufe: höchstens 14 Tage
+- Sicherungskopien: 30 Tage; so lange können sie noch Gelöschtes enthalten, wir nutzen sie nur zur Wiederherstellung
 
 ## Ihre Rechte
 

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
@@ -70,7 +70,6 @@ type ListItem = { id: number; distance_km?: number | undefined }
 /** A list page: filters, active filters, number of results, cards and pagination. */
 export function FindPage<T extends ListItem>(props: Props<T>) {
   const { texts, filters, onChange, query, detail } = props
-  const { t } = useLingui()
   useTitle(texts.title)
   const age = useFreshness(query)
   const isOffline = useConnection() === 'offline'
@@ -117,7 +116,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           <WiderRadius filters={filters} onApply={apply} />
         </WithCode>
       )}
-      {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
+      {data && <Pages meta={data.meta} filters={filters} />}
     </>
   )
   return (
