@@ -21,7 +21,9 @@ export const provideVisitorOutbox: (start: () => Promise<void>) => void = startO
 export async function startVisitorOutbox(): Promise<void> {
   isStarted.set(true)
   const loaded = startOutbox.get()?.()
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LOADED_AT_LATEST_MS))]).catch(() => undefined)
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LOADED_AT_LATEST_MS))]).catch(
+    () => undefined,
+  )
 }
 
 /** Whether entries wait that were written while nobody was signed in. */

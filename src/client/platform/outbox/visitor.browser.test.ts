@@ -50,11 +50,12 @@ test('what a visitor sends is stored even if the code of the outbox cannot be lo
 
 test('it is sent once the code that shows its acceptance runs', async () => {
   const accepted: string[] = []
+  const requests = serve(() => json({}, 201))
   provideVisitorOutbox(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The code takes long to load: an entry that did not wait for it would be sent meanwhile.
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 200 }).catch(() => undefined)
     subscribeAccepted(({ label }) => accepted.push(label))
   })
-  serve(() => json({}, 201))
   expect(await submitEntry(report)).toBe('sent')
   expect(accepted).toEqual(['Baker'])
 })
