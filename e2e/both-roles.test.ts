@@ -13,7 +13,7 @@ test('a job seeker becomes an employer at the vacancy form, switches, and finds 
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 
-  await expect(page.getByText('Vacancies need an employer’s account')).toBeVisible()
+  await expect(page.getByText('You need an employer account for vacancies')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0)
   await page.getByText('Legal entity').click()
   await page.getByRole('button', { name: 'Continue as an employer' }).click()

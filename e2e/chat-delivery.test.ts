@@ -35,7 +35,7 @@ test.describe('a conversation', () => {
     await page.goto(new URL(boss.url()).pathname)
     const link = messages(page).getByRole('link', { name: 'https://example.org/bakery' })
     await expect(messages(page).getByText('https://example.org/bakery')).toBeVisible()
-    await expect(messages(page).getByText('links become clickable after your answer')).toBeVisible()
+    await expect(messages(page).getByText('you can only open links after you have answered')).toBeVisible()
     await expect(link).toHaveCount(0)
     await expect(messages(boss).getByText('Read', { exact: true }).last()).toBeAttached()
     if (before === 0) await expect(chats(page)).toHaveAccessibleName('My chats')
@@ -46,7 +46,7 @@ test.describe('a conversation', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(messages(boss).getByText('On Monday')).toBeVisible()
     await expect(link).toHaveAttribute('rel', /noopener.*nofollow/)
-    await expect(messages(page).getByText('links become clickable')).toHaveCount(0)
+    await expect(messages(page).getByText('you can only open links')).toHaveCount(0)
     await expect(boss.getByText('is writing…')).toBeHidden()
   })
 

@@ -25,6 +25,10 @@ test('an answered bid is shown at once in toast, bell, avatar, bottom bar and ti
     await expect(bell).toBeVisible()
     await expect(bell).toHaveAccessibleName(named(before + 1))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // The chats are one tap away at every width.
+    await expect(page.getByRole('link', { name: /^(My chats|Chats)/ }).filter({ visible: true })).toHaveCount(
+      1,
+    )
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toContainText(

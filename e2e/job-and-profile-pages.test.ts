@@ -119,7 +119,7 @@ test('an employer sees the visible fields of a job seeker’s profile, and the p
   await page.goto('/en/cabinet/worker/languages')
   await page.getByRole('button', { name: 'Add a language' }).press('Enter')
   await expect(page.locator('form :focus').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('field cannot be empty').first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   const entries = page.getByRole('article')

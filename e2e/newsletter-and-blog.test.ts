@@ -58,6 +58,23 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
   }
 })
 
+test('a newsletter requested before the scripts have loaded is requested once they have', async ({
+  page,
+  server,
+}) => {
+  const email = 'early@people.example'
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto('/en', { waitUntil: 'commit' })
+  const block = subscribeBlock(page)
+  await block.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await block.getByRole('button', { name: 'Subscribe' }).click()
+  scripts.resolve()
+  await expect(page.getByText(`We have sent an e-mail to ${email}`)).toBeVisible()
+  await expect(page).toHaveURL('/en')
+  expect(await mailTo(server.dataDir, email)).toContain('/en/newsletter/confirm#token=')
+})
+
 test('an invalid link shows an error with the next step', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   await page.goto('/en/newsletter/confirm#token=made-up')
@@ -86,10 +103,10 @@ test('a new password and another confirmation mail can be requested', async ({ p
 test('a change of the language stays on the same article', async ({ page, context }) => {
   await page.goto('/en/blog/1')
   await expect(page.getByRole('article')).toHaveCount(10)
-  await page.getByRole('link', { name: 'Seven signs of a false job offer' }).click()
+  await page.getByRole('link', { name: 'Seven signs of a fake job offer' }).click()
   await expect(page).toHaveURL(/\/en\/blog\/item\/recognise-job-scams$/)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Seven signs of a false job offer')
+  await expect(heading).toHaveText('Seven signs of a fake job offer')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/blog\/item\/recognise-job-scams$/)

@@ -39,7 +39,7 @@ test('offline, a profile changed twice, an added work experience and a deleted l
   await page.getByRole('button', { name: 'Add a previous job' }).click()
   await page.getByRole('textbox', { name: 'Position' }).fill(POSITION)
   await page.getByLabel('From').fill('2024-03')
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
   const added = page.getByRole('article').filter({ hasText: POSITION })
   await expect(added).toContainText('Waiting for connection')
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()

@@ -9,6 +9,7 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   api,
 }) => {
   await api.createJob('Bellfounder (m/f/d)', { city_id: MARKKLEEBERG })
+  await api.createJob('Bellfounder for large bells', { city_id: MUNICH })
   await page.goto('/en', { waitUntil: 'networkidle' })
   const search = page.getByRole('search')
   await search.getByRole('searchbox', { name: 'Keyword' }).fill('Bellfounder')
@@ -19,14 +20,14 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   await expect(page).toHaveURL(new RegExp(`/en/search/Bellfounder/${LEIPZIG}$`))
   // On a phone the search opens at its results.
   await expect(page.getByRole('region', { name: 'Search results' })).toBeInViewport({ ratio: 0.2 })
-  const article = page.getByRole('article').filter({ hasText: 'Bellfounder' })
+  const article = page.getByRole('article').filter({ hasText: 'Bellfounder (m/f/d)' })
   await expect(article).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: within 25 km' })).toBeVisible()
   const within = search.getByRole('combobox', { name: 'Within' })
   await expect(within).toHaveValue('25')
 
-  // After few matches a larger radius is offered.
-  await expect(page.getByRole('button', { name: 'Larger radius: 50 km' })).toBeVisible()
+  // After few matches the smallest radius that has more is offered.
+  await expect(page.getByRole('button', { name: 'Larger radius: 500 km' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter: within 25 km' }).click()
   await expect(page).toHaveURL(/km=0/)
   await expect(within).toHaveValue('0')

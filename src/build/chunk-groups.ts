@@ -92,6 +92,7 @@ const NOT_FRAME = [
     'minimum-to-come.tsx',
     'needs-server.tsx',
     'no-received-bids.tsx',
+    'objection-note.tsx',
     'pay-field.tsx',
     'pay-queries.ts',
     'profile-labels.ts',

@@ -30,7 +30,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'user.second_factor_reset': msg`Two-step login reset`,
   'import_source.trusted': msg`Import source trusted`,
   'import_source.trust_ended': msg`Trust in import source ended`,
-  'company.created': msg`Company founded`,
+  'company.created': msg`Company set up`,
   'company.changed': msg`Company changed`,
   'company.logo_changed': msg`Logo of a company changed`,
   'company.domain_verified': msg`Domain of a company verified`,

@@ -65,7 +65,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   },
   german_level: {
     label: msg`German`,
-    formLabel: msg`German at least`,
+    formLabel: msg`German, at least`,
     filterLabel: msg`German, up to`,
     values: {
       none: msg`No German needed`,

@@ -11,7 +11,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7 Tagen:\n${link}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun.\n\nJobmost`,
+    text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите новый адрес эл. почты',
@@ -19,7 +19,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź nowy adres e-mail',
-    text: `Dzień dobry,\n\nten adres ma być używany do konta w Jobmost. Potwierdź go w ciągu 7 dni:\n${link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\nJobmost`,
+    text: `Dzień dobry,\n\nten adres ma zostać przypisany do konta w Jobmost. Potwierdź go w ciągu 7 dni:\n${link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\nJobmost`,
   }),
 }
 
@@ -65,7 +65,7 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
   password: {
     en: ({ link }) => ({
       subject: 'Your password was changed',
-      text: `Hello,\n\nThe password of your account was changed, and all other devices were logged out.\n\nIf this was not you, ask for a new password now: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThe password for your account was changed, and all other devices were logged out.\n\nIf this was not you, ask for a new password now: ${link}\n\nJobmost`,
     }),
     de: ({ link }) => ({
       subject: 'Ihr Passwort wurde geändert',
@@ -95,7 +95,7 @@ const PHONE_CHANGED: Words<Numbers> = {
   }),
   ru: ({ link, now, before }) => ({
     subject: 'Номер телефона изменён',
-    text: `Здравствуйте!\n\nНомер телефона вашей учётной записи изменён. Теперь он заканчивается на ${now}${before ? `, раньше — на ${before}` : ''}. С новым номером можно входить.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас и снова укажите свой номер: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nНомер телефона вашей учётной записи изменён. Теперь он заканчивается на ${now}${before ? `, раньше — на ${before}` : ''}. С новым номером можно входить.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас и снова укажите свой номер: ${link}\n\nJobmost`,
   }),
   pl: ({ link, now, before }) => ({
     subject: 'Numer telefonu został zmieniony',

@@ -12,7 +12,7 @@ const CONFIRM: Template<{ link: string }> = {
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: `Willkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n`,
+    text: `Willkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
@@ -27,11 +27,11 @@ const CONFIRM: Template<{ link: string }> = {
 const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   en: ({ link, password }) => ({
     subject: 'Your temporary password',
-    text: `Your temporary password is:\n\n${password}\n\nYou can use it once, within 60 minutes: ${link}\nAfter logging in you will be asked for a new password.\n\nIf you did not ask for it, ignore this e-mail: your own password still works.\n`,
+    text: `Your temporary password is:\n\n${password}\n\nYou can use it once, within 60 minutes: ${link}\nAfter logging in you will be asked to choose a new password.\n\nIf you did not ask for it, ignore this e-mail: your own password still works.\n`,
   }),
   de: ({ link, password }) => ({
     subject: 'Ihr vorläufiges Passwort',
-    text: `Ihr vorläufiges Passwort lautet:\n\n${password}\n\nEs gilt nur einmal und nur 60 Minuten lang: ${link}\nNach der Anmeldung wählen Sie bitte ein neues Passwort.\n\nWenn Sie es nicht angefordert haben, brauchen Sie nichts zu tun: Ihr eigenes Passwort gilt weiter.\n`,
+    text: `Ihr vorläufiges Passwort lautet:\n\n${password}\n\nEs gilt nur einmal und nur 60\u00a0Minuten lang: ${link}\nNach der Anmeldung wählen Sie bitte ein neues Passwort.\n\nWenn Sie es nicht angefordert haben, brauchen Sie nichts zu tun: Ihr eigenes Passwort gilt weiter.\n`,
   }),
   ru: ({ link, password }) => ({
     subject: 'Ваш временный пароль',

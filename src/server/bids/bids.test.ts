@@ -82,7 +82,11 @@ describe.each(engines())('bids on %s', (engine) => {
       [{}, 'text', 'field cannot be empty'],
       [{ text: 'x', pay_amount: 15 }, 'pay_type', 'field cannot be empty'],
       [{ text: 'x', pay_type: 'per_hour' }, 'pay_amount', 'field cannot be empty'],
-      [{ text: 'x', pay_amount: 1.234, pay_type: 'per_hour' }, 'pay_amount', 'At most two decimals, please'],
+      [
+        { text: 'x', pay_amount: 1.234, pay_type: 'per_hour' },
+        'pay_amount',
+        'At most two decimal places, please',
+      ],
       [{ text: 'x', pay_amount: -1, pay_type: 'per_hour' }, 'pay_amount', 'At least 0, please'],
       [{ text: 'x', pay_type: 'per_year' }, 'pay_type', 'field cannot be empty'],
     ])('are refused when they are %o', async (body, field, message) => {

@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
     pay: 'Lohnvorstellung',
     letter: ({ title, name, bid, link }) => ({
       subject: `Neue Bewerbung: ${title}`,
-      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ hat sich ${name} beworben:\n\n${bid}\n\nLesen und beantworten Sie die Bewerbung hier: ${link}\n\nEine Bewerbung ohne Antwort wird nach 14 Tagen geschlossen.\n\nJobmost`,
+      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ hat sich ${name} beworben:\n\n${bid}\n\nLesen und beantworten Sie die Bewerbung hier: ${link}\n\nEine Bewerbung ohne Antwort wird nach 14\u00a0Tagen geschlossen.\n\nJobmost`,
     }),
   },
   pl: {

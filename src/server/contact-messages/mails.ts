@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
     }),
     reply: (name, text, contact) => ({
       subject: 'Unsere Antwort auf Ihre Nachricht',
-      text: `Guten Tag ${name},\n\n${text}\n\nWenn Sie noch eine Frage haben, schreiben Sie uns über das Kontaktformular: ${contact}\n\nSie haben geschrieben:`,
+      text: `Guten Tag ${name}!\n\n${text}\n\nWenn Sie noch eine Frage haben, schreiben Sie uns über das Kontaktformular: ${contact}\n\nSie haben geschrieben:`,
     }),
   },
   ru: {

@@ -40,7 +40,7 @@ const WORDS: Record<Language, Words> = {
     ],
     passed_on: [
       'Thank you, passed on',
-      'Thank you for telling us. We have passed it on to those who take care of it.',
+      'Thank you for telling us. We have passed it on to the people responsible.',
     ],
   },
   de: {
@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
     ],
     waiting_vacancy: [
       'Anzeige in Prüfung',
-      'Ihre Anzeige liest vor der Veröffentlichung ein Mensch. Die Entscheidung schicken wir Ihnen per E-Mail. Lehnen wir die Anzeige ab, steht der Grund in der E-Mail, und Sie können den Text berichtigen.',
+      'Vor der Veröffentlichung liest ein Mensch Ihre Anzeige. Die Entscheidung schicken wir Ihnen per E-Mail. Lehnen wir die Anzeige ab, steht der Grund in der E-Mail, und Sie können den Text berichtigen.',
     ],
     lost_password: [
       'Passwort vergessen',
@@ -62,11 +62,11 @@ const WORDS: Record<Language, Words> = {
     ],
     lost_email: [
       'E-Mail-Adresse verloren',
-      'Wenn Sie die E-Mails an Ihre alte Adresse nicht mehr lesen können, aber Ihr Passwort kennen, melden Sie sich an und ändern Sie die Adresse unter „Sicherheit“. Können Sie sich nicht anmelden, nennen Sie uns bitte die alte und die neue Adresse sowie wann und wie wir Sie erreichen, um sicherzugehen, dass es Ihr Konto ist. Bitte schicken Sie uns weder Ihr Passwort noch eine Ausweiskopie.',
+      'Wenn Sie die E-Mails an Ihre alte Adresse nicht mehr lesen können, aber Ihr Passwort kennen, melden Sie sich an und ändern Sie die Adresse unter „Sicherheit“. Können Sie sich nicht anmelden, nennen Sie uns bitte die alte und die neue Adresse und schreiben Sie, wann und wie wir Sie erreichen. Dann prüfen wir, ob es Ihr Konto ist. Bitte schicken Sie uns weder Ihr Passwort noch eine Ausweiskopie.',
     ],
     account_deletion: [
       'Konto löschen',
-      'Sie können Ihr Konto selbst löschen: Melden Sie sich an, öffnen Sie unter „Mein Bereich“ die Seite „Datenschutz“ und gehen Sie zu „Konto löschen“. 14 Tage lang können Sie es sich anders überlegen.',
+      'Sie können Ihr Konto selbst löschen: Melden Sie sich an, öffnen Sie unter „Mein Bereich“ die Seite „Datenschutz“ und gehen Sie zu „Konto löschen“. 14\u00a0Tage lang können Sie es sich anders überlegen.',
     ],
     report_content: [
       'Anzeige oder Person melden',
@@ -104,7 +104,7 @@ const WORDS: Record<Language, Words> = {
     ],
     account_deletion: [
       'Usunięcie konta',
-      'Konto możesz usunąć samodzielnie: zaloguj się, otwórz w panelu „Prywatność” i przejdź do „Usunięcie konta”. Przez 14 dni możesz zmienić zdanie.',
+      'Konto możesz usunąć samodzielnie: zaloguj się, otwórz w panelu „Prywatność” i przejdź do „Usunięcie konta”. Przez 14 dni możesz zmienić zdanie.',
     ],
     report_content: [
       'Zgłoszenie naruszenia',
@@ -142,7 +142,7 @@ const WORDS: Record<Language, Words> = {
     ],
     account_deletion: [
       'Удалить учётную запись',
-      'Удалить учётную запись можно самостоятельно: войдите, откройте в кабинете «Конфиденциальность» и перейдите к разделу «Удаление учётной записи». В течение 14 дней можно передумать.',
+      'Удалить учётную запись можно самостоятельно: войдите, откройте в кабинете «Конфиденциальность» и перейдите к разделу «Удаление учётной записи». В течение 14 дней можно передумать.',
     ],
     report_content: [
       'Пожаловаться',

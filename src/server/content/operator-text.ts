@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
     phone: 'Telefon',
     email: 'E-Mail',
     register: 'Register und Steuer',
-    responsible: 'Verantwortlich für den Inhalt (§ 18 Abs. 2 MStV)',
+    responsible: 'Verantwortlich für den Inhalt (§\u00a018 Abs.\u00a02 MStV)',
     country: 'Deutschland',
     missing: 'Der Betreiber hat seine Angaben noch nicht eingetragen.',
   },

@@ -13,7 +13,7 @@ const WORDS: Record<Language, Words> = {
     text: `Guten Tag,\n\nder nächtliche Import aus „${name}“ wurde nicht ausgeführt: Der Feed war nicht lesbar, oder mehr als 30\u00a0% seiner Anzeigen würden geschlossen. Es wurde nichts geändert.\n\nGrund ansehen und entscheiden: ${link}\n\nJobmost`,
   }),
   pl: (name, link) => ({
-    subject: `Import czeka na Ciebie: ${name}`,
+    subject: `Import wymaga Twojej uwagi: ${name}`,
     text: `Dzień dobry,\n\nnocny import ze źródła „${name}” nie został wykonany: kanału nie udało się odczytać albo zamknęłoby się ponad 30% ogłoszeń. Nic się nie zmieniło.\n\nSprawdź powód i zdecyduj: ${link}\n\nJobmost`,
   }),
   ru: (name, link) => ({

@@ -65,6 +65,8 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(await isObjectionable()).toBe(true)
     expect((await object()).status).toBe(204)
     expect(await isObjectionable()).toBe(false)
+    const own = (await test.call('GET', '/cabinet/offers', { token: worker.token })).body.data[0]
+    expect(own.objection).toMatchObject({ text: TEXT, reason: REASON })
     expect((await object()).body.code).toBe('not_objectionable')
     const [objection] = await waiting()
     expect(objection).toMatchObject({
@@ -97,7 +99,7 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     await decide(other, objection.id, 'upheld')
     expect(await isShown()).toBe(false)
     const { text } = (await mailsTo(worker.email)).at(-1) ?? { text: '' }
-    expect(text).toContain('It stays taken down')
+    expect(text).toContain('It will not be published again')
   })
 
   it('an offer of somebody appointed meanwhile: shown again, it is not public, and not decided by its author', async () => {

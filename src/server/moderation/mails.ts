@@ -6,7 +6,7 @@ type Facts = { title: string; reason: string; job: string; cabinet: string; obje
 type Words = {
   approved(facts: Facts): { subject: string; text: string }
   /** The statement of reasons under Art. 17 DSA: the vacancy, the effect, the reason, who decided and how to object. */
-  rejected(facts: Facts & { effect: string }): { subject: string; text: string }
+  rejected(facts: Facts & { effect: string; edit: string }): { subject: string; text: string }
   notShown: string
   earlierShown: string
 }
@@ -24,7 +24,7 @@ Your vacancies: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, objection }) => ({
+    rejected: ({ title, reason, effect, edit, objection }) => ({
       subject: `Not approved: ${title}`,
       text: `Hello,
 
@@ -33,9 +33,9 @@ Your vacancy “${title}” was not approved for publication on Jobmost.
 Reason: ${reason}
 
 What this means: ${effect}
-Ground: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.
+Grounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.
 
-What you can do: change the text here and a moderator will read it again: ${cabinet}
+What you can do: change the text here and a moderator will read it again: ${edit}
 If you think the decision is wrong, you can object free of charge within six months: ${objection}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
@@ -56,7 +56,7 @@ Ihre Anzeigen: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, objection }) => ({
+    rejected: ({ title, reason, effect, edit, objection }) => ({
       subject: `Nicht freigegeben: ${title}`,
       text: `Guten Tag,
 
@@ -67,7 +67,7 @@ Begründung: ${reason}
 Was das bedeutet: ${effect}
 Grundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
-Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${cabinet}
+Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${edit}
 Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
@@ -88,7 +88,7 @@ Twoje ogłoszenia: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, objection }) => ({
+    rejected: ({ title, reason, effect, edit, objection }) => ({
       subject: `Niezatwierdzone: ${title}`,
       text: `Dzień dobry,
 
@@ -99,7 +99,7 @@ Uzasadnienie: ${reason}
 Co to oznacza: ${effect}
 Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
 
-Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${cabinet}
+Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${edit}
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
@@ -120,7 +120,7 @@ Jobmost`,
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, cabinet, objection }) => ({
+    rejected: ({ title, reason, effect, edit, objection }) => ({
       subject: `Вакансия не одобрена: ${title}`,
       text: `Здравствуйте!
 
@@ -131,7 +131,7 @@ Jobmost`,
 Что это значит: ${effect}
 Основание: наши условия использования и правила для вакансий. Текст прочитал человек, и решение принял он же, а не программа.
 
-Что можно сделать: измените текст здесь, и его прочитают снова: ${cabinet}
+Что можно сделать: измените текст здесь, и его прочитают снова: ${edit}
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
@@ -161,5 +161,6 @@ export function decisionMail(
   }
   const effect = hasPublicText ? words.earlierShown : words.notShown
   if (reason === null) return words.approved(facts)
-  return { ...words.rejected({ ...facts, effect }), claims: objection.claims }
+  const edit = `${home}/cabinet/worker/user/vacancy/${id}`
+  return { ...words.rejected({ ...facts, effect, edit }), claims: objection.claims }
 }

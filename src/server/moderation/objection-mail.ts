@@ -17,11 +17,12 @@ const WORDS: Record<Language, Words> = {
     outcome: {
       offer: {
         overturned: (title) => `You were right: your offer “${title}” breaks no rules. It is public again.`,
-        upheld: (title) => `A person has looked at your offer “${title}” again. It stays taken down.`,
+        upheld: (title) =>
+          `A person has looked at your offer “${title}” again. It will not be published again.`,
       },
       account: {
         overturned: () => 'You were right: your account is no longer blocked.',
-        upheld: () => 'A person has looked at the block of your account again. It stays blocked.',
+        upheld: () => 'A person has reviewed the block of your account. Your account stays blocked.',
       },
     },
     reason: 'The reason:',

@@ -77,9 +77,12 @@ describe.each(engines())('an objection on %s', (engine) => {
       (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data.is_objectionable
     expect(await own()).toBe(true)
     await object(id)
+    const note = async () =>
+      (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data.objection
+    expect(await note()).toEqual({ text: TEXT, reason: REASON, created_at: test.clock().toISOString() })
     test.clock.advance(MINUTE_MS)
     await act(other, id, 'reject', { reason: REASON })
-    expect(await own()).toBe(false)
+    expect([await own(), await note()]).toEqual([false, null])
     expect((await object(id)).body.code).toBe('not_objectionable')
     test.clock.advance(MINUTE_MS)
     const body = { title: 'Baker for the night' }

@@ -3,7 +3,6 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
 import { riskSignalsOfVacancy } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
-import { listObjectionNotes } from '../objections/notes.ts'
 import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../vacancies/view.ts'
 import { findSimilar } from './similar/find-similar.ts'
 import { listEmployers } from './store.ts'
@@ -20,7 +19,6 @@ export async function viewModerated(
   const viewed = await viewVacancies(db, language, now, { ids })
   const wages = ids.length ? await listWages(db) : []
   const before = await viewPublicTexts(db, language, viewed)
-  const objections = await listObjectionNotes(db, 'vacancy', ids)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   const companyOf = await viewCompanies(
     db,
@@ -41,7 +39,6 @@ export async function viewModerated(
         employer: { ...facts, member_since: created_at.toISOString() },
         company: companyOf(row),
         before: before(row),
-        objection: objections.get(id) ?? null,
         minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
         hourly_pay: hourlyOf(view),
         usual_pay: usualPay.get(view.rubric.id) ?? null,

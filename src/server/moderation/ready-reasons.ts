@@ -93,7 +93,7 @@ const WORDS: Record<Language, Words> = {
     ],
     posted_twice: [
       'Powtórzone ogłoszenie',
-      'Takie samo ogłoszenie już istnieje. Zmień tamto zamiast dodawać nowe.',
+      'Takie samo ogłoszenie już istnieje. Zmień tamto, zamiast dodawać nowe.',
     ],
     fraud: ['Oszustwo', 'Znaleźliśmy oznaki oszustwa, którego zabraniają nasz regulamin i prawo.'],
     insult: ['Obrażanie', 'Tekst obraża ludzi, grozi im lub ich nęka.'],

@@ -13,11 +13,11 @@ const WORDS: Record<Language, Words> = {
   en: {
     vacancy: ({ title, reason, own, objection }) => ({
       subject: `Taken down: ${title}`,
-      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the text. You can correct it here, and a moderator will read it again: ${own}\nGround: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the text. You can correct it here, and a moderator will read it again: ${own}\nGrounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     offer: ({ title, reason, own, objection }) => ({
       subject: `Taken down: ${title}`,
-      text: `Hello,\n\nWe have taken your offer “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the offer, and it cannot be published again. Your offers: ${own}\nGround: our terms of use. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have taken your offer “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the offer, and it cannot be published again. Your offers: ${own}\nGrounds: our terms of use. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {

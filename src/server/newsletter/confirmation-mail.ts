@@ -16,7 +16,7 @@ const WORDS: Record<Language, Words> = {
     confirmSubject: 'Please confirm your subscription',
     confirm: (topic, link) => `Hello,
 
-Someone, most likely you, has asked us to send new jobs to this address: ${topic}.
+Someone, most likely you, has asked us to send new jobs (${topic}) to this address.
 
 Please confirm within 14 days that you want this:
 ${link}
@@ -34,7 +34,7 @@ Jobmost
 
 jemand, wahrscheinlich Sie selbst, möchte neue Stellen an diese Adresse geschickt bekommen: ${topic}.
 
-Bitte bestätigen Sie innerhalb von 14 Tagen, dass Sie das wünschen:
+Bitte bestätigen Sie innerhalb von 14\u00a0Tagen, dass Sie das wünschen:
 ${link}
 
 Bis dahin schicken wir nichts. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Die Anfrage wird dann gelöscht.

@@ -16,6 +16,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
+import { listObjectionNotes } from '../objections/notes.ts'
 import { listObjectionable } from '../objections/objectionable.ts'
 import { offerVersion } from './offer-version.ts'
 import { listOwnOffers, type OwnOfferRow } from './own-store.ts'
@@ -90,19 +91,30 @@ async function readOwn(
     takenDown.map(({ id }) => ({ id, submittedAt: null })),
     clock(),
   )
-  return rows.map((row) => toOwn(row, objectionable.has(row.id)))
+  const objections = await listObjectionNotes(
+    db,
+    'offer',
+    takenDown.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...toOwn(row),
+    is_objectionable: objectionable.has(row.id),
+    objection: objections.get(row.id) ?? null,
+  }))
 }
 
-const toOwn = (
-  { rubric_id, rubric_name, city_id, city_name, ...row }: OwnOfferRow,
-  isObjectionable: boolean,
-): OwnOffer => ({
+const toOwn = ({
+  rubric_id,
+  rubric_name,
+  city_id,
+  city_name,
+  ...row
+}: OwnOfferRow): Omit<OwnOffer, 'is_objectionable' | 'objection'> => ({
   ...row,
   version: offerVersion({ rubric_id, city_id, ...row }),
   rubric: { id: rubric_id, name: rubric_name },
   city: { id: city_id, name: city_name },
   is_taken_down: row.removed_at !== null,
-  is_objectionable: isObjectionable,
   published_at: row.published_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

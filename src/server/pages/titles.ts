@@ -93,11 +93,11 @@ export const TITLES = {
     ],
     [
       'Raport przejrzystości',
-      'Ile ogłoszeń i zgłoszeń naruszeń rozpatrzono w Jobmost w ostatnich dwunastu miesiącach, jak i jak szybko.',
+      'Ile ogłoszeń i zgłoszeń naruszeń rozpatrzono w Jobmost w ostatnich dwunastu miesiącach, z jakim wynikiem i jak szybko.',
     ],
     [
       'Transparenzbericht',
-      'Wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost entschieden wurden, wie und wie schnell.',
+      'Über wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost entschieden wurde, wie und wie schnell.',
     ],
   ),
   faq: of(

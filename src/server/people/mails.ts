@@ -23,7 +23,7 @@ We have blocked your account on Jobmost.
 Reason: ${reason}
 
 What this means: you cannot log in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends automatically on ${until}. ` : ''}Nothing has been deleted.
-Ground: our terms of use. A person made the decision; no automated means were used.
+Grounds: our terms of use. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can object free of charge within six months: ${objection}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
@@ -34,12 +34,12 @@ Jobmost`,
       subject: 'A warning about your Jobmost account',
       text: `Hello,
 
-We have found something in what you wrote or did on Jobmost that breaks our terms of use.
+Something that you wrote or did on Jobmost breaks our terms of use.
 
 Reason: ${reason}
 
 What this means: nothing is blocked now. If it happens again, we may block your account.
-Ground: our terms of use. A person made the decision; no automated means were used.
+Grounds: our terms of use. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
 You may also turn to a certified out-of-court dispute settlement body or to a court.

@@ -40,7 +40,7 @@ Jobmost`,
   de: {
     roles: { moderator: 'Moderation', editor: 'Redaktion', administrator: 'Administration' },
     appointed: (role, login) => ({
-      subject: 'Ihre Rolle im Team von Jobmost',
+      subject: 'Ihre Rolle im Jobmost-Team',
       text: `Guten Tag,
 
 die Administration von Jobmost hat Ihrem Konto diese Rolle gegeben: ${role}.
@@ -54,7 +54,7 @@ Wenn Sie das nicht erwartet haben, antworten Sie auf diese E-Mail.
 Jobmost`,
     }),
     dismissed: (login) => ({
-      subject: 'Sie gehören nicht mehr zum Team von Jobmost',
+      subject: 'Sie gehören nicht mehr zum Jobmost-Team',
       text: `Guten Tag,
 
 die Administration von Jobmost hat Ihre Rolle im Team beendet. Sie wurden auf allen Geräten abgemeldet. Ihr Konto ist wieder ein normales Konto.

@@ -20,7 +20,7 @@ const REQUESTED: Words<{ date: string; link: string }> = {
   }),
   pl: ({ date, link }) => ({
     subject: 'Twoje konto zostanie usunięte',
-    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Zostało wylogowane na wszystkich urządzeniach, a Twoje treści nie są już publiczne. ${date} trwale usuniemy konto i wszystko, co zawiera.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
+    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a Twoje treści nie są już publiczne. ${date} trwale usuniemy konto i wszystko, co zawiera.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
   }),
 }
 
@@ -65,7 +65,7 @@ const ERASED: Words<null> = {
 const EXPORTED: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Your data was downloaded',
-    text: `Hello,\n\nYour data has just been downloaded from your account, with your password or a passkey.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nYour data has just been downloaded from your account, with your password or a passkey.\n\nIf this was not you, choose a new password and log out of all other devices now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre Daten wurden heruntergeladen',
@@ -81,22 +81,22 @@ const EXPORTED: Words<{ link: string }> = {
   }),
 }
 
-const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
-  en: ({ job, bids, jobs }) => ({
+const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
+  en: ({ job, bids }) => ({
     subject: 'An employer has deleted their account',
-    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nOther jobs: ${jobs}\n\nJobmost`,
+    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nJobmost`,
   }),
-  de: ({ job, bids, jobs }) => ({
+  de: ({ job, bids }) => ({
     subject: 'Ein Arbeitgeber hat sein Konto gelöscht',
-    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen, bis Sie sie löschen: ${bids}\n\nAndere Stellen: ${jobs}\n\nJobmost`,
+    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen, bis Sie sie löschen: ${bids}\n\nJobmost`,
   }),
-  ru: ({ job, bids, jobs }) => ({
+  ru: ({ job, bids }) => ({
     subject: 'Работодатель удалил свою учётную запись',
-    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись, удалил свою учётную запись: ${job}. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nДругие вакансии: ${jobs}\n\nJobmost`,
+    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись, удалил свою учётную запись: ${job}. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nJobmost`,
   }),
-  pl: ({ job, bids, jobs }) => ({
+  pl: ({ job, bids }) => ({
     subject: 'Pracodawca usunął swoje konto',
-    text: `Dzień dobry,\n\npracodawca, do którego wysłano Twoje zgłoszenie, usunął swoje konto: ${job}. Ogłoszenie jest nieaktualne. Twoje zgłoszenie i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nInne ogłoszenia o pracę: ${jobs}\n\nJobmost`,
+    text: `Dzień dobry,\n\npracodawca, do którego wysłano Twoje zgłoszenie (${job}), usunął swoje konto. Ogłoszenie jest nieaktualne. Twoje zgłoszenie i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nJobmost`,
   }),
 }
 
@@ -133,9 +133,5 @@ export function employerGoneMail(
   const { language, rubric, city } = reader
   const job = `${rubric[language] ?? rubric.en}, ${city[language] ?? city.de}`
   const bids = `${publicUrl}/${language}/cabinet/worker/bids`
-  return composeMail(
-    reader,
-    publicUrl,
-    EMPLOYER_GONE[language]({ job, bids, jobs: `${publicUrl}/${language}/jobs` }),
-  )
+  return composeMail(reader, publicUrl, EMPLOYER_GONE[language]({ job, bids }))
 }

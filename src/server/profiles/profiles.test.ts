@@ -116,7 +116,9 @@ describe.each(engines())('profiles on %s', (engine) => {
       const save = (vat_id: string | null) => patch({ vat_id }, firm.token)
       expect((await save('de 136 695 976')).body.data.vat_id).toBe('DE136695976')
       expect((await save('DE136695977')).body.errors).toEqual({
-        vat_id: ['Please check the VAT number. A German one is DE and 9 digits'],
+        vat_id: [
+          'Please check the VAT number. A German one is DE and 9 digits, and the last must match the others',
+        ],
       })
       expect((await save(null)).body.data.vat_id).toBeNull()
     })

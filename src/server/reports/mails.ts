@@ -36,7 +36,7 @@ type Words = {
 // A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
 const WORDS: Record<Language, Words> = {
   en: {
-    ground: 'Ground: our terms of use. A person made the decision; no automated means were used.',
+    ground: 'Grounds: our terms of use. A person made the decision; no automated means were used.',
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
     receipt: (number, thing, link) => ({
       subject: `We have received your report no. ${number}`,
@@ -48,7 +48,7 @@ const WORDS: Record<Language, Words> = {
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `A report about “${subject_title}” has been decided`,
-      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
@@ -78,7 +78,7 @@ const WORDS: Record<Language, Words> = {
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
-      text: `Guten Tag,\n\nnach Ihrer Meldung Nr. ${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nnach Ihrer Meldung Nr.\u00a0${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
   },
   ru: {
@@ -97,8 +97,8 @@ const WORDS: Record<Language, Words> = {
       text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
-      subject: `Решение по вашей жалобе № ${number} отменено`,
-      text: `Здравствуйте!\n\nПосле вашей жалобы № ${number} на ${thing} мы приняли решение, и тот, кого оно касалось, возразил. Дело рассмотрели ещё раз: решение было ошибочным, и мы его отменили.\n\n${answer ? `Причина: ${answer}\n\n` : ''}Если вы не согласны, напишите нам: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      subject: `Решение по вашей жалобе № ${number} отменено`,
+      text: `Здравствуйте!\n\nПосле вашей жалобы № ${number} на ${thing} мы приняли решение, и тот, кого оно касалось, возразил. Дело рассмотрели ещё раз: решение было ошибочным, и мы его отменили.\n\n${answer ? `Причина: ${answer}\n\n` : ''}Если вы не согласны, напишите нам: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
   },
   pl: {
@@ -122,8 +122,8 @@ const WORDS: Record<Language, Words> = {
       text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
-      subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
-      text: `Dzień dobry,\n\npo Twoim zgłoszeniu naruszenia nr ${number} (${thing}) podjęliśmy decyzję, a osoba, której dotyczyła, wniosła sprzeciw. Sprawę rozpatrzono ponownie: decyzja była błędna, więc ją uchyliliśmy.\n\n${answer ? `Uzasadnienie: ${answer}\n\n` : ''}Jeśli się z tym nie zgadzasz, napisz do nas: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
+      text: `Dzień dobry,\n\npo Twoim zgłoszeniu naruszenia nr ${number} (${thing}) podjęliśmy decyzję, a osoba, której dotyczyła, wniosła sprzeciw. Sprawę rozpatrzono ponownie: decyzja była błędna, więc ją uchyliliśmy.\n\n${answer ? `Uzasadnienie: ${answer}\n\n` : ''}Jeśli się z tym nie zgadzasz, napisz do nas: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
   },
 }

@@ -8,46 +8,46 @@ import type { MailText } from '../notifications/notify.ts'
 const ownList = (language: Language, publicUrl: string) =>
   `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
 
-type Words = (title: string, jobs: string) => { subject: string; text: string }
+type Words = (title: string, link: string) => { subject: string; text: string }
 
 const CLOSED: Record<Language, Words> = {
-  en: (title, jobs) => ({
+  en: (title, bids) => ({
     subject: `Closed: ${title}`,
     text: `Hello,
 
-The employer has closed the vacancy “${title}” you bid for. Your conversations are kept.
+The employer has closed the vacancy “${title}”, which you bid for. Your conversations are kept.
 
-Other jobs: ${jobs}
+Your bids: ${bids}
 
 Jobmost`,
   }),
-  de: (title, jobs) => ({
+  de: (title, bids) => ({
     subject: `Geschlossen: ${title}`,
     text: `Guten Tag,
 
 der Arbeitgeber hat die Stelle „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Nachrichten bleiben erhalten.
 
-Andere Stellen: ${jobs}
+Ihre Bewerbungen: ${bids}
 
 Jobmost`,
   }),
-  pl: (title, jobs) => ({
+  pl: (title, bids) => ({
     subject: `Zamknięte: ${title}`,
     text: `Dzień dobry,
 
 pracodawca zamknął ogłoszenie „${title}”, do którego wpłynęło Twoje zgłoszenie. Twoje rozmowy zostają zachowane.
 
-Inne ogłoszenia o pracę: ${jobs}
+Twoje zgłoszenia: ${bids}
 
 Jobmost`,
   }),
-  ru: (title, jobs) => ({
+  ru: (title, bids) => ({
     subject: `Вакансия закрыта: ${title}`,
     text: `Здравствуйте!
 
 Работодатель закрыл вакансию «${title}», на которую вы откликнулись. Ваша переписка сохранится.
 
-Другие вакансии: ${jobs}
+Ваши отклики: ${bids}
 
 Jobmost`,
   }),
@@ -74,7 +74,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
 }
 
 /**
- * The mail to a bidder of a closed vacancy, in their language.
+ * The mail to a bidder of a closed vacancy, in their language. It offers no other jobs, as in bids/mails.ts.
  * @param state of the bid: accepted bidders get another text
  */
 export function closedMail(
@@ -87,7 +87,7 @@ export function closedMail(
   const content =
     state === 'accepted'
       ? CLOSED_WITH_YOU[to.language](title, `${own}/chat/my/room`)
-      : CLOSED[to.language](title, `${own}/jobs`)
+      : CLOSED[to.language](title, `${own}/cabinet/worker/bids`)
   return composeMail(to, publicUrl, content)
 }
 

@@ -65,7 +65,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     [{ rubric_id: 12_345_678 }, 'rubric_id', 'Please choose a rubric from the list'],
     [{ title: 'ab' }, 'title', 'At least 3 characters, please'],
     [{ requirements: ['Hands', ' '] }, 'requirements.1', 'Value cannot be empty'],
-    [{ pay_amount: 10.001 }, 'pay_amount', 'At most two decimals, please'],
+    [{ pay_amount: 10.001 }, 'pay_amount', 'At most two decimal places, please'],
     [{ pay_amount: -1 }, 'pay_amount', 'At least 0, please'],
     [{ start_date: '0000-01-01' }, 'start_date', 'Please enter a date'],
     [{ start_date: '2026-11-20' }, 'start_date', 'Please choose today or a later date'],

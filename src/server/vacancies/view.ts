@@ -6,6 +6,7 @@ import { isBelowMinimumWage, isBelowSectorMinimum } from '#shared/rules/pay.ts'
 import { isAsked } from '#shared/rules/still-open.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
+import { listObjectionNotes } from '../objections/notes.ts'
 import { listObjectionable } from '../objections/objectionable.ts'
 import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
 import { newestText, publicText } from './text.ts'
@@ -31,9 +32,19 @@ export async function viewVacancies(
     refused.map(({ id, submitted_at }) => ({ id, submittedAt: submitted_at })),
     now,
   )
+  const pending = rows.filter(({ moderation_state }) => moderation_state === 'pending')
+  const objections = await listObjectionNotes(
+    db,
+    'vacancy',
+    pending.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     row,
-    view: { ...toView(row, wages, now), is_objectionable: objectionable.has(row.id) },
+    view: {
+      ...toView(row, wages, now),
+      is_objectionable: objectionable.has(row.id),
+      objection: objections.get(row.id) ?? null,
+    },
   }))
 }
 
@@ -61,7 +72,11 @@ export async function viewPublicTexts(
   }
 }
 
-function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): Omit<VacancyView, 'is_objectionable'> {
+function toView(
+  row: VacancyListRow,
+  wages: MinimumWage[],
+  now: Date,
+): Omit<VacancyView, 'is_objectionable' | 'objection'> {
   const { rubric_id, city_id, ...text } = newestText(row)
   return {
     ...text,

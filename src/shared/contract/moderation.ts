@@ -3,7 +3,7 @@ import { SECOND_MS } from '../durations.ts'
 import { ModerationStateSchema } from './choice-schemas.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
-import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
+import { ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
@@ -45,8 +45,6 @@ export const ModeratedVacancySchema = z.object({
       ),
     }),
   ),
-  /** The owner's open objection to the last decision, with the reason of that decision. */
-  objection: z.nullable(ObjectionNoteSchema),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   hourly_pay: z.nullable(z.number()),

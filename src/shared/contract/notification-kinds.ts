@@ -211,7 +211,7 @@ export const KINDS = {
     roles: ['worker', 'boss', 'admin'],
     icon: 'info',
     name: /* i18n */ { id: 'Changes to the terms of use and the privacy policy' },
-    headline: () => /* i18n */ ({ id: 'This text changes' }),
+    headline: () => /* i18n */ ({ id: 'This text will change' }),
     push: ({ title }) => ({ title: { key: 'push_page_changed' }, body: title }),
     replaces: 'subject',
     ttlHours: 72,
@@ -243,7 +243,7 @@ export const KINDS = {
     name: /* i18n */ { id: 'Warnings about your account' },
     headline: ({ detail }) =>
       detail === 'withdrawn'
-        ? /* i18n */ { id: 'A warning about your account is withdrawn' }
+        ? /* i18n */ { id: 'A warning about your account has been withdrawn' }
         : /* i18n */ { id: 'You have been warned: something breaks our terms of use' },
     // Not the reason: others may read a lock screen.
     push: ({ detail }) => ({

@@ -13,6 +13,7 @@ import {
   text,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { ObjectionNoteSchema } from './objections.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 
@@ -60,6 +61,8 @@ export const OwnOfferSchema = z.object({
   moderation_reason: z.nullable(z.string()),
   /** The owner may object to the decision: not yet done, and not late. */
   is_objectionable: z.boolean(),
+  /** The owner's objection that nobody has decided yet. */
+  objection: z.nullable(ObjectionNoteSchema),
   /** When it was first published. */
   published_at: z.nullable(TimeSchema),
   created_at: TimeSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './choice-schemas.ts'
 import { listOf, one, TimeSchema } from './conventions.ts'
+import { ObjectionNoteSchema } from './objections.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
@@ -38,6 +39,8 @@ export const VacancySchema = z.object({
   moderation_reason: z.nullable(z.string()),
   /** The owner may object to the rejection: not yet done, and not late. */
   is_objectionable: z.boolean(),
+  /** The owner's objection that no moderator has decided yet. */
+  objection: z.nullable(ObjectionNoteSchema),
   /** Whether the current user only reads it, as a viewer of its company. */
   is_read_only: z.boolean(),
   /** An approved text is public now: this one, or an earlier one while this one is pending. */

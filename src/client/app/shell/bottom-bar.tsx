@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
 
-/** The navigation at the bottom of phones: the most used links of the role. */
+/** The navigation at the bottom of narrow windows: the most used links of the role. */
 export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()

@@ -46,8 +46,9 @@ export function Footer() {
         <nav aria-label={t`Footer`} className={styles.links}>
           <Link from="/$lang" to="/$lang/about-company">{t`About us`}</Link>
           <Link from="/$lang" to="/$lang/faq">{t`Questions and answers`}</Link>
-          <Link from="/$lang" to="/$lang/jobs">{t`Jobs on offer`}</Link>
-          <Link from="/$lang" to="/$lang/offer">{t`People looking for work`}</Link>
+          {/* The commissioned labels of the menu mean the opposite to some readers: the footer says what is there. */}
+          <Link from="/$lang" to="/$lang/jobs">{t`Vacancies from employers`}</Link>
+          <Link from="/$lang" to="/$lang/offer">{t`Profiles of job seekers`}</Link>
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>{t`Blog`}</Link>
           <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>
           <Link

@@ -56,7 +56,7 @@ export function Header() {
             onClick={close}
           >
             {t`Jobs on offer`}
-            <small className={styles.hint}>{t`Vacancies of employers`}</small>
+            <small className={styles.hint}>{t`Vacancies from employers`}</small>
           </Link>
           <Link
             from="/$lang"

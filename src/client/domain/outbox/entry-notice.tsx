@@ -12,7 +12,7 @@ import { Notice } from '#client/ui/notice.tsx'
 // Reasons found by the client. All others are texts from the server.
 const CLIENT_REASONS = {
   editing: msg`You opened this to edit it. Send it as it is or change it`,
-  old: msg`This has been waiting for more than a day. Please read it again and send it once more`,
+  old: msg`This has been waiting for more than a day. Please read it again, then send it`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
   unexpected: msg`The server could not read this. Please try again or copy your text`,
 } satisfies Record<Exclude<DeviceCode, 'network'>, MessageDescriptor>
@@ -54,7 +54,7 @@ function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean 
     case 'connection':
       return <Trans>Waiting for connection</Trans>
     case 'earlier':
-      return <Trans>Will be sent after the entry before it</Trans>
+      return <Trans>Will be sent after the item before it</Trans>
     case 'undo':
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {

@@ -55,8 +55,8 @@ function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser,
         </Trans>
       ) : (
         <Trans>
-          We have sent a link to {email}. Until you open it, we e-mail you neither new bids nor messages. You
-          find them here.
+          We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
+          messages. You can find them here.
         </Trans>
       )}
     </Notice>

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { findPhoneProblem } from './phone-problem.ts'
+import { findPhoneProblem, readAsGerman } from './phone-problem.ts'
+import styles from './registration-fields.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
@@ -26,18 +28,30 @@ export function PhoneField(props: Props) {
   const { t } = useLingui()
   const [isLeft, setLeft] = useState(false)
   const problem = isLeft ? findPhoneProblem(props.value) : null
+  const german = isLeft && !problem ? readAsGerman(props.value) : null
+  const number = german && formatPhone(german)
   return (
-    <TextField
-      {...props}
-      name="phone"
-      type="tel"
-      description={t`You can also log in with it. Nobody sees it unless you allow it in your profile. For example 0151 23456789 or +48 512345678`}
-      errorMessage={problem && t(problem)}
-      onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      autoComplete="tel"
-      maxLength={LIMITS.phone}
-      isRequired
-    />
+    <div>
+      <TextField
+        {...props}
+        name="phone"
+        type="tel"
+        description={t`You can also log in with it. Nobody sees it unless you allow it in your profile. For example 0151 23456789 or +48 512345678`}
+        errorMessage={problem && t(problem)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        isRequired
+      />
+      <p role="status" className={styles.understood}>
+        {number && (
+          <Trans>
+            We will store the German number {number}. For a number of another country begin with + and its
+            code, such as +380 or +48.
+          </Trans>
+        )}
+      </p>
+    </div>
   )
 }

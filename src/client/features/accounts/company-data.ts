@@ -10,7 +10,9 @@ export const EMPTY_COMPANY: CompanyDraft = { company_name: '', contact_name: '',
 export const findCompanyProblems = ({ vat_id, company_name }: CompanyDraft): FormProblems => ({
   ...findBlank({ company_name }, ['company_name']),
   ...(vat_id.trim() && !normaliseVatId(vat_id)
-    ? { vat_id: msg`Please check the VAT number. A German one is DE and 9 digits` }
+    ? {
+        vat_id: msg`Please check the VAT number. A German one is DE and 9 digits, and the last must match the others`,
+      }
     : {}),
 })
 

@@ -42,7 +42,7 @@ export function DeletionFacts({ user, preview }: Props) {
         {pending && (
           <li>
             <Trans>
-              The change of your e-mail address to {pending}. Unless you confirm it before, we write to{' '}
+              The change of your e-mail address to {pending}. Unless you confirm it first, we will write to{' '}
               {email}.
             </Trans>
           </li>
@@ -86,7 +86,7 @@ export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) 
       <>
         <li>
           <Trans>
-            You are the only member of {name}. The company is deleted at once, also if you keep your account
+            You are the only member of {name}. The company is deleted at once, even if you keep your account
             later.
           </Trans>
         </li>
@@ -135,8 +135,8 @@ function ApplicantsAfterDeletion({ preview }: { preview: DeletionPreview }) {
         <li>
           <Plural
             value={waiting}
-            one="# applicant waits for your answer. When the account is erased, we tell them that the job is gone. It is kinder to answer before."
-            other="# applicants wait for your answer. When the account is erased, we tell them that the jobs are gone. It is kinder to answer before."
+            one="# applicant is waiting for your answer. When the account is erased, we will tell them that the job is gone. It is kinder to answer first."
+            other="# applicants are waiting for your answer. When the account is erased, we will tell them that the jobs are gone. It is kinder to answer first."
           />
         </li>
       )}
@@ -144,8 +144,8 @@ function ApplicantsAfterDeletion({ preview }: { preview: DeletionPreview }) {
         <li>
           <Plural
             value={accepted}
-            one="You have accepted # applicant. When the account is erased, we tell them that the job is gone. Give them your address or phone number before, if they are to work for you."
-            other="You have accepted # applicants. When the account is erased, we tell them that the jobs are gone. Give them your address or phone number before, if they are to work for you."
+            one="You have accepted # applicant. When the account is erased, we will tell them that the job is gone. If they are still going to work for you, give them your address or phone number first."
+            other="You have accepted # applicants. When the account is erased, we will tell them that the jobs are gone. If they are still going to work for you, give them your address or phone number first."
           />
         </li>
       )}

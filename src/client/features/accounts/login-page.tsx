@@ -36,7 +36,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
       title={t`Log in`}
       subtitle={
         roleOfNext(search.next) === 'boss' && (
-          <Trans>For this you need an employer’s account. It is free.</Trans>
+          <Trans>You need an employer account for this. It is free.</Trans>
         )
       }
       after={
@@ -126,7 +126,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
           </Link>
         </div>
         <RadioGroup
-          label={t`I am a`}
+          label={t`Use Jobmost as`}
           description={t`Optional: only if your account has both roles`}
           name="role"
           variant="segmented"

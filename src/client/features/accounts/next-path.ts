@@ -24,7 +24,8 @@ export const pathAfterSignIn = (next: unknown, language: Language, role?: Role):
 
 const OF_BOSSES =
   /^\/cabinet\/worker\/user\/(?:add-vacancy|active-vacancy|vacancy|import-vacancies|company)|^\/offer\/./
-const OF_WORKERS = /^\/(?:jobs|search)(?:\/|$)|^\/cabinet\/worker\/user\/(?:add-offer|active-offer|offer)/
+const OF_WORKERS =
+  /^\/(?:jobs|search)(?:\/|$)|^\/cabinet\/worker\/user\/(?:add-offer|active-offer|offer|saved-searches|viewed-jobs)/
 
 /** The role that the requested page is for: a job is for job seekers, an offer for employers. Null when it is for both. */
 export function roleOfNext(next: unknown): 'worker' | 'boss' | null {

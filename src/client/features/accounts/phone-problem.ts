@@ -18,3 +18,12 @@ function isShortMobile(phone: string): boolean {
   const [, mobile = ''] = /^(?:\+49|0049|0)(1[567]\d*)$/.exec(phone.replace(/\(0\)|[^\d+]/g, '')) ?? []
   return mobile !== '' && mobile.length < (mobile.startsWith('15') ? 11 : 10)
 }
+
+/**
+ * How the server understands a typed number with a leading 0: as a German one, in E.164. Null for other numbers and for
+ * German mobile numbers (015, 016, 017), which nobody means otherwise.
+ */
+export function readAsGerman(typed: string): string | null {
+  const digits = typed.replace(/\(0\)|[^\d+]/g, '')
+  return /^0[2-9]\d{5,}$/.test(digits) ? `+49${digits.slice(1)}` : null
+}

@@ -97,8 +97,8 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
       {currentVersion !== undefined && `${currentVersion}` !== version && (
         <p>
           <Trans>
-            The text has changed since then: below is version {currentVersion}. It informs you; you need not
-            agree again.
+            The text has changed since then: version {currentVersion} is below. It is for your information.
+            You do not need to agree again.
           </Trans>
         </p>
       )}

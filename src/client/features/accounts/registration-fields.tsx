@@ -17,7 +17,7 @@ export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boo
   return (
     <>
       <RadioGroup
-        label={t`I am a`}
+        label={t`Use Jobmost as`}
         {...(isLikely && { description: t`Chosen because of the page you came from. You can change it.` })}
         name="role"
         variant="segmented"
@@ -129,8 +129,8 @@ export function Consent({ draft, onChange }: Props) {
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }} target="_blank">
             terms of use
           </Link>
-          . The policy tells you what we do with your data to provide your account. Ticking the box allows
-          nothing more than it says. Both open in a new tab.
+          . The privacy policy tells you how we use your data to provide your account. Ticking the box does
+          not allow us to do anything else. Both texts open in a new tab.
         </Trans>
       }
       isRequired

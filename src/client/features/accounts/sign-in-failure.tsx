@@ -22,8 +22,8 @@ export function SignInFailure({ failure, error }: Props) {
       <p>{until ? t`The block ends on ${formatDateTime(until)}.` : t`The block has no end date.`}</p>
       <p>
         <Trans>
-          Your profile and what you published are not shown meanwhile; nothing has been deleted. A person made
-          the decision, based on our terms of use.
+          During the block, your profile and what you published are not shown. Nothing has been deleted. A
+          person made the decision, based on our terms of use.
         </Trans>
       </p>
       <p>

@@ -45,13 +45,13 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
       {mailbox ? (
         <Notice icon="mail" title={<Trans>{name} is not verified yet</Trans>}>
           <Trans>
-            Open the link that we have mailed to {mailbox}, signed in as an owner of this company. It works
-            for {days} days.
+            We have e-mailed a link to {mailbox}. Log in as an owner of this company and open it. It works for{' '}
+            {days} days.
           </Trans>
         </Notice>
       ) : (
         <Notice tone="done" icon="check" title={name}>
-          <Trans>Your jobs show this domain, and link the website if it is there.</Trans>
+          <Trans>Your jobs show this domain, and link to your website if it is on this domain.</Trans>
         </Notice>
       )}
       <FailureNotice>{removal.failure}</FailureNotice>
@@ -79,8 +79,8 @@ function DomainForm() {
       <NeedsServer />
       <p className={styles.soft}>
         <Trans>
-          Show job seekers that you are who you say: we mail a link to an address that only the owner of the
-          domain can read. Afterwards your jobs also link your website.
+          Show job seekers that you are who you say you are: we will e-mail a link to an address that only the
+          owner of the domain can read. After that, your jobs also link to your website.
         </Trans>
       </p>
       <TextField

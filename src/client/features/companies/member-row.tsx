@@ -104,7 +104,7 @@ function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member'
             </Trans>
           ) : (
             <Trans>
-              The access ends at once. The company’s vacancies stay with the company, and an owner becomes
+              Access ends at once. The company’s vacancies stay with the company, and an owner becomes
               responsible for them.
             </Trans>
           )}

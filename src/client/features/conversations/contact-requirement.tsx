@@ -23,10 +23,10 @@ export function ContactRequirement({ requirement }: { requirement: Requirement }
       />
     )
   return (
-    <VacancyStep icon="chat" role="alert" title={<Trans>To start a conversation, publish a job</Trans>}>
+    <VacancyStep icon="chat" role="alert" title={<Trans>To start a conversation, publish a vacancy</Trans>}>
       <Trans>
-        Only employers with an approved job, or with a bid from this person, can start a conversation: this
-        protects job seekers from spam.
+        Only employers with an approved vacancy, or with a bid from this person, can start a conversation:
+        this protects job seekers from spam.
       </Trans>
     </VacancyStep>
   )

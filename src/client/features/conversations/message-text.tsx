@@ -54,8 +54,8 @@ export function MessageText({ text, isReachable, isTrusted }: Props) {
           <Icon name="warning" size={16} />
           <span>
             <Trans>
-              You do not know this person yet, so links become clickable after your answer. Never enter
-              passwords or bank details behind a link.
+              You do not know this person yet, so you can only open links after you have answered. Never enter
+              passwords or bank details on a page that you open from a link.
             </Trans>
           </span>
         </p>

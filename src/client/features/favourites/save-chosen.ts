@@ -30,7 +30,7 @@ export async function saveChosenFavourites(client: QueryClient): Promise<void> {
     tone: 'done',
     text: plural(own.length, {
       one: `Saved to your favourites: ${title}`,
-      other: 'Saved to your favourites: # that you had chosen before',
+      other: 'Saved to your favourites: # items that you had chosen before',
     }),
   })
 }

@@ -17,7 +17,7 @@ export function HideableCard({ job, children }: Props) {
     return (
       <p className={styles.hidden} role="status">
         <span>
-          <Trans>You no longer see “{title}”.</Trans>
+          <Trans>You will no longer see “{title}” in lists.</Trans>
         </span>
         <Button variant="quiet" size="small" onPress={() => show(job)}>{t`Undo`}</Button>
       </p>

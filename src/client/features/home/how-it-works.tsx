@@ -18,7 +18,10 @@ const SEEKERS = [
   },
 ]
 const EMPLOYERS = [
-  { title: msg`Write the vacancy`, text: msg`In your own language. Your text is saved as you type.` },
+  {
+    title: msg`Write the vacancy`,
+    text: msg`Free of charge and in your own language. Your text is saved as you type.`,
+  },
   {
     title: msg`We check it`,
     text: msg`A person reads it before it is published and tells you if something is missing.`,

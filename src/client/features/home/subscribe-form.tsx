@@ -20,20 +20,17 @@ type Props = {
   places: SubscribePlaces
   /** Whether the address field has the focus. */
   hasFocus: boolean
+  /** Whether the form was sent before it was loaded. */
+  wasSent: boolean
 }
 type Typed = { email: string; rubric: string; city: string | null }
 const NOTHING: Typed = { email: '', rubric: '', city: null }
 
 /** E-mail address with an optional rubric and city. Without them the newsletter covers all jobs. */
-export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: Props) {
+export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus, wasSent }: Props) {
   const { t } = useLingui()
   const [initial] = useState({ ...NOTHING, email: typed })
   const [value, setValue, draft] = useDraft('newsletter', initial)
-  // The address typed on this visit replaces a draft from an earlier visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed address is applied once
-  useEffect(() => {
-    if (typed) setValue(initial)
-  }, [])
   const { email, rubric, city } = value
   const subscription = useMemo(
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
@@ -48,11 +45,18 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
     setValue(NOTHING)
     void draft.clear()
   })
+  const subscribe = () =>
+    send({ kind: 'newsletter-start', label: email, body: subscription, id: idempotencyKey, isUnsent: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
-    send({ kind: 'newsletter-start', label: email, body: subscription, id: idempotencyKey, isUnsent: true })
+    if (!isPending) subscribe()
   }
+  // The address typed on this visit replaces a draft from an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done before this form was loaded is applied once
+  useEffect(() => {
+    if (typed) setValue(initial)
+    if (wasSent) subscribe()
+  }, [])
   const cityItems = useMemo(
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
     [cities],

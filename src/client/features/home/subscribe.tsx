@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
@@ -14,13 +14,15 @@ type Props = {
   onIntent: () => void
 }
 
-/** The newsletter form. The server renders an inert form; its code loads when a pointer or the focus comes near. */
+/** The newsletter form. The server renders the form without its code, which loads when a pointer
+ * or the focus comes near, or when the form is sent. */
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
   const [isRequested, setRequested] = useState(false)
   const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const loadForm = () => {
     if (isRequested) return
@@ -40,14 +42,20 @@ export function Subscribe({ places, onIntent }: Props) {
     setEmail(typed)
     loadForm()
   }, [])
+  const sendWhenLoaded = () => {
+    setWasSent(true)
+    loadForm()
+  }
   const rendered = (
-    <RenderedForm>
+    <RenderedForm onSubmit={sendWhenLoaded}>
       <span className={styles.label}>
         <label htmlFor={FIELD}>{t`E-mail`}</label>
       </span>
       <input
         ref={field}
         id={FIELD}
+        // As in the live form, so that text typed into a stored page finds the field.
+        name="email"
         type="email"
         className={styles.input}
         value={email}
@@ -65,8 +73,8 @@ export function Subscribe({ places, onIntent }: Props) {
         <h2>{t`Subscribe to the newsletter`}</h2>
         <p>
           <Trans>
-            New jobs by e-mail: at most one a day, and only if there is something new. Unsubscribe with one
-            click.
+            New jobs by e-mail: at most one e-mail a day, and only if there is something new. Unsubscribe with
+            one click.
           </Trans>
         </p>
         <p>
@@ -78,16 +86,21 @@ export function Subscribe({ places, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : rendered}
+      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} wasSent={wasSent} /> : rendered}
     </section>
   )
 }
 
 /** The form's layout, so that nothing moves when the live form replaces it. */
-function RenderedForm({ children }: { children: ReactNode }) {
+function RenderedForm({ children, onSubmit }: { children: ReactNode; onSubmit: () => void }) {
   const { t } = useLingui()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    // Sent before hydration, the default method would put the address into the URL.
+    <form method="dialog" className={styles.form} onSubmit={submit}>
       <div className={styles.field}>{children}</div>
       {[t`Rubric`, t`City`].map((label) => (
         <div key={label} className={styles.field} aria-hidden="true">

@@ -40,9 +40,9 @@ export function CompanyFacts({ company, shownName }: Props) {
 export function CompanyJobs({ jobs }: { jobs: Job['company_jobs'] }) {
   const { t } = useLingui()
   return (
-    <nav className={styles.companyJobs} aria-label={t`More jobs of this company`}>
+    <nav className={styles.companyJobs} aria-label={t`More jobs from this company`}>
       <p className={styles.employer}>
-        <Trans>More jobs of this company</Trans>
+        <Trans>More jobs from this company</Trans>
       </p>
       <ul>
         {jobs.map(({ slug, title, language, city }) => (

@@ -108,7 +108,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
       </p>
       <DefinitionList
         items={[
-          { term: t`Desired place`, details: offer.city.name },
+          { term: t`Preferred place of work`, details: offer.city.name },
           { term: t`Published`, details: <RelativeTime iso={offer.published_at} /> },
           { term: t`Written`, details: i18n._(TEXT_LANGUAGES[offer.language]) },
         ]}

@@ -1,15 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import type * as z from 'zod/mini'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
+import type { ObjectionNoteSchema } from '#shared/contract/objections.ts'
 
 type Props = { type: 'vacancy' | 'offer'; id: number; title: string }
+
+/** The author's view of an objection that waits for a moderator. */
+export function OpenObjection({ objection }: { objection: z.infer<typeof ObjectionNoteSchema> }) {
+  const { text, reason, created_at } = objection
+  const date = formatDate(created_at)
+  return (
+    <ObjectionNote
+      title={<Trans>Your objection of {date} is waiting for a moderator</Trans>}
+      text={text}
+      reason={reason}
+    >
+      <p>
+        <Trans>We will notify you of the new decision.</Trans>
+      </p>
+    </ObjectionNote>
+  )
+}
 
 /** The objection to a decision against a vacancy or an offer: another moderator then reads the same text. */
 export function Objection({ type, id, title }: Props) {

@@ -46,7 +46,11 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
           <AgeNote>{age}</AgeNote>
         </div>
       </header>
-      <Card as="aside" aria-label={t`About the person`} className={styles.side}>
+      <Card
+        as="aside"
+        aria-label={profile.role === 'worker' ? t`About the person` : t`About the employer`}
+        className={styles.side}
+      >
         <Facts profile={profile} />
         {actions}
       </Card>

@@ -21,9 +21,9 @@ export function ShowPhone({ userId, unmet }: { userId: number; unmet: Requiremen
     )
   if (unmet === 'vacancy_needed')
     return (
-      <VacancyStep icon="phone" title={<Trans>To see the phone number, publish a job</Trans>}>
+      <VacancyStep icon="phone" title={<Trans>To see the phone number, publish a vacancy</Trans>}>
         <Trans>
-          Phone numbers are for employers with an approved job: this protects job seekers from spam.
+          Phone numbers are for employers with an approved vacancy: this protects job seekers from spam.
         </Trans>
       </VacancyStep>
     )

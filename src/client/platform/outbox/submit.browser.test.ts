@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { probe, subscribeConnection } from '../api/connection.ts'
 import { getSession } from '../device/session/page.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
+import { activateLanguage } from '../words/i18n.ts'
 import type { NewEntry } from './entry.ts'
 import { drain, enqueue, retry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
@@ -57,4 +59,24 @@ test('a change refused as outdated is a new change when the user sends it again'
   await drain()
   expect(await stored()).toEqual([])
   expect(numbers).toEqual(['1', '2'])
+})
+
+test('offline, blank texts that the server requires are named, and nothing is queued', async () => {
+  await activateLanguage('en')
+  const stop = subscribeConnection(() => undefined)
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  await probe()
+  const entry: NewEntry = {
+    kind: 'contact-message',
+    label: 'x',
+    body: { name: ' ', email: 'a@b.example', description: '' },
+  }
+  await expect(submitEntry(entry)).rejects.toMatchObject({
+    status: 422,
+    errors: { name: ['field cannot be empty'], description: ['field cannot be empty'] },
+  })
+  expect(await stored()).toEqual([])
+  serve(() => json({}, 201))
+  await probe()
+  stop()
 })

@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { describeCode } from '#shared/contract/error-codes.ts'
+import { getConnection } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
-import type { NewEntry, OutboxEntry } from './entry.ts'
+import { kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { changeEntry, discardEntry, drain, enqueue, findEntry, retry } from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
@@ -15,11 +18,21 @@ export type Submission = NewEntry & { edits?: string | undefined }
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
- * because the form has the text; an edited one stays
+ * because the form has the text; an edited one stays. 422 when offline a required text is blank
  */
 export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
+  // Online the server names all faults at once.
+  if (getConnection() === 'offline') refuseBlank(entry)
   const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
   return added ? waitForAttempt(added, edits !== undefined) : 'sent'
+}
+
+function refuseBlank(entry: Pick<NewEntry, 'kind' | 'body'>): void {
+  const body: Record<string, unknown> = { ...entry.body }
+  const blank = (kindOf(entry).required ?? []).filter((name) => !`${body[name] ?? ''}`.trim())
+  if (blank.length === 0) return
+  const errors = Object.fromEntries(blank.map((name) => [name, [i18n._(msg`field cannot be empty`)]]))
+  throw new ApiError({ status: 422, code: 'invalid', errors })
 }
 
 /** A restored draft may have its entry here already: the app was closed before the draft was deleted. */

@@ -13,12 +13,12 @@ export const accessibility: LocalPage = {
 
 ## The standards we follow
 
-We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which go beyond the European standard EN 301 549.
+We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For websites, they ask for more than version 3.2.1 of the European standard EN 301 549.
 
 - Everything can be done with the keyboard alone. The focus is always visible.
 - Screen readers get headings, labels, states and new messages by name.
-- Text can be enlarged to 200 percent. Pages fit on a screen 320 pixels wide.
-- Contrasts are sufficient in light and dark colours. Nothing is conveyed by colour alone.
+- Text can be enlarged to 200%. Pages fit on a screen 320 pixels wide.
+- Contrast is sufficient in light and dark mode. Nothing is conveyed by colour alone.
 - Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
 - Errors appear beside their field and say what to do. What you typed is not lost, even without a connection.
 
@@ -27,8 +27,8 @@ Each version is checked by automatic tests and by hand with the keyboard. No out
 ## What is missing
 
 - Texts, pictures and vacancies that employers and job seekers publish are not checked for plain language.
-- There is no easy-to-read version and none in German Sign Language.
-- Sounds announce new messages. The same is always shown as a number.
+- There is no easy-to-read version and no version in German Sign Language.
+- Sounds announce new messages. The number of new messages is always shown too.
 
 ## Tell us about a barrier
 
@@ -43,14 +43,14 @@ The market surveillance authority of the federal states for the accessibility of
 
 Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Это больше, чем требует европейский стандарт EN 301 549.
 
-- Всё можно сделать с одной клавиатурой. Фокус всегда виден.
+- Всё можно сделать с клавиатуры, без мыши. Фокус всегда виден.
 - Программы экранного доступа получают названия заголовков, полей, состояний и новых сообщений.
-- Текст можно увеличить до 200 процентов. Страницы помещаются на экране шириной 320 пикселей.
+- Текст можно увеличить до 200 процентов. Страницы помещаются на экране шириной 320 пикселей.
 - Контраст достаточен в светлой и тёмной теме. Ничто не передаётся одним лишь цветом.
 - Анимация отключается, если этого требует ваше устройство. Срок есть только у одноразовых кодов; время на заполнение форм не ограничено.
 - Ошибки показаны рядом с полем и подсказывают, что делать. Введённое не теряется, даже без связи.
 
-Каждую версию проверяют автоматические тесты и люди, работающие только с клавиатурой. Сторонней сертификации пока нет.
+Каждую версию проверяют автоматические тесты и люди, которые пользуются только клавиатурой. Сторонней сертификации пока нет.
 
 ## Чего не хватает
 
@@ -69,13 +69,13 @@ The market surveillance authority of the federal states for the accessibility of
 
 ## Czego przestrzegamy
 
-Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. To więcej, niż wymaga norma europejska EN 301 549.
+Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. To więcej, niż wymaga norma europejska EN 301 549.
 
 - Wszystko można zrobić samą klawiaturą. Fokus jest zawsze widoczny.
 - Czytniki ekranu otrzymują nazwy nagłówków, pól, stanów i nowych wiadomości.
-- Tekst można powiększyć do 200 procent. Strony mieszczą się na ekranie o szerokości 320 pikseli.
+- Tekst można powiększyć do 200 procent. Strony mieszczą się na ekranie o szerokości 320 pikseli.
 - Kontrast jest wystarczający w jasnych i ciemnych kolorach. Nic nie jest przekazywane samym kolorem.
-- Animacje znikają, gdy prosi o to urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
+- Animacje są wyłączone, jeśli tak ustawiono urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
 - Błędy są przy swoim polu i mówią, co zrobić. To, co wpisano, nie ginie, nawet bez połączenia.
 
 Każdą wersję sprawdzają testy automatyczne i ludzie korzystający tylko z klawiatury. Nie ma jeszcze zewnętrznego certyfikatu.
@@ -83,8 +83,8 @@ Każdą wersję sprawdzają testy automatyczne i ludzie korzystający tylko z kl
 ## Czego brakuje
 
 - Nie sprawdzamy, czy teksty, zdjęcia i ogłoszenia pracodawców i osób szukających pracy są napisane prostym językiem.
-- Nie ma wersji w języku łatwym ani w niemieckim języku migowym.
-- Nowe wiadomości zapowiada dźwięk. To samo zawsze pokazuje liczba.
+- Nie ma wersji w tekście łatwym do czytania (ETR) ani w niemieckim języku migowym.
+- O nowych wiadomościach informuje dźwięk. To samo zawsze pokazuje też liczba.
 
 ## Zgłoś barierę
 
@@ -97,7 +97,7 @@ Skargi rozpatruje urząd krajów związkowych nadzorujący dostępność produkt
 
 ## Woran wir uns halten
 
-Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Das ist mehr, als die europäische Norm EN 301 549 verlangt.
+Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Das ist mehr, als die europäische Norm EN 301 549 verlangt.
 
 - Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
 - Screenreader erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.

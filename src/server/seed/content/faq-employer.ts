@@ -17,13 +17,13 @@ export const faqEmployer = [
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie in „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest sie; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest die Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
   ),
   question(
     [
       'Why was my vacancy rejected?',
-      'The moderator always gives the reason: you find it beside the vacancy and in your e-mail. Often the title asks for one gender or age, the pay is below the minimum wage, or the text contains a phone number. Change the text and save it: it will be read again.',
+      'The moderator always gives the reason: you will find it beside the vacancy and in your e-mail. Often the title asks for one gender or age, the pay is below the minimum wage, or the text contains a phone number. Change the text and save it: it will be read again.',
     ],
     [
       'Почему вакансию отклонили?',
@@ -49,11 +49,11 @@ export const faqEmployer = [
     ],
     [
       'Dlaczego trzeba podać stawkę?',
-      'Bo o nią ludzie pytają najpierw. To nasza zasada. Dyrektywa UE o przejrzystości wynagrodzeń (2023/970) wymaga stawki lub widełek przed rozmową, niekoniecznie w ogłoszeniu. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie. Źródło: [dyrektywa (UE) 2023/970, art. 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Sprawdzono 22 listopada 2026.',
+      'Bo o nią ludzie pytają najpierw. To nasza zasada. Dyrektywa UE o przejrzystości wynagrodzeń (2023/970) wymaga stawki lub widełek przed rozmową, niekoniecznie w ogłoszeniu. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie. Źródło: [dyrektywa (UE) 2023/970, art. 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Warum muss ich den Lohn angeben?',
-      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Entgelttransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
+      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Lohntransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
     ],
   ),
   question(
@@ -76,8 +76,8 @@ export const faqEmployer = [
   ),
   question(
     [
-      'Who sees the bids on my vacancy?',
-      'Only you; each person sees only their own. Please answer every bid, even with a no: a bid without an answer is closed after 14 days, and the person is told.',
+      'Who sees the bids for my vacancy?',
+      'Only you and, if you have set up a company, your team. Each job seeker sees only their own. Please answer every bid, even with a no: a bid without an answer is closed after 14 days, and the person is told.',
     ],
     [
       'Кто видит отклики на мою вакансию?',
@@ -95,11 +95,11 @@ export const faqEmployer = [
   question(
     [
       'Which minimum wage must I pay?',
-      'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms of some sectors owe more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
+      'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms in some sectors must pay more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
     ],
     [
       'Какую минимальную оплату я обязан платить?',
-      'Не меньше 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года, в том числе в частном доме. В некоторых отраслях фирмы обязаны платить больше: например, 15,00 евро за уборку помещений, от 16,52 до 21,03 евро в учреждениях и службах ухода. Доплата за ночную работу в законный минимум не засчитывается. Источники: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Министерство труда](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Проверено 22 ноября 2026 года.',
+      'Не меньше 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года, в том числе если нанимает частное лицо. В некоторых отраслях фирмы обязаны платить больше: например, 15,00 евро за уборку помещений, от 16,52 до 21,03 евро в учреждениях и службах ухода. Доплата за ночную работу в законный минимум не засчитывается. Источники: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Министерство труда](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Проверено 22 ноября 2026 года.',
     ],
     [
       'Jaką płacę minimalną muszę wypłacać?',
@@ -113,19 +113,19 @@ export const faqEmployer = [
   question(
     [
       'What applies to night work?',
-      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Who does it at least 48 days a year, or regularly in alternating shifts, gets paid days off or extra pay. Without a collective agreement 25 % of the hourly wage is usual, 30 % for permanent night work. Such people may have a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. Such people may have a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
-      'Что действует для ночной работы?',
-      'Ночь — с 23 до 6 часов, в пекарнях с 22 до 5 часов. Ночная работа — это больше двух часов в это время. Кто выполняет её не меньше 48 дней в году или регулярно в сменах, получает оплачиваемые свободные дни или доплату. Без тарифного договора обычны 25 % почасовой оплаты, при постоянной ночной работе — 30 %. Такие работники могут проходить медосмотр за ваш счёт: до начала, затем раз в три года, с 50 лет — каждый год. Источники: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) и [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Федеральный суд по трудовым спорам, 9 декабря 2015 года, 10 AZR 423/14. Проверено 22 ноября 2026 года.',
+      'Какие правила действуют для ночной работы?',
+      'Ночь — с 23 до 6 часов, в пекарнях с 22 до 5 часов. Ночная работа — это больше двух часов в это время. Кто выполняет её не меньше 48 дней в году или регулярно в сменах, получает оплачиваемые свободные дни или доплату. Без коллективного договора обычно доплачивают 25 % часовой ставки, при постоянной ночной работе — 30 %. Такие работники могут проходить медосмотр за ваш счёт: до начала, затем раз в три года, с 50 лет — каждый год. Источники: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) и [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Федеральный суд по трудовым спорам, 9 декабря 2015 года, 10 AZR 423/14. Проверено 22 ноября 2026 года.',
     ],
     [
       'Jakie zasady obowiązują przy pracy w nocy?',
-      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25 % stawki godzinowej, a przy stałej pracy w nocy 30 %. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a od 50. roku życia co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
+      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25% stawki godzinowej, a przy stałej pracy w nocy 30%. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a od 50. roku życia co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
     ],
     [
       'Was gilt für Nachtarbeit?',
-      'Nacht ist von 23 bis 6 Uhr, in Bäckereien von 22 bis 5 Uhr. Mehr als zwei Stunden Arbeit in dieser Zeit sind Nachtarbeit. Wer sie an mindestens 48 Tagen im Jahr oder regelmäßig in Wechselschicht leistet, bekommt bezahlte freie Tage oder einen Zuschlag. Ohne Tarifvertrag sind 25 % des Stundenlohns üblich, bei dauernder Nachtarbeit 30 %. Diese Beschäftigten dürfen sich auf Ihre Kosten ärztlich untersuchen lassen: vor Beginn, dann alle drei Jahre, ab 50 Jahren jedes Jahr. Quellen: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) und [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Bundesarbeitsgericht, 9. Dezember 2015, 10 AZR 423/14. Geprüft am 22. November 2026.',
+      'Nacht ist von 23 bis 6 Uhr, in Bäckereien von 22 bis 5 Uhr. Mehr als zwei Stunden Arbeit in dieser Zeit sind Nachtarbeit. Wer sie an mindestens 48 Tagen im Jahr oder regelmäßig in Wechselschicht leistet, bekommt bezahlte freie Tage oder einen Zuschlag. Ohne Tarifvertrag sind 25 % des Stundenlohns üblich, bei dauernder Nachtarbeit 30 %. Diese Beschäftigten dürfen sich auf Ihre Kosten ärztlich untersuchen lassen: vor Beginn, dann alle drei Jahre, ab 50 Jahren jedes Jahr. Quellen: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) und [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Bundesarbeitsgericht, 9. Dezember 2015, 10 AZR 423/14. Geprüft am 22. November 2026.',
     ],
   ),
 ]

@@ -5,7 +5,7 @@ export const faqGeneral = [
   question(
     [
       'What does Jobmost cost?',
-      'Nothing for people looking for work. An employer may never charge you for a job. A private agent may do so only after you have the job, by a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
+      'Nothing for people looking for work. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
     ],
     [
       'Сколько стоит Jobmost?',
@@ -53,7 +53,7 @@ export const faqGeneral = [
     ],
     [
       'Funktioniert Jobmost auch ohne Internet?',
-      'Ja. Was Sie schon geöffnet hatten, können Sie ohne Verbindung lesen, und die Seite sagt, wie alt es ist. Bewerbungen und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
+      'Ja. Was Sie schon geöffnet haben, können Sie ohne Verbindung lesen; auf der Seite steht, wie alt der Stand ist. Bewerbungen und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
     ],
   ),
   question(

@@ -23,19 +23,19 @@ export const privacyPolicy: LocalPage = {
 - **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
 - **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
 - **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
-- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to recognise false companies (Art. 6(1)(f)).
+- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to recognise false companies (Art. 6 (1) f).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
 - **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
 - **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
 - **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Art. 6 (1) b and f).
 - **Objections:** what you write against a decision, and the answer (Art. 6 (1) c, Digital Services Act).
-- **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
+- **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
 - **Log of staff actions:** what moderators and administrators did and looked at, so that misuse is found (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
 - **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
 
 ## Who sees what
 
-Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may request it. We count these requests and show you how many there were. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may request it. We count these requests and show you how many there were. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -52,8 +52,8 @@ There are two cookies. One holds your language. The other marks a device on whic
 - the network address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
-- the e-mail address in a report: 6 months after the decision; its texts 12 months after it
-- messages sent with “Contact us”: 12 months once they are answered, spam 30 days, or until you delete your account
+- the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it
+- messages sent with “Contact us”: 12 months after the answer, spam 30 days, or until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
@@ -81,10 +81,10 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Номер НДС компании (USt-IdNr.):** если мы его проверяем, мы отправляем только номер в реестр Европейской комиссии (VIES), чтобы распознавать фиктивные компании (ст. 6 (1) f).
 - **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
 - **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
-- **Двухэтапный вход и ключи доступа:** секрет вашего приложения, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
+- **Двухэтапный вход и ключи доступа:** секрет вашего приложения, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
 - **Команда компании:** кто в ней состоит и в какой роли; адрес эл. почты приглашённого коллеги, пока на приглашение не ответят или оно не истечёт (ст. 6 (1) b и f).
 - **Возражения:** что вы пишете против решения и наш ответ (ст. 6 (1) c, Закон о цифровых услугах).
-- **Отправленные письма:** получатель, тема, время и результат в течение 14 дней, чтобы находить сбои (ст. 6 (1) f).
+- **Отправленные письма:** получатель, тема, время и результат в течение 14 дней, чтобы находить сбои (ст. 6 (1) f).
 - **Журнал действий сотрудников:** что делали и смотрели модераторы и администраторы, чтобы выявлять злоупотребления (ст. 6 (1) f). После удаления учётной записи ваших текстов в нём нет.
 - **Журналы запросов:** сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).
 
@@ -104,11 +104,11 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - уведомления: 90 дней
 - рассылка: пока вы не отпишетесь, неподтверждённые запросы 14 дней, подтверждение согласия 3 года после отписки
 - адреса push: пока вы не выключите push или не закончится сеанс
-- сетевой адрес неудачного входа: 1 день
+- сетевой адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
-- технические ключи против повторной отправки: 31 день
-- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
-- сообщения через «Связаться с нами»: 12 месяцев, если на них ответили, спам 30 дней, или пока вы не удалите учётную запись
+- технические ключи против повторной отправки: 31 день
+- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
+- сообщения через «Связаться с нами»: 12 месяцев, если на них ответили, спам 30 дней, или пока вы не удалите учётную запись
 - журналы запросов: не больше 14 дней
 - резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
 
@@ -127,21 +127,21 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Co przetwarzamy i po co
 
-- **Konto:** imię i nazwisko, e-mail, telefon, rola, język, a w przypadku firm dane firmy. Potrzebne do umowy z Tobą (art. 6 ust. 1 lit. b RODO), zawieranej przy rejestracji na warunkach [regulaminu](/pl/page/terms). Hasło przechowujemy tylko jako skrót argon2id. Ten tekst informuje, nie jest zgodą; zapisujemy, kiedy i którą wersję potwierdzono. Bez pól obowiązkowych nie ma konta; cała reszta jest dobrowolna.
-- **To, co publikujesz i piszesz:** ogłoszenia, zgłoszenia i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).
-- **„Skontaktuj się z nami”:** imię, e-mail i treść, aby odpowiedzieć (art. 6 ust. 1 lit. b i f).
-- **Newsletter:** adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.
-- **Zapisane wyszukiwania:** filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).
-- **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
-- **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
-- **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
-- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
+- **Konto:** imię i nazwisko, e-mail, telefon, rola, język, a w przypadku firm dane firmy. Potrzebne do umowy z Tobą (art. 6 ust. 1 lit. b RODO), zawieranej przy rejestracji na warunkach [regulaminu](/pl/page/terms). Hasło przechowujemy tylko jako skrót argon2id. Ten tekst informuje, nie jest zgodą; zapisujemy, kiedy i którą wersję potwierdzono. Bez pól obowiązkowych nie ma konta; cała reszta jest dobrowolna.
+- **To, co publikujesz i piszesz:** ogłoszenia, zgłoszenia i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).
+- **„Skontaktuj się z nami”:** imię, e-mail i treść, aby odpowiedzieć (art. 6 ust. 1 lit. b i f).
+- **Newsletter:** adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.
+- **Zapisane wyszukiwania:** filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).
+- **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
+- **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
+- **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
+- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
 - **Logowanie dwuetapowe i klucze dostępu:** sekret Twojej aplikacji oraz klucze publiczne i nazwy kluczy dostępu, dla ochrony konta (art. 6 ust. 1 lit. b i f).
 - **Zespół firmy:** kto do niego należy i w jakiej roli; adres e-mail zaproszonej osoby, dopóki zaproszenie nie zostanie przyjęte lub nie wygaśnie (art. 6 ust. 1 lit. b i f).
 - **Sprzeciwy:** co piszesz przeciw decyzji i nasza odpowiedź (art. 6 ust. 1 lit. c, akt o usługach cyfrowych).
-- **Wysłane e-maile:** odbiorca, temat, czas i wynik przez 14 dni, aby wykrywać błędy (art. 6 ust. 1 lit. f).
+- **Wysłane e-maile:** odbiorca, temat, czas i wynik przez 14 dni, aby wykrywać błędy (art. 6 ust. 1 lit. f).
 - **Dziennik działań pracowników serwisu:** co zrobili i obejrzeli moderatorzy i administratorzy, aby wykrywać nadużycia (art. 6 ust. 1 lit. f). Po usunięciu konta nie zawiera Twoich tekstów.
-- **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
+- **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
 
 ## Kto co widzi
 
@@ -157,13 +157,13 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - zgłoszenia odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
-- newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
+- newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
 - adresy push: do wyłączenia push lub końca sesji
-- adres sieciowy nieudanego logowania: 1 dzień
+- adres sieciowy nieudanego logowania: 1 dzień
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
-- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
-- wiadomości z formularza „Skontaktuj się z nami”: 12 miesięcy, jeśli są załatwione, spam 30 dni, lub do usunięcia konta
+- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
+- wiadomości z formularza „Skontaktuj się z nami”: 12 miesięcy od odpowiedzi, spam 30 dni, albo do usunięcia konta
 - dzienniki żądań: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
@@ -188,19 +188,19 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **Newsletter:** E-Mail-Adresse, Sprache, Rubrik, Ort und wann und wie Sie bestätigt haben, aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a); Sie widerrufen sie mit einem Klick in jeder E-Mail.
 - **Gespeicherte Suchen:** Filter und wie Sie benachrichtigt werden möchten (Art. 6 Abs. 1 b).
 - **Benachrichtigungen und Push:** was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.
-- **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
+- **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
 - **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
 - **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die IP-Adresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
 - **Anmeldung in zwei Schritten und Passkeys:** der Schlüssel Ihrer App sowie öffentliche Schlüssel und Namen Ihrer Passkeys, zum Schutz des Kontos (Art. 6 Abs. 1 b und f).
 - **Team eines Unternehmens:** wer ihm in welcher Rolle angehört, und die E-Mail-Adresse einer eingeladenen Person, bis die Einladung beantwortet oder abgelaufen ist (Art. 6 Abs. 1 b und f).
 - **Widersprüche:** was Sie gegen eine Entscheidung schreiben, und die Antwort (Art. 6 Abs. 1 c, Gesetz über digitale Dienste).
-- **Versandte E-Mails:** Empfänger, Betreff, Zeit und Ergebnis für 14 Tage, um Fehler zu finden (Art. 6 Abs. 1 f).
-- **Protokoll der Mitarbeitenden:** was Moderation und Administration getan und angesehen haben, um Missbrauch zu erkennen (Art. 6 Abs. 1 f). Nach dem Löschen Ihres Kontos enthält es keine Ihrer Texte.
+- **Versandte E-Mails:** Empfänger, Betreff, Zeit und Ergebnis für 14 Tage, um Fehler zu finden (Art. 6 Abs. 1 f).
+- **Protokoll des Jobmost-Teams:** was Moderation und Administration getan und angesehen haben, um Missbrauch zu erkennen (Art. 6 Abs. 1 f). Nach dem Löschen Ihres Kontos enthält es keinen Ihrer Texte.
 - **Protokolle:** IP-Adresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; sie können Notizen und Schlagwörter hinzufügen, die nur sie sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
@@ -217,8 +217,8 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - die IP-Adresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
-- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; ihre Texte 12 Monate danach
-- Nachrichten über „Kontakt“: 12 Monate, wenn sie beantwortet sind, Spam 30 Tage, oder bis Sie Ihr Konto löschen
+- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; die Texte der Meldung: 12 Monate nach der Entscheidung
+- beantwortete Nachrichten über „Kontakt“: 12 Monate, Spam: 30 Tage; weniger lang, wenn Sie vorher Ihr Konto löschen
 - Protokolle der Abrufe: höchstens 14 Tage
 - Sicherungskopien: 30 Tage; so lange können sie noch Gelöschtes enthalten, wir nutzen sie nur zur Wiederherstellung
 

@@ -26,7 +26,7 @@ Jobmost is free for job seekers. Employers must not ask a job seeker for money. 
 - The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.
 - A vacancy is open to everybody: no preferences regarding ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
 - Phone numbers, links and advertising do not belong in the text.
-- A moderator reads every vacancy before it is public, and again when its text or pay is changed. Of imports by employers who have proved reliable, a moderator reads a random sample and everything conspicuous beforehand. You always learn the reason for a refusal.
+- A moderator reads every vacancy before it is public, and again when its text or pay is changed. If an employer who has proved reliable imports vacancies, a moderator reads only a random sample of them, and everything suspicious, before they are public. You always learn the reason for a rejection.
 
 ## Offers, bids and messages
 
@@ -53,7 +53,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Учётная запись
 
-Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя, работодателя или сразу обе роли.
+Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя, работодателя или сразу с обеими ролями.
 
 ## Сколько это стоит
 
@@ -91,7 +91,7 @@ Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę
 
 ## Konto
 
-Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy, pracodawcy albo obu naraz.
+Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy, pracodawcy albo obu naraz.
 
 ## Ile to kosztuje
 
@@ -102,7 +102,7 @@ Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać o
 - Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.
 - Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
 - W treści nie ma miejsca na numery telefonów, linki i reklamy.
-- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Z importów sprawdzonych pracodawców moderator czyta wcześniej losową próbę i wszystko, co budzi wątpliwości. Powód odrzucenia zawsze podajemy.
+- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Z importów zaufanych pracodawców moderator czyta przed publikacją losowo wybrane ogłoszenia i wszystko, co budzi wątpliwości. Powód odrzucenia zawsze podajemy.
 
 ## Ogłoszenia szukających pracy, zgłoszenia i wiadomości
 
@@ -114,7 +114,7 @@ Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podst
 
 ## Kolejność na listach
 
-Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: ze wszystkimi słowami przed tymi z niektórymi, tytuł przed treścią, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, płacy lub odległości. Lepszego miejsca nie można kupić.
+Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: zawierające wszystkie słowa przed tymi, które zawierają tylko niektóre, słowa w tytule przed słowami w treści, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, płacy lub odległości. Lepszego miejsca nie można kupić.
 
 ## Odpowiedzialność
 
@@ -122,14 +122,14 @@ Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na
 
 ## Zakończenie
 
-Można odejść w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
+Możesz zrezygnować w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
     de: `## Was Jobmost ist
 
 Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.
 
 ## Ihr Konto
 
-Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto: für die Arbeitssuche, als Arbeitgeber oder für beides.
+Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto: für die Arbeitssuche, als Arbeitgeber oder für beides.
 
 ## Was es kostet
 
@@ -144,11 +144,11 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 
 ## Gesuche, Bewerbungen und Nachrichten
 
-Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.
+Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen, ist verboten.
 
 ## Bei Verstößen
 
-Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann prüft ein Mensch die Entscheidung noch einmal.
+Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und welcher Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann prüft ein Mensch die Entscheidung noch einmal.
 
 ## Reihenfolge in Listen
 

@@ -145,7 +145,7 @@ const lines = [
     'welding',
     false,
     {
-      en: ['Metal & welding', 'welder, fabricator, locksmith, CNC, turner, milling, MAG, TIG'],
+      en: ['Metal & welding', 'welder, fabricator, metalworker, fitter, CNC, turner, milling, MAG, TIG'],
       de: [
         'Metall & Schweißen',
         'Schweißer, Schlosser, Metallbauer, CNC, Dreher, Fräser, Zerspanungsmechaniker, WIG, MAG',

@@ -65,9 +65,9 @@ function Offer({ needed }: { needed: OpenRole }) {
     <>
       <SectionHeading>
         {needed === 'boss' ? (
-          <Trans>Vacancies need an employer’s account</Trans>
+          <Trans>You need an employer account for vacancies</Trans>
         ) : (
-          <Trans>Offers need a job seeker’s account</Trans>
+          <Trans>You need a job seeker account for offers</Trans>
         )}
       </SectionHeading>
       <p className={styles.present}>

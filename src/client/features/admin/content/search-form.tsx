@@ -19,7 +19,7 @@ export function SearchForm({ q, onSearch }: Props) {
     <search>
       <form className={styles.search} onSubmit={submit}>
         <TextField
-          label={t`Words of the title`}
+          label={t`Words in the title`}
           type="search"
           value={values.q}
           onChange={(next) => setValues({ q: next })}

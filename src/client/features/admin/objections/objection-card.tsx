@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -13,7 +14,6 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Objection } from '#shared/contract/objections.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
-import { ObjectionNote } from '../reports/objection-note.tsx'
 import styles from '../reports/queue.module.css'
 
 type Outcome = EntryOf<'objection-decision'>['body']['outcome']

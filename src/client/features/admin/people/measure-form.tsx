@@ -25,7 +25,7 @@ export function MeasureForm({ person: { id, language, email_confirmed }, onTaken
     block: t`Block the account`,
   }
   const byMail = t`The person gets it by e-mail.`
-  const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail goes out. They read it when they try to log in, with the way to object.`
+  const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail goes out. When they try to log in, they will see it and how to object.`
   const readers: Record<Measure, string> = {
     note: t`Only staff can read it.`,
     warn: email_confirmed

@@ -29,7 +29,7 @@ export function PersonFacts({ person }: { person: Person }) {
           { term: t`Bids`, details: formatNumber(person.bids_count) },
           {
             term: t`Reports made`,
-            details: t`${formatNumber(reports_made)}, of these upheld: ${formatNumber(reports_upheld)}`,
+            details: t`${formatNumber(reports_made)}, of which upheld: ${formatNumber(reports_upheld)}`,
           },
         ]}
       />

@@ -50,12 +50,12 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
         <p>{name}</p>
         <p>
           {trusted ? (
-            <Trans>Moderators then read every new and changed vacancy of this source again.</Trans>
+            <Trans>Moderators will then read every new and changed vacancy from this source again.</Trans>
           ) : (
             <Trans>
-              Moderators then read {share} of its new and changed vacancies, chosen at random, and all with
-              warnings or suspicious passages. The others are public at once. The trust ends when a vacancy of
-              this source is rejected or taken down.
+              Moderators will then read {share} of its new and changed vacancies, chosen at random, and all
+              those with warnings or suspicious passages. The others are public at once. Trust ends when a
+              vacancy from this source is rejected or taken down.
             </Trans>
           )}
         </p>

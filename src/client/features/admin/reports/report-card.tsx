@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -8,7 +9,6 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Report } from '#shared/contract/reports.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { ObjectionNote } from './objection-note.tsx'
 import styles from './queue.module.css'
 
 type Props = {

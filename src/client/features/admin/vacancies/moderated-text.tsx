@@ -9,6 +9,7 @@ import {
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
+import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import {
   formatDate,
   formatDateTime,
@@ -21,7 +22,6 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { ObjectionNote } from '../reports/objection-note.tsx'
 import { vatIdInWords } from '../vat-id-words.ts'
 import { ChangedText } from './changed-text.tsx'
 import { CompanyFacts } from './company-facts.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
@@ -19,7 +19,7 @@ export function BidForm({ job }: { job: Job }) {
   const isOffline = useConnection() === 'offline'
   const [draft, setDraft, { clear }] = useBidDraft(job)
   const form = useRef<HTMLDivElement>(null)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isMissing, setMissing] = useState(false)
   const [isStoring, setStoring] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
 
@@ -31,9 +31,17 @@ export function BidForm({ job }: { job: Job }) {
     field?.scrollIntoView({ block: 'center' })
   }, [job.slug])
 
+  const isBlank = draft.text.trim() === ''
+  // A draft that is restored after the press removes the error.
+  const errors = useMemo(
+    (): Record<string, string[]> => (isMissing && isBlank ? { text: [t`field cannot be empty`] } : {}),
+    [isMissing, isBlank, t],
+  )
+
   const place = async (event: FormEvent) => {
     event.preventDefault()
-    if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
+    setMissing(isBlank)
+    if (isBlank) return
     setStoring(true)
     try {
       await enqueue({

@@ -64,7 +64,9 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
       )}
       {bid.state === 'sent' && job.title !== '' && (
         <p className={styles.soft}>
-          <Trans>The employer has your bid. We notify you of the answer; it also appears here.</Trans>
+          <Trans>
+            The employer has your bid. We will notify you of the answer. It will also appear here.
+          </Trans>
         </p>
       )}
       {bid.state === 'accepted' && job.title !== '' && (

@@ -71,7 +71,7 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
     <div className={styles.noteForm} ref={form}>
       <LimitedTextArea
         label={t`Your note`}
-        description={t`Only you see it, never the job seeker.`}
+        description={t`Only you and your team see it, never the job seeker.`}
         value={note.text}
         onChange={(text) => setNote({ ...note, text })}
         max={LIMITS.bidNote}

@@ -46,7 +46,7 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         <Plural
           value={count}
           one="The job seeker gets a friendly message."
-          other="# job seekers get a friendly message each."
+          other="# job seekers each get a friendly message."
         />{' '}
         <Trans>You can still change your answer later.</Trans>
       </p>

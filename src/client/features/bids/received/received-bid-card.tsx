@@ -99,7 +99,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
       {state === 'accepted' && (
         <p className={styles.soft}>
           <Trans>
-            We tell {name} that you have accepted the bid. Agree on the first day and the contract next.
+            We will tell {name} that you have accepted the bid. Next, agree on the first day and the contract.
           </Trans>
         </p>
       )}

@@ -11,7 +11,9 @@ import { SkipLink } from '#client/ui/skip-link.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import { countOf, type Filters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
-import type { ListOptions, Nearest as NearestType } from '../nearest/nearest.tsx'
+import type { ListOptions } from '../nearest/farther.ts'
+import type { Nearest as NearestType } from '../nearest/nearest.tsx'
+import type { WiderRadius as WiderRadiusType } from '../nearest/wider-radius.tsx'
 import { FilterRegion } from './filter-region.tsx'
 import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
@@ -29,9 +31,9 @@ const Nearest = lazy(async () => {
 const WiderRadius = lazy(async () => {
   const [{ WiderRadius: Loaded }] = await Promise.all([import('../nearest/wider-radius.tsx'), loadAllWords()])
   return { default: Loaded }
-})
+}) as typeof WiderRadiusType
 
-/** With fewer matches a larger radius is offered. */
+/** With fewer matches a larger radius is offered, if it has more. */
 const FEW = 5
 
 const ActiveFilters = lazy(async () => {
@@ -113,7 +115,12 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
       )}
       {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (
         <WithCode fallback={null}>
-          <WiderRadius filters={filters} onApply={apply} />
+          <WiderRadius
+            filters={filters}
+            total={data.meta.total}
+            optionsFor={props.optionsFor}
+            onApply={apply}
+          />
         </WithCode>
       )}
       {data && <Pages meta={data.meta} filters={filters} />}

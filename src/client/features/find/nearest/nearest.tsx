@@ -1,22 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { PageMeta } from '#shared/contract/conventions.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
-import { RADII_KM } from '../filters/radii.ts'
+import { type ListOptions, useFarther, widerRadius } from './farther.ts'
 import styles from './nearest.module.css'
 
 const MAX_SHOWN = 5
-
-type List<T> = { data: T[]; meta: PageMeta }
-// biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own type
-export type ListOptions<T> = Pick<UseQueryOptions<List<T>, Error, List<T>, any>, 'queryFn' | 'meta'> & {
-  queryKey: QueryKey
-}
 
 type Props<T> = {
   filters: Filters
@@ -33,13 +24,12 @@ export function Nearest<T extends { id: number; distance_km?: number | undefined
   const { filters, optionsFor, renderCards, onApply, children } = props
   const { t } = useLingui()
   const radius = radiusOf(filters)
-  const around: Filters = { ...filters, km: LIMITS.radiusKm, sort: 'near', page: undefined }
-  const { data, isPending } = useQuery<List<T>>(optionsFor(around))
+  const { data, isPending } = useFarther(filters, optionsFor)
   const nearest: T[] = data?.data.slice(0, MAX_SHOWN) ?? []
   const distance = nearest[0]?.distance_km
   if (isPending) return <Skeleton height="8.25rem" />
   if (distance === undefined) return children
-  const km = RADII_KM.find((one) => one > radius && one >= distance) ?? LIMITS.radiusKm
+  const km = widerRadius(filters, distance)
   return (
     <>
       <Notice

@@ -1,16 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
-import { type Filters, radiusOf } from '../filters/filters.ts'
-import { RADII_KM } from '../filters/radii.ts'
+import type { Filters } from '../filters/filters.ts'
+import { type ListOptions, useFarther, widerRadius } from './farther.ts'
 
-type Props = { filters: Filters; onApply: (filters: Filters) => void }
+type Props<T> = {
+  filters: Filters
+  /** How many matches the present radius has. */
+  total: number
+  optionsFor: (filters: Filters) => ListOptions<T>
+  onApply: (filters: Filters) => void
+}
 
-/** A button for the next larger radius, after the few matches of a place. */
-export function WiderRadius({ filters, onApply }: Props) {
+/** After the few matches of a place: a button for the smallest radius that has more. */
+export function WiderRadius<T extends { distance_km?: number | undefined }>(props: Props<T>) {
+  const { filters, total, optionsFor, onApply } = props
   const { t } = useLingui()
-  const radius = radiusOf(filters)
-  const km = RADII_KM.find((one) => one > radius)
-  if (!km) return null
+  const { data } = useFarther(filters, optionsFor)
+  // Sorted by distance, the matches within the present radius come first.
+  const distance = data?.data[total]?.distance_km
+  if (distance === undefined) return null
+  const km = widerRadius(filters, distance)
   return (
     <Button variant="secondary" onPress={() => onApply({ ...filters, km })}>
       {t`Larger radius: ${km}\u00a0km`}

@@ -121,7 +121,7 @@ function Progress({ done, total, cancel }: { done: number; total: number | null;
   return (
     <div className={styles.parts}>
       <progress className={styles.bar} aria-label={t`Jobs fetched`} value={done} max={total ?? undefined} />
-      <p role="status">{total === null ? t`The jobs are being fetched …` : t`${done} of ${total} jobs`}</p>
+      <p role="status">{total === null ? t`The jobs are being fetched…` : t`${done} of ${total} jobs`}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onPress={cancel}>
           {t`Cancel`}

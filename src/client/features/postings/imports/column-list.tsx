@@ -11,12 +11,12 @@ export function ColumnList() {
   return (
     <details className={styles.columns}>
       <summary>
-        <Trans>Columns of a CSV file and the words they know</Trans>
+        <Trans>Columns of a CSV file and the values they accept</Trans>
       </summary>
       <p>
         <Trans>
-          The order is free, and unknown columns are ignored. Cities are named by name or postcode. Several
-          entries in one cell are separated by <code>{LIST_SEPARATOR}</code>.
+          The columns can be in any order, and unknown columns are ignored. Give each city by its name or
+          postcode. Separate several entries in one cell with <code>{LIST_SEPARATOR}</code>.
         </Trans>
       </p>
       <ul>

@@ -19,7 +19,7 @@ type Props = FieldsProps<ImportSourceForm> & Places
 export function DefaultFields({ draft, change, cities, rubrics }: Props) {
   const { t } = useLingui()
   return (
-    <Fields heading={<Trans>If a vacancy does not say it</Trans>}>
+    <Fields heading={<Trans>If a vacancy does not state these</Trans>}>
       <TextField
         name="company_name"
         label={t`Company name`}

@@ -42,8 +42,8 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
       <div className={styles.intro}>
         <p>
           <Trans>
-            We read CSV (UTF-8), XML feeds of Personio, Indeed and Recruitee, and pages with JobPosting data.
-            You first see what would change. Moderators read new and changed vacancies as usual.
+            We read CSV (UTF-8), XML feeds from Personio, Indeed and Recruitee, and pages with JobPosting
+            data. You first see what would change. Moderators read new and changed vacancies as usual.
           </Trans>
         </p>
         <TemplateButton />

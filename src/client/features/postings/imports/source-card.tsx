@@ -39,8 +39,8 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
       {trusted && (
         <p className={styles.facts}>
           <Trans>
-            Trusted source: moderators read a sample. The other vacancies are public at once. The trust ends
-            when a vacancy of this source is rejected or taken down.
+            Trusted source: moderators read a sample. The other vacancies are public at once. Trust ends when
+            a vacancy from this source is rejected or taken down.
           </Trans>
         </p>
       )}

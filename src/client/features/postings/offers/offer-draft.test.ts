@@ -19,6 +19,7 @@ const offer: OwnOffer = {
   is_taken_down: false,
   moderation_reason: null,
   is_objectionable: false,
+  objection: null,
   published_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

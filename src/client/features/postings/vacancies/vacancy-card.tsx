@@ -6,7 +6,7 @@ import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { Objection } from '../objection.tsx'
+import { Objection, OpenObjection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { useWaitingPublishFlag } from '../use-publish.ts'
@@ -128,6 +128,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
       </Notice>
     )
   }
+  if (vacancy.objection) return <OpenObjection objection={vacancy.objection} />
   if (state === 'pending' && is_public) {
     return (
       <Notice tone="amber">
@@ -141,7 +142,8 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
     return (
       <Notice>
         <Trans>
-          A moderator reads your vacancy next. We notify you when it is public; from then on bids appear here.
+          A moderator will read your vacancy next. We will notify you when it is public. From then on, bids
+          appear here.
         </Trans>
       </Notice>
     )

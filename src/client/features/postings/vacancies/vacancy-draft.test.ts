@@ -29,6 +29,7 @@ const vacancy: Vacancy = {
   moderation_state: 'approved',
   moderation_reason: null,
   is_objectionable: false,
+  objection: null,
   is_read_only: false,
   is_public: false,
   published_at: null,

@@ -41,7 +41,7 @@ export function VacancyForm({
         if (gap?.kind !== 'statutory') return null
         const [hourly, minimum] = [formatMoney(gap.hourly), formatMoney(gap.minimum)]
         return {
-          title: t`Save although the pay is too low?`,
+          title: t`Save even though the pay is too low?`,
           text: (
             <p>
               <Trans>

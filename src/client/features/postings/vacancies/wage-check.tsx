@@ -7,17 +7,19 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
-import { type WageGap, wageGapOf } from './wage-gap.ts'
+import { exceededMiniJobLimit, type WageGap, wageGapOf } from './wage-gap.ts'
 
 /**
- * Warns during typing when the pay is below a minimum wage. It does not refuse the pay, because the hours may be wrong.
+ * Warns during typing when the pay is below a minimum wage, or above the limit of a mini-job. It does not refuse the pay, because the hours may be wrong.
  */
 export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayTables | undefined }) {
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const gap = tables ? wageGapOf(draft, tables, today) : null
+  const excess = tables ? exceededMiniJobLimit(draft, tables, today) : null
   return (
     <div role="status" className={styles.wide}>
       {gap && <Warning gap={gap} />}
+      {excess && <MiniJobWarning excess={excess} />}
       <MinimumToCome job={draft} />
     </div>
   )
@@ -44,6 +46,22 @@ function Warning({ gap }: { gap: WageGap }) {
     <Notice icon="euro" title={<Trans>A higher minimum wage may apply in this sector</Trans>}>
       <Trans>
         Firms in this sector must pay at least (per hour): {list}. Your pay is {hourly} an hour.
+      </Trans>
+    </Notice>
+  )
+}
+
+type Excess = NonNullable<ReturnType<typeof exceededMiniJobLimit>>
+
+function MiniJobWarning({ excess }: { excess: Excess }) {
+  const limit = formatMoney(excess.limit)
+  const monthly = formatMoney(excess.monthly)
+  const date = formatDate(excess.day)
+  return (
+    <Notice tone="amber" icon="euro" title={<Trans>The pay is above the limit of a mini-job</Trans>}>
+      <Trans>
+        On {date} a mini-job may pay at most {limit} a month. With {monthly} it is a job with social
+        insurance: please choose another type of employment, or change pay or hours.
       </Trans>
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDraft } from './vacancy-draft.ts'
-import { wageGapOf } from './wage-gap.ts'
+import { exceededMiniJobLimit, wageGapOf } from './wage-gap.ts'
 
 const statutory = { rubric_id: null, scope: null }
 const tables = {
@@ -40,4 +40,17 @@ it('only higher sector minima are reported, and none to a household', () => {
   const care = { rubric_id: 7, pay_amount: 17, employer_kind: 'company' }
   expect(gap(care)).toEqual({ kind: 'sector', hourly: 17, minima: [{ scope: 'care_nurse', hourly: 21.03 }] })
   expect(gap({ ...care, employer_kind: 'household' })).toBeNull()
+})
+
+it('a mini-job above the monthly limit of its first day of work is reported with the limit', () => {
+  const excess = (given: object) =>
+    exceededMiniJobLimit({ ...createDraft(), employment_type: 'mini_job', ...given }, tables, '2026-11-22')
+  const pay = { pay_type: 'per_month', pay_amount: 650 }
+  expect(excess(pay)).toEqual({ limit: 603, monthly: 650, day: '2026-11-22' })
+  expect(excess({ ...pay, start_date: '2027-02-01' })).toMatchObject({ limit: 633 })
+  expect(excess({ ...pay, pay_amount: 600, pay_max: 640 })).toMatchObject({ monthly: 640 })
+  expect(excess({ pay_type: 'per_hour', pay_amount: 15, hours_per_week: 12 })).toMatchObject({ limit: 603 })
+  expect(excess({ pay_type: 'per_hour', pay_amount: 15, hours_per_week: null })).toBeNull()
+  expect(excess({ ...pay, pay_amount: 603 })).toBeNull()
+  expect(excess({ ...pay, employment_type: 'part_time' })).toBeNull()
 })

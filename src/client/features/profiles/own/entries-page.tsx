@@ -21,13 +21,15 @@ type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
 /** One of the three lists of a profile: work experience, education or language skills. */
 export function EntriesPage({ kind, query }: Props) {
   const { t } = useLingui()
+  const [edited, setEdited] = useState<Edited>(null)
   const titles = { experience: t`Work experience`, education: t`Education`, languages: t`Language skills` }
   return (
     <ProfileSection title={titles[kind]} query={query}>
       {(profile) => (
         <>
-          <Entries kind={kind} profile={profile} />
-          {profile[kind].length > 0 && (
+          <Entries kind={kind} profile={profile} edited={edited} setEdited={setEdited} />
+          {/* Two buttons "Save" at once: people press the lower one, and believe that the open entry is saved. */}
+          {edited === null && profile[kind].length > 0 && (
             <ProfileForm profile={profile} section={`shown:${kind}`}>
               {(fields) => <ShownSwitch {...fields} field={kind} of={titles[kind]} />}
             </ProfileForm>
@@ -38,9 +40,17 @@ export function EntriesPage({ kind, query }: Props) {
   )
 }
 
-function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
+/** The entry whose form is open. */
+type Edited = number | 'new' | null
+type EntriesProps = {
+  kind: EntryKind
+  profile: Profile
+  edited: Edited
+  setEdited: (edited: Edited) => void
+}
+
+function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
   const { t } = useLingui()
-  const [edited, setEdited] = useState<number | 'new' | null>(null)
   const { entries, added } = useWaitingEntries(kind, profile[kind])
   const count = entries.length + added.length
   const list = useRef<HTMLDivElement>(null)

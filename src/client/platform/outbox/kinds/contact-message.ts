@@ -21,6 +21,7 @@ const contactMessage = defineKind({
     { name: 'email', label: msg`E-mail`, max: LIMITS.email },
     { name: 'description', label: msg`Message`, max: LIMITS.contactText.max, rows: 4 },
   ],
+  required: ['name', 'email', 'description'],
   lane: () => 'contact',
   isForVisitors: true,
   hasIdempotencyKey: true,

@@ -9,6 +9,7 @@ const newsletterStart = defineKind({
   body: z.object({ email: z.string(), rubric_id: z.nullable(z.int()), city_id: z.nullable(z.int()) }),
   stored: { lane: 'newsletter', body: { email: 'anna@example.org', rubric_id: null, city_id: null } },
   words: { what: msg`Newsletter`, done: msg`Subscribed: please confirm by e-mail` },
+  required: ['email'],
   lane: () => 'newsletter',
   isForVisitors: true,
   hasIdempotencyKey: true,

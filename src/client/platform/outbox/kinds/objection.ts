@@ -9,7 +9,10 @@ import { postingLane, postingPath } from './base/posting.ts'
 const objection = defineKind({
   body: z.object({ type: z.enum(['vacancy', 'offer']), id: z.int(), text: z.string() }),
   stored: { lane: 'posting:vacancy:5', body: { type: 'vacancy', id: 5, text: 'x' } },
-  words: { what: msg`Objection to a decision`, done: msg`Objection sent. A moderator will read it again` },
+  words: {
+    what: msg`Objection to a decision`,
+    done: msg`Objection sent. A moderator will look at the decision again`,
+  },
   texts: [{ name: 'text', label: msg`Why is the decision wrong?`, max: LIMITS.reason.max, rows: 3 }],
   lane: ({ type, id }) => postingLane(type, id),
   hasIdempotencyKey: true,

@@ -4,13 +4,13 @@ export const cvForGermany: LocalArticle = {
   slug: 'cv-for-germany',
   daysAgo: 6,
   titles: {
-    en: 'A CV that fits Germany',
+    en: 'A CV that works in Germany',
     de: 'Ein Lebenslauf, der in Deutschland passt',
     pl: 'CV, które pasuje do Niemiec',
     ru: 'Резюме, которое подходит для Германии',
   },
   summaries: {
-    en: 'One or two pages, the latest work first, months and years: how a Lebenslauf is built, what you may leave out, and what to do about gaps.',
+    en: 'One or two pages, the latest job first, with months and years: how to write a Lebenslauf, what you may leave out, and what to do about gaps.',
     de: 'Ein bis zwei Seiten, die letzte Arbeit zuerst, Monate und Jahre: wie ein Lebenslauf aufgebaut ist, was fehlen darf und wie Sie mit Lücken umgehen.',
     pl: 'Jedna lub dwie strony, ostatnia praca na początku, miesiące i lata: jak zbudować Lebenslauf, co można pominąć i co zrobić z przerwami.',
     ru: 'Одна-две страницы, последняя работа первой, месяцы и годы: как устроен Lebenslauf, что можно не писать и как быть с перерывами.',
@@ -59,7 +59,7 @@ Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, D
 
 ## Bevor Sie ihn abschicken
 
-Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
+Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie ihn von jemandem lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
 
 Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie anfangen können, welche ähnliche Arbeit Sie schon gemacht haben, und eine Frage zur Stelle.`,
     pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.
@@ -67,10 +67,10 @@ Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und 
 ## Kolejność
 
 1. **Imię, nazwisko i kontakt**: miejscowość, telefon, e-mail. Poważny adres e-mail robi lepsze wrażenie niż przezwisko.
-2. **Praca**, od ostatniej: od miesiąca i roku do miesiąca i roku, stanowisko, miejsce i dwie lub trzy linijki o tym, co należało do Twoich zadań.
+2. **Praca**, od ostatniej: od miesiąca i roku do miesiąca i roku, stanowisko, miejsce i dwie lub trzy linijki o tym, co należało do Twoich obowiązków.
 3. **Szkoła i wykształcenie**, również od końca. Obok nazwy dyplomu w oryginale podaj niemiecką.
 4. **Języki** z poziomem od A1 do C2. Niemiecki podaj taki, jaki jest: na rozmowie i tak będzie trzeba nim mówić.
-5. **Co jeszcze się przyda**: prawo jazdy z kategorią, uprawnienia na wózek widłowy, certyfikaty spawalnicze, programy komputerowe.
+5. **Co jeszcze się przyda**: prawo jazdy z kategorią, uprawnienia na wózki widłowe, certyfikaty spawalnicze, programy komputerowe.
 
 ## Co można pominąć
 

@@ -16,11 +16,11 @@ export const dismissalAndDeadlines: LocalArticle = {
     ru: 'Увольнение действительно только на бумаге. Три дня на агентство по труду, три недели на суд и срок предупреждения.',
   },
   bodies: {
-    en: `A dismissal is valid only **on paper and signed by hand**. An e-mail, a photo, a chat message or “do not come back tomorrow” does not end the contract. Write down the day on which you received the letter: all deadlines start with it.
+    en: `A dismissal is valid only **on paper and signed by hand**. An e-mail, a photo, a chat message or “do not come back tomorrow” does not end the contract. Write down the day on which you received the letter: all deadlines start on that day.
 
 ## 1. Three days: the employment agency
 
-Report to the employment agency as looking for work within three days of learning the date, or three months before the end if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
+Report to the employment agency as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
 
 ## 2. Three weeks: the labour court
 
@@ -28,7 +28,7 @@ If you think the dismissal is wrong, you have to file a claim within three weeks
 
 ## 3. The notice period
 
-By law it is four weeks to the 15th or the end of a month, and two weeks during a probation period of at most six months. It gets longer with the years. Contracts and collective agreements may differ. Until it ends, you work and are paid.
+By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. It gets longer with the years. Contracts and collective agreements may differ. Until it ends, you work and are paid.
 
 ## Sign nothing in a hurry
 
@@ -54,11 +54,11 @@ Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie
 
 ## 1. Trzy dni: urząd pracy
 
-Zgłoś się w agencji pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako osoba bezrobotna.
+Zgłoś się w urzędzie pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako osoba bezrobotna.
 
 ## 2. Trzy tygodnie: sąd pracy
 
-Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem jest uznawane za ważne. Adwokat nie jest potrzebny: pozew spisze z Tobą biuro podawcze sądu pracy (Rechtsantragstelle). Ustawa o ochronie przed zwolnieniem działa po sześciu miesiącach w firmach zatrudniających ponad dziesięć osób. Szczególną ochronę mają kobiety w ciąży, rodzice na urlopie i osoby ze znaczną niepełnosprawnością.
+Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem jest uznawane za ważne. Adwokat nie jest potrzebny: pozew spisze z Tobą biuro podawcze sądu pracy (Rechtsantragstelle). Ustawa o ochronie przed zwolnieniem działa po sześciu miesiącach w firmach zatrudniających ponad dziesięć osób. Szczególną ochronę mają kobiety w ciąży, osoby na urlopie rodzicielskim (Elternzeit) i osoby ze znaczną niepełnosprawnością.
 
 ## 3. Okres wypowiedzenia
 
@@ -75,7 +75,7 @@ Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwun
 
 ## 2. Три недели: суд по трудовым спорам
 
-Если вы считаете увольнение неправильным, подайте иск в течение трёх недель. Потом оно считается действительным. Адвокат не обязателен: иск вместе с вами составит приёмная суда (Rechtsantragstelle). Закон о защите от увольнения действует после шести месяцев работы в фирмах, где больше десяти работников. Беременные, родители в отпуске по уходу и люди с тяжёлой инвалидностью защищены особо.
+Если вы считаете увольнение неправильным, подайте иск в течение трёх недель. Потом оно считается действительным. Адвокат не обязателен: иск вместе с вами составит приёмная суда (Rechtsantragstelle). Закон о защите от увольнения действует после шести месяцев работы в фирмах, где больше десяти работников. Беременные, родители в отпуске по уходу за ребёнком и люди с тяжёлой инвалидностью защищены особо.
 
 ## 3. Срок предупреждения
 

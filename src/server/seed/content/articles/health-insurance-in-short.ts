@@ -4,7 +4,7 @@ export const healthInsuranceInShort: LocalArticle = {
   slug: 'health-insurance-in-short',
   daysAgo: 32,
   titles: {
-    en: 'Health insurance in short',
+    en: 'Health insurance in brief',
     de: 'Die Krankenversicherung kurz erklärt',
     pl: 'Ubezpieczenie zdrowotne w skrócie',
     ru: 'Медицинская страховка коротко',
@@ -35,7 +35,7 @@ A husband, wife or children without much income of their own can often be insure
 
 1. Tell your employer at once, before your working day begins, and how long it will probably last.
 2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
-3. After four weeks in the job your employer goes on paying you for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to work off the days or to take holiday for them.
+3. After four weeks in the job your employer goes on paying you for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to make up the days or to take them as holiday.
 
 In an emergency call **112**, free of charge and from any phone. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
     de: `Wer in Deutschland lebt, muss krankenversichert sein. Die meisten sind es durch ihre Arbeit, und die Versicherung deckt mehr als den Besuch beim Arzt: Krankenhaus, Medikamente, Hilfe nach einem Unfall und Pflege.
@@ -44,7 +44,7 @@ In an emergency call **112**, free of charge and from any phone. When it is urge
 
 - **Minijob** (2026 bis 603 Euro im Monat, ab 2027 bis 633 Euro): nein. Sie müssen auf anderem Weg versichert sein, etwa über die Familie, eine weitere Arbeit oder das Jobcenter.
 - **Midijob** (darüber, bis 2.000 Euro im Monat): ja, voll, mit verringerten Beiträgen für Sie.
-- **Mehr als das**: ja. Sie teilen sich die Beiträge mit dem Arbeitgeber. Sie werden abgezogen, bevor der Lohn bei Ihnen ankommt; auf der Abrechnung sehen Sie sie.
+- **Mehr als das**: ja. Sie teilen sich die Beiträge mit dem Arbeitgeber. Ihr Anteil wird abgezogen, bevor der Lohn bei Ihnen ankommt; er steht auf der Abrechnung.
 - **Selbstständig** oder „auf Rechnung“: nein. Sie müssen sich selbst versichern und alles selbst bezahlen. Will jemand, dass Sie wie angestellt arbeiten, aber Rechnungen schreiben, lassen Sie sich vorher beraten.
 
 ## Die Kasse wählen
@@ -55,7 +55,7 @@ Ehepartner und Kinder ohne größeres eigenes Einkommen können oft ohne weitere
 
 ## Wenn Sie krank werden
 
-1. Sagen Sie dem Arbeitgeber sofort Bescheid, noch vor Beginn Ihrer Arbeitszeit, und wie lange es voraussichtlich dauert.
+1. Sagen Sie dem Arbeitgeber sofort, noch vor Beginn Ihrer Arbeitszeit, dass Sie krank sind und wie lange es voraussichtlich dauert.
 2. Dauert es länger als drei Kalendertage, gehen Sie spätestens am vierten Tag zum Arzt; der Arbeitgeber darf es früher verlangen. Bei gesetzlich Versicherten ruft der Arbeitgeber die Krankschreibung elektronisch ab (eAU): Sie sagen nur, dass Sie beim Arzt waren. Privat Versicherte und Minijobber im Privathaushalt geben die Bescheinigung auf Papier ab.
 3. Nach vier Wochen im Betrieb zahlt der Arbeitgeber den Lohn bis zu sechs Wochen weiter, auch im Minijob. Davor und danach zahlt die Krankenkasse Mitgliedern mit Anspruch Krankengeld. Niemand darf verlangen, dass Sie die Tage nacharbeiten oder Urlaub dafür nehmen.
 
@@ -64,7 +64,7 @@ Im Notfall rufen Sie **112** an, kostenlos und von jedem Telefon. Ist es dringen
 
 ## Czy praca daje mi ubezpieczenie?
 
-- **Minijob** (do 603 euro miesięcznie w 2026 roku, do 633 euro od 2027): nie. Ubezpieczenie trzeba mieć z innego źródła, na przykład przez rodzinę, inną pracę albo urząd pracy (Jobcenter).
+- **Minijob** (do 603 euro miesięcznie w 2026 roku, do 633 euro od 2027): nie. Ubezpieczenie trzeba mieć z innego źródła, na przykład przez rodzinę, inną pracę albo Jobcenter.
 - **Midijob** (powyżej tej kwoty, do 2000 euro miesięcznie): tak, w pełni, a Twoje składki są niższe.
 - **Wyższe zarobki**: tak. Składki dzielisz z pracodawcą. Są potrącane, zanim pieniądze do Ciebie dotrą; widać je na pasku wypłaty.
 - **Samozatrudnienie** lub praca „na fakturę”: nie. Trzeba ubezpieczyć się we własnym zakresie i zapłacić całość. Jeśli ktoś chce, by pracować jak na etacie, ale wystawiać faktury, najpierw zasięgnij porady.
@@ -100,10 +100,10 @@ W nagłym wypadku dzwoń pod **112**, bezpłatnie i z każdego telefonu. Gdy spr
 ## Если вы заболели
 
 1. Сразу предупредите работодателя, ещё до начала рабочего дня, и скажите, сколько это примерно продлится.
-2. Если болезнь длится больше трёх дней, сходите к врачу не позже четвёртого дня; работодатель вправе потребовать этого раньше. При государственной страховке работодатель получает больничный электронно (eAU): вы лишь сообщаете, что были у врача. При частной страховке и на мини-джобе в частном доме больничный отдают на бумаге.
-3. После четырёх недель работы оплата сохраняется до шести недель, на мини-джобе тоже. До и после этого больничное пособие застрахованным с таким правом платит касса. Никто не вправе требовать, чтобы вы отработали эти дни или взяли на них отпуск.
+2. Если болезнь длится больше трёх дней, сходите к врачу не позже четвёртого дня; работодатель вправе потребовать этого раньше. При государственной страховке работодатель получает больничный электронно (eAU): вы лишь сообщаете, что были у врача. При частной страховке и на мини-джобе у частного лица больничный отдают на бумаге.
+3. После четырёх недель работы оплата сохраняется до шести недель, на мини-джобе тоже. До и после этого больничное пособие платит касса, если ваша страховка даёт на него право. Никто не вправе требовать, чтобы вы отработали эти дни или взяли на них отпуск.
 
-В экстренном случае звоните **112**: бесплатно и с любого телефона. Если дело срочное, но не опасное, а приёмные закрыты, поможет номер **116117**. Несчастный случай на работе или по прямой дороге на неё и домой покрывает государственная страховка от несчастных случаев, без взносов с вас: скажите врачу и работодателю, что это случилось на работе или по дороге, и идите к врачу *Durchgangsarzt*.`,
+В экстренном случае звоните **112**: бесплатно и с любого телефона. Если дело срочное, но не опасное, а врачи уже не принимают, поможет номер **116117**. Несчастный случай на работе или по прямой дороге на неё и домой покрывает государственная страховка от несчастных случаев, без взносов с вас: скажите врачу и работодателю, что это случилось на работе или по дороге, и идите к врачу *Durchgangsarzt*.`,
   },
   sources: [
     ['§ 3 EFZG', 'https://www.gesetze-im-internet.de/entgfg/__3.html'],

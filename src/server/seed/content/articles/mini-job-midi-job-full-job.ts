@@ -39,7 +39,7 @@ Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hour
 - 20 hours at 14.60 euros: about 1,265 euros, a midi-job.
 - 35 hours at 15 euros: about 2,275 euros, full contributions.
 
-As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job, the mini-job you began first stays a mini-job. Every further one is added to the main job: you pay health, care and pension insurance on it, but no unemployment insurance as long as your mini-jobs together stay within the limit. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
+As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job, the mini-job you began first stays a mini-job. Every further one is added to the main job: you pay health, care and pension contributions on it, but no unemployment contributions as long as your mini-jobs together stay within the limit. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
     de: `In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.
 
 ## Minijob
@@ -88,11 +88,11 @@ Pensja to stawka godzinowa × godziny w tygodniu × 4,333. Przy 13,90 euro i 40
 - 35 godzin po 15 euro: około 2275 euro, pełne składki.
 
 Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej minijobem pozostaje ten, który zaczął się najwcześniej. Każdy następny dolicza się do pracy głównej: płaci się od niego składki na ubezpieczenie zdrowotne, pielęgnacyjne i emerytalne, ale nie na ubezpieczenie od bezrobocia, o ile wszystkie minijoby razem nie przekraczają limitu. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
-    ru: `В вакансиях часто стоит одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.
+    ru: `В вакансиях часто встречается одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.
 
 ## Мини-джоб
 
-До **603 евро в месяц в 2026 году**, до **633 евро с 1 января 2027 года**. Вы платите только свою долю пенсионного взноса: 3,6 % заработка, в частном доме 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: вы должны быть застрахованы иначе, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.
+До **603 евро в месяц в 2026 году**, до **633 евро с 1 января 2027 года**. Вы платите только свою долю пенсионного взноса: 3,6 % заработка, если нанимает частное лицо — 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: вы должны быть застрахованы иначе, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.
 
 ## Миди-джоб
 
@@ -100,7 +100,7 @@ Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia
 
 ## Полные взносы
 
-Если больше 2000 евро, взносы вы делите с работодателем, а налог зависит от налогового класса. Сколько останется на руки, калькулятор скажет лишь примерно.
+Если больше 2000 евро, взносы вы делите с работодателем, а налог зависит от налогового класса. Сколько вы получите на руки, калькулятор скажет лишь примерно.
 
 ## От часа к месяцу
 
@@ -111,7 +111,7 @@ Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia
 - 20 часов по 14,60 евро: около 1265 евро, миди-джоб.
 - 35 часов по 15 евро: около 2275 евро, полные взносы.
 
-Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о каком из трёх видов идёт речь, и попросите записать число часов. Рядом с основной работой мини-джобом остаётся тот, который начался раньше других. Каждый следующий прибавляют к основной работе: с него платят взносы на медицинскую страховку, страховку по уходу и пенсию, но не на страховку от безработицы, если все мини-джобы вместе не превышают предел. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
+Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о каком из трёх видов идёт речь, и попросите записать число часов. При основной работе мини-джобом остаётся тот, который начался раньше других. Каждый следующий прибавляют к основной работе: с него платят взносы на медицинскую страховку, страховку по уходу и пенсию, но не на страховку от безработицы, если все мини-джобы вместе не превышают предел. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
   },
   sources: [
     ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],

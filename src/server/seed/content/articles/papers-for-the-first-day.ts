@@ -24,7 +24,7 @@ export const papersForTheFirstDay: LocalArticle = {
 - **Bank account** (IBAN) in your own name. An account in another EU country is valid too.
 - **Permission to work**, if you are not a citizen of the EU, the EEA or Switzerland.
 
-Some lines of work need more: where open food is handled, usually an instruction from the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, because it takes time.
+Some lines of work need more: where open food is handled, usually a certificate of a hygiene briefing from the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, because it takes time.
 
 ## What you should get
 
@@ -34,7 +34,7 @@ Each month you get a pay slip. Check the hours, the hourly pay and what was dedu
 
 ## If something has not come yet
 
-Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays for you when you have an accident.
+Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays into your health, pension or unemployment insurance.
 
 Give these details only after you have agreed on the work, and only to the employer. On Jobmost nobody may ask for a copy of your papers.`,
     de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür braucht er:
@@ -97,7 +97,7 @@ Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt 
 
 ## Если чего-то ещё нет
 
-Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда после несчастного случая за вас никто не заплатит.
+Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда за вас не платят взносов на пенсию и медицинскую страховку, а доказать, сколько вы отработали, трудно.
 
 Сообщайте эти данные только после того, как договорились, и только работодателю. На Jobmost никто не вправе требовать копии ваших документов.`,
   },

@@ -16,7 +16,7 @@ export const payYouMayKnow: LocalArticle = {
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
   },
   bodies: {
-    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its fifth article contains two rules that matter to everybody who looks for work.
+    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its Article 5 contains two rules that matter to everybody who is looking for work.
 
 ## The figure comes first
 
@@ -24,18 +24,18 @@ Under the directive applicants must learn the pay, or its range, in time: in the
 
 ## Nobody asks about the past
 
-Under the directive employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier one was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
+Under the directive employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier job was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
 
 ## How to compare
 
 - Always compare the pay **before** tax and contributions (*brutto*). What is left depends on your tax class and your insurance.
-- Work everything out per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours are 15.00 euros.
+- Work everything out per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours is 15.00 euros.
 - Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage.
 - Ask what is deducted for a room, a car or work clothes, and have it written down.
 
 ## And if the range is wide?
 
-Ask what makes the difference: experience, shifts, a licence? Say what you bring and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. A friendly question about pay has never yet cost anybody an honest job.`,
+Ask what makes the difference: experience, shifts, a licence? Say what you can offer and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. A friendly question about pay has never yet cost anybody an honest job.`,
     de: `Viele erfahren erst am Ende eines Gesprächs, wie viel eine Stelle bringt, und sollen dann sofort antworten. Eine europäische Richtlinie zur Lohntransparenz (2023/970) dreht das um. Sie richtet sich an die Mitgliedstaaten; den Arbeitgeber bindet das deutsche Gesetz, das daraus wird. In ihrem fünften Artikel stehen zwei Regeln, die für alle wichtig sind, die Arbeit suchen.
 
 ## Zuerst der Betrag
@@ -70,7 +70,7 @@ Według dyrektywy pracodawca nie może pytać, ile wynosiły Twoje wcześniejsze
 
 - Zawsze porównuj kwoty **przed** podatkiem i składkami (brutto). To, co zostanie, zależy od klasy podatkowej i ubezpieczenia.
 - Przeliczaj wszystko na godzinę. Pensja ÷ 4,333 ÷ godziny w tygodniu daje stawkę godzinową: 2600 euro przy 40 godzinach to 15,00 euro.
-- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; domy i służby opieki, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna.
+- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; placówki i firmy opiekuńcze, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna.
 - Zapytaj, ile potrącają za pokój, samochód lub ubranie robocze, i poproś o zapisanie tego.
 
 ## A jeśli widełki są szerokie?
@@ -90,7 +90,7 @@ Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co 
 
 - Всегда сравнивайте оплату **до** налогов и взносов (brutto). Сколько останется, зависит от налогового класса и страховки.
 - Пересчитывайте всё на час. Месячная оплата ÷ 4,333 ÷ часы в неделю даёт ставку: 2600 евро при 40 часах — это 15,00 евро.
-- Помните о нижней границе: минимальная оплата — **13,90 евро в 2026 году и 14,60 евро с 1 января 2027 года**. Фирмы некоторых отраслей обязаны платить больше: клининговые — не меньше 15,00 евро за уборку помещений и 18,40 евро за стёкла и фасады; дома и службы ухода — 16,52, 17,80 или 21,03 евро в зависимости от образования (с июля 2026 года). В частном доме действует общая минимальная оплата.
+- Помните о нижней границе: минимальная оплата — **13,90 евро в 2026 году и 14,60 евро с 1 января 2027 года**. Фирмы некоторых отраслей обязаны платить больше: клининговые — не меньше 15,00 евро за уборку помещений и 18,40 евро за стёкла и фасады; дома престарелых и службы ухода — 16,52, 17,80 или 21,03 евро в зависимости от образования (с июля 2026 года). У частных лиц действует общая минимальная оплата.
 - Спросите, сколько удерживают за комнату, машину или рабочую одежду, и попросите это записать.
 
 ## А если границы широкие?

@@ -4,27 +4,27 @@ export const recogniseJobScams: LocalArticle = {
   slug: 'recognise-job-scams',
   daysAgo: 4,
   titles: {
-    en: 'Seven signs of a false job offer',
+    en: 'Seven signs of a fake job offer',
     de: 'Sieben Zeichen für ein falsches Stellenangebot',
     pl: 'Siedem oznak fałszywego ogłoszenia o pracę',
     ru: 'Семь признаков мошеннической вакансии',
   },
   summaries: {
-    en: 'A serious employer wants neither money nor a photo of your passport before there is a contract. What to look for, and what to do.',
+    en: 'An honest employer wants neither money nor a photo of your passport before there is a contract. What to look for, and what to do.',
     de: 'Ein seriöser Arbeitgeber will vor dem Vertrag weder Geld noch ein Foto Ihres Ausweises. Worauf Sie achten und was Sie tun können.',
     pl: 'Uczciwy pracodawca przed podpisaniem umowy nie chce ani pieniędzy, ani zdjęcia paszportu. Na co zwracać uwagę i co zrobić.',
     ru: 'Честный работодатель до договора не просит ни денег, ни фото паспорта. На что смотреть и что делать.',
   },
   bodies: {
-    en: `Most employers are honest. Those who are not look for people who are new in the country and need work quickly. Watch out for these signs:
+    en: `Most employers are honest. The others look for people who are new in the country and need work quickly. Watch out for these signs:
 
-1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, with a written contract and up to a legal limit, never in advance (section 296 SGB III).
+1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, under a written contract and up to a legal limit, never in advance (section 296 SGB III).
 2. **They want a photo of your passport** or a selfie with it before there is a contract.
 3. **They want you to open a bank account** or to take part in a “video identification test”. Somebody then takes out a loan in your name.
 4. **You are asked to receive parcels and send them on**, or to pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
 5. **The pay is far above what is usual**, and nobody asks what you can do.
 6. **Everything has to leave the platform at once**, to a messenger, without a company name.
-7. **Work “cash in hand”, without registration.** Then you have no insurance if something happens, and no claim to your pay on paper.
+7. **Work “cash in hand”, without registration.** Then nobody pays into your health, pension or unemployment insurance, and you have no proof of your pay on paper.
 
 ## What you can do
 
@@ -72,10 +72,10 @@ Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśl
 1. **Вы должны что-то заплатить**: за место, бумаги, обучение или квартиру, которую вы не видели. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона, но никогда вперёд (§ 296 SGB III).
 2. **Просят фото паспорта** или селфи с ним, хотя договора ещё нет.
 3. **Просят открыть счёт в банке** или пройти «тест видеоидентификации». Так на ваше имя берут кредит.
-4. **Нужно принимать и пересылать посылки** или переводить деньги. Так становятся частью мошенничества, сами того не зная, и полиция первым делом приходит к вам.
+4. **Нужно принимать и пересылать посылки** или переводить деньги. Так становятся участником мошенничества, сами того не зная, и полиция первым делом приходит к вам.
 5. **Платят намного больше обычного**, и никто не спрашивает, что вы умеете.
 6. **Всё нужно сразу обсуждать в мессенджере**, без названия фирмы.
-7. **Работа «вчёрную», без оформления.** Тогда у вас нет страховки, если что-то случится, и нечем подтвердить право на оплату.
+7. **Работа «вчёрную», без оформления.** Тогда за вас не платят взносов на медицинскую страховку и пенсию, и нечем подтвердить право на оплату.
 
 ## Что можно сделать
 

@@ -30,7 +30,7 @@ A baker, electrician or office clerk may work without it. A certificate of equiv
 
 1. Look up your profession in the *Anerkennungs-Finder*: it names the office in charge.
 2. Ask for free advice before you pay for anything.
-3. Collect identity papers, diplomas, lists of subjects and hours of your training, and proof of work. Certified translations come last: ask which ones are needed.
+3. Collect identity papers, diplomas, lists of the subjects and hours of your training, and proof of work. Certified translations come last: ask which ones are needed.
 4. Apply. As a rule the office decides within three to four months of receiving all papers.
 
 The result can be full, partial or none. With partial recognition you can take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.`,
@@ -56,7 +56,7 @@ Ihr Abschluss kann ganz, teilweise oder nicht anerkannt werden. Bei teilweiser A
 
 ## Konieczne: zawody regulowane
 
-Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, niektóre rzemiosła na własny rachunek: bez uznania nie wolno pracować pod nazwą zawodu. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; poziom języka i tak jest potrzebny.
+Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, samozatrudnieni w niektórych rzemiosłach: bez uznania nie wolno wykonywać zawodu pod jego nazwą. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; poziom języka i tak jest potrzebny.
 
 ## Przydatne: wszystkie inne zawody
 
@@ -69,7 +69,7 @@ Piekarz, elektryk czy pracownik biura może pracować bez uznania. Decyzja o ró
 3. Zbierz dokument tożsamości, dyplomy, wykaz przedmiotów i godzin oraz świadectwa pracy. Tłumaczenia przysięgłe zostaw na koniec: zapytaj, które są potrzebne.
 4. Złóż wniosek. Decyzja zapada zwykle w ciągu trzech do czterech miesięcy od kompletu dokumentów.
 
-Wynik może być pełny, częściowy albo odmowny. Przy częściowym uznaniu można odbyć kurs wyrównawczy lub zdać egzamin. Opłaty są bardzo różne; może je pokryć Jobcenter albo agencja pracy, jeśli zapytasz przed złożeniem wniosku.`,
+Uznanie może być pełne lub częściowe; możliwa jest też odmowa. Przy częściowym uznaniu można odbyć kurs wyrównawczy lub zdać egzamin. Opłaty są bardzo różne; może je pokryć Jobcenter albo urząd pracy (Agentur für Arbeit), jeśli zapytasz przed złożeniem wniosku.`,
     ru: `Признание (*Anerkennung*) — это официальное сравнение вашего образования с немецким. Нужно ли оно, зависит от профессии.
 
 ## Обязательно: регулируемые профессии

@@ -33,7 +33,7 @@ An employer must check the permit and keep a copy while you work there. This is 
 ## What changes when you are paid
 
 If you receive benefits, tell the job centre about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.`,
-    de: `Wer vor dem Krieg aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.
+    de: `Wer wegen des Krieges aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.
 
 ## Welche Arbeit
 

@@ -20,7 +20,7 @@ export const seasonalWork: LocalArticle = {
 
 ## Pay
 
-The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record beginning, end and length of each working day. Write your hours down too.
+The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record the beginning, end and length of each working day. Write your hours down too.
 
 ## Insurance
 
@@ -28,7 +28,7 @@ Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): 
 
 ## Bed and board
 
-Deductions must be agreed in writing. Accommodation may cost you no more than the official values, must be decent, and the rest of your pay has to reach you in money. Travel costs may not be charged as a “fee for the job”.
+Deductions must be agreed in writing. Accommodation must be decent and may cost you no more than the official values. The rest of your pay must be paid in money. Travel costs may not be charged as a “fee for the job”.
 
 ## Before you travel
 
@@ -43,7 +43,7 @@ Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027
 
 ## Versicherung
 
-Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit Januar 2026 höchstens 15 Wochen oder 90 Arbeitstage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von solcher Arbeit leben.
+Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit Januar 2026 höchstens 15 Wochen oder 90 Arbeitstage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von solcher Arbeit leben.
 
 ## Unterkunft und Essen
 
@@ -54,7 +54,7 @@ Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens
 - Lassen Sie sich zuerst den Vertrag geben, in einer Sprache, die Sie verstehen.
 - Behalten Sie Ihren Pass selbst.
 - Mit EU-Pass brauchen Sie keine Erlaubnis. Alle anderen brauchen sie vor Arbeitsbeginn.`,
-    pl: `Zbiory, hotel, jarmark świąteczny: praca sezonowa to zatrudnienie jak każde inne. Potrzebne są warunki na piśmie, zgłoszenie i co najmniej płaca minimalna.
+    pl: `Zbiory, hotel, jarmark świąteczny: praca sezonowa to zatrudnienie jak każde inne. Należą Ci się warunki na piśmie, zgłoszenie do ubezpieczeń i co najmniej płaca minimalna.
 
 ## Stawka
 

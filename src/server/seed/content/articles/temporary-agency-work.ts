@@ -4,7 +4,7 @@ export const temporaryAgencyWork: LocalArticle = {
   slug: 'temporary-agency-work',
   daysAgo: 20,
   titles: {
-    en: 'Temporary agency work in short',
+    en: 'Temporary agency work in brief',
     de: 'Zeitarbeit kurz erklärt',
     pl: 'Praca tymczasowa w skrócie',
     ru: 'Работа через агентство временного труда',
@@ -74,7 +74,7 @@ Płaci agencja, także za dni bez zlecenia. Zasadą jest płaca porównywalnych 
 
 ## Jak długo
 
-W tej samej firmie możesz pracować tymczasowo 18 miesięcy bez przerwy; układy zbiorowe mogą ustalać inny limit. Jeśli firma chce Cię zatrudnić, agencja nie może tego zabronić.
+W tej samej firmie możesz pracować tymczasowo najwyżej 18 miesięcy bez przerwy; układy zbiorowe mogą ustalać inny limit. Jeśli firma chce Cię zatrudnić, agencja nie może tego zabronić.
 
 ## Co jest zabronione
 

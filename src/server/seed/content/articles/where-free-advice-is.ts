@@ -24,7 +24,7 @@ export const whereFreeAdviceIs: LocalArticle = {
 - **Faire Integration** does the same for people from outside the EU, in Russian, Ukrainian and other languages.
 - **Trade unions** advise and represent their members, in court too.
 - **The labour court** takes down claims without a lawyer in its legal application office.
-- **Customs** (Finanzkontrolle Schwarzarbeit) takes reports on unpaid minimum wage.
+- **Customs** (Finanzkontrolle Schwarzarbeit) takes reports of unpaid minimum wage.
 
 ## Papers and residence
 
@@ -35,7 +35,7 @@ export const whereFreeAdviceIs: LocalArticle = {
 
 The employment agency (0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
 
-## Treated worse
+## Treated unfairly
 
 The Federal Anti-Discrimination Agency explains your rights. Claims have to be made in writing within two months, so ask early.
 
@@ -57,11 +57,11 @@ Jobmost itself gives no legal advice. If a vacancy here breaks the law, report i
 
 ## Arbeitslos oder zu wenig Geld
 
-Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fragen zu Leistungen. Für einen Anwalt gibt es die Beratungshilfe: Mit geringem Einkommen zahlen Sie für die erste Beratung höchstens 15 Euro; fragen Sie beim Amtsgericht.
+Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fragen zu Leistungen. Für einen Anwalt gibt es die Beratungshilfe: Mit geringem Einkommen zahlen Sie für die erste Beratung höchstens 15 Euro; fragen Sie beim Amtsgericht.
 
 ## Schlechter behandelt
 
-Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich erhoben werden, fragen Sie also früh.
+Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich geltend gemacht werden, fragen Sie also früh.
 
 Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen das Gesetz, melden Sie sie auf ihrer Seite.`,
     pl: `Nie musisz radzić sobie bez pomocy, a dobra porada w tych miejscach nic nie kosztuje. Zabierz umowę, paski wypłaty i własne notatki o godzinach.
@@ -81,7 +81,7 @@ Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen d
 
 ## Bez pracy albo za mało pieniędzy
 
-Agencja pracy (0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Na adwokata jest *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
+Urząd pracy (Agentur für Arbeit, 0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Poradę adwokata umożliwia *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
 
 ## Gorsze traktowanie
 
@@ -107,7 +107,7 @@ Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je 
 
 Агентство по труду (0800 4 5555 00, бесплатно) и джобцентр отвечают на вопросы о пособиях. Для адвоката есть *Beratungshilfe*: при низком доходе первая консультация стоит не больше 15 евро; спросите в участковом суде (Amtsgericht).
 
-## Если с вами обошлись хуже
+## Если с вами обошлись хуже, чем с другими
 
 Федеральное антидискриминационное ведомство объяснит ваши права. Требование нужно заявить письменно в течение двух месяцев, поэтому обращайтесь сразу.
 

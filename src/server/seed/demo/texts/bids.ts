@@ -9,7 +9,7 @@ export const bidTexts: Record<Language, string[]> = {
   de: [
     'Guten Tag, die Stelle passt gut zu mir. Ich habe Erfahrung und kann ab sofort anfangen. Wann darf ich vorbeikommen?',
     'Hallo, ich wohne in der Nähe und suche genau so eine Arbeit. Zeugnisse bringe ich gern zum Gespräch mit.',
-    'Guten Tag, ich arbeite sorgfältig und pünktlich. Montag bis Freitag kann ich von 7 bis 16 Uhr.',
+    'Guten Tag, ich arbeite sorgfältig und pünktlich. Montag bis Freitag kann ich von 7 bis 16 Uhr.',
     'Hallo, ist die Stelle noch frei? Ich habe drei Jahre in diesem Bereich gearbeitet und einen Führerschein Klasse B.',
   ],
   ru: [
@@ -26,8 +26,8 @@ export const bidTexts: Record<Language, string[]> = {
   ],
   en: [
     'Hello, this job suits me well. I have experience and can start next week. When may I come by?',
-    'Hello, I live close by and look for something long-term. My German is B1 and getting better.',
-    'Good day, is the place still free? I work carefully and on time, and I can show references in person.',
+    'Hello, I live close by and am looking for something long-term. My German is B1 and getting better.',
+    'Hello, is the job still open? I work carefully and on time, and I can show references in person.',
     'Hello, I have done this work for three years. I have a class B driving licence.',
   ],
 }

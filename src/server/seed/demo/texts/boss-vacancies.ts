@@ -28,7 +28,7 @@ export const bossVacancies: BossVacancy[] = [
     requirements: [
       'Freude am Umgang mit Menschen',
       'Deutsch für das Gespräch an der Theke',
-      'Frühschicht ab 6 Uhr möglich',
+      'Frühschicht ab 6 Uhr möglich',
     ],
     responsibilities: ['Kundinnen und Kunden bedienen', 'Kasse führen', 'Theke einräumen und sauber halten'],
   },
@@ -65,7 +65,7 @@ export const bossVacancies: BossVacancy[] = [
     language: 'ru',
     description:
       'Нужен человек на склад нашей пекарни в Берлине: два вечера в неделю, с 18:00 до 22:30. Работа официальная, оформляем как мини-джоб.\n\nНемецкий не обязателен: на складе говорят по-русски и по-польски. Всё покажем в первый вечер.',
-    requirements: ['Аккуратность', 'Готовность поднимать до 15 кг'],
+    requirements: ['Аккуратность', 'Готовность поднимать до 15 кг'],
     responsibilities: [
       'Собирать заказы магазинов',
       'Принимать муку и упаковку',
@@ -101,7 +101,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'a2',
     language: 'de',
     description:
-      'Für unser kleines Café neben der Bäckerei suchen wir am Samstag und Sonntag eine Aushilfe, jeweils von 9 bis 13.30 Uhr. Das Trinkgeld teilt sich das Team.',
+      'Für unser kleines Café neben der Bäckerei suchen wir am Samstag und Sonntag eine Aushilfe, jeweils von 9 bis 13.30 Uhr. Das Trinkgeld teilt sich das Team.',
     requirements: ['Freundliches Auftreten', 'Etwas Erfahrung im Service ist schön, aber kein Muss'],
     responsibilities: ['Gäste bedienen', 'Kaffee zubereiten', 'Tische abräumen'],
   },
@@ -117,7 +117,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'b1',
     language: 'de',
     description:
-      'Wir suchen für unseren Laden eine junge Verkäuferin bis 30 Jahre, die morgens gern früh aufsteht und freundlich zu unseren Gästen ist.',
+      'Wir suchen für unseren Laden eine junge Verkäuferin bis 30 Jahre, die morgens gern früh aufsteht und freundlich zu unseren Gästen ist.',
     requirements: ['Freundlichkeit'],
     responsibilities: ['Verkauf an der Theke'],
   },

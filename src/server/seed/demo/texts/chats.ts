@@ -7,7 +7,7 @@ export const jobChats: Record<'de' | 'ru' | 'pl' | 'en', Line[]> = {
     'w Guten Tag, ist die Stelle noch frei? Ich wohne zwanzig Minuten entfernt.',
     'b Guten Tag! Ja, sie ist noch frei. Haben Sie so etwas schon einmal gemacht?',
     'w Ja, gut zwei Jahre lang. Mein Zeugnis kann ich mitbringen.',
-    'b Sehr gern. Passt Ihnen ein Gespräch am Donnerstag um 10 Uhr?',
+    'b Sehr gern. Passt Ihnen ein Gespräch am Donnerstag um 10 Uhr?',
     'w Donnerstag um 10 passt. Muss ich noch etwas mitbringen?',
     'b Nur einen Ausweis, bitte. Den Weg finden Sie hier: https://www.openstreetmap.org',
     'b Und melden Sie sich bitte am Empfang, wir holen Sie dort ab.',

@@ -29,28 +29,28 @@ export const phrasesDe: Phrases = {
   },
   schedules: {
     full_time: [
-      'Die Stelle ist in Vollzeit mit {hours} Stunden pro Woche.',
-      'Sie arbeiten {hours} Stunden in der Woche, Überstunden werden erfasst und ausgeglichen.',
-      'Vollzeit heißt bei uns {hours} Stunden; der Dienstplan steht zwei Wochen vorher fest.',
-      'Der Vertrag umfasst {hours} Wochenstunden und ist unbefristet.',
+      'Es ist eine Vollzeitstelle mit {hours} Stunden pro Woche.',
+      'Sie arbeiten {hours} Stunden in der Woche, Überstunden werden erfasst und ausgeglichen.',
+      'Vollzeit heißt bei uns {hours} Stunden; der Dienstplan steht zwei Wochen vorher fest.',
+      'Der Vertrag umfasst {hours} Wochenstunden und ist unbefristet.',
     ],
     part_time: [
-      'Vorgesehen sind {hours} Stunden pro Woche, verteilt auf feste Tage.',
-      'Die Stelle ist in Teilzeit mit {hours} Wochenstunden, die Lage der Stunden stimmen wir ab.',
-      'Mit {hours} Stunden in der Woche bleibt genug Zeit für Familie oder einen Sprachkurs.',
-      'Teilzeit mit {hours} Stunden, auf Wunsch später auch mehr.',
+      'Vorgesehen sind {hours} Stunden pro Woche, verteilt auf feste Tage.',
+      'Es ist eine Teilzeitstelle mit {hours} Wochenstunden, die Lage der Stunden stimmen wir ab.',
+      'Mit {hours} Stunden in der Woche bleibt genug Zeit für Familie oder einen Sprachkurs.',
+      'Teilzeit mit {hours} Stunden, auf Wunsch später auch mehr.',
     ],
     mini_job: [
-      'Es handelt sich um einen angemeldeten Minijob mit etwa {hours} Stunden pro Woche.',
-      'Der Minijob umfasst rund {hours} Stunden in der Woche, die Anmeldung übernehmen wir.',
-      'Rund {hours} Stunden pro Woche als Minijob, Urlaub und Krankheitstage sind bezahlt.',
-      'Sie arbeiten im Minijob mit {hours} Wochenstunden.',
+      'Es handelt sich um einen angemeldeten Minijob mit etwa {hours} Stunden pro Woche.',
+      'Der Minijob umfasst rund {hours} Stunden in der Woche, die Anmeldung übernehmen wir.',
+      'Rund {hours} Stunden pro Woche als Minijob, Urlaub und Krankheitstage sind bezahlt.',
+      'Sie arbeiten im Minijob mit {hours} Wochenstunden.',
     ],
     temporary: [
-      'Der Vertrag ist auf einige Monate befristet, mit {hours} Stunden pro Woche.',
-      'Die Beschäftigung läuft für eine Saison, gearbeitet wird etwa {hours} Stunden in der Woche.',
-      'Befristeter Einsatz mit {hours} Wochenstunden; eine Verlängerung ist möglich.',
-      'Wir planen zunächst drei Monate mit {hours} Stunden pro Woche.',
+      'Der Vertrag ist auf einige Monate befristet, mit {hours} Stunden pro Woche.',
+      'Die Beschäftigung läuft über eine Saison, gearbeitet wird etwa {hours} Stunden in der Woche.',
+      'Befristeter Einsatz mit {hours} Wochenstunden; eine Verlängerung ist möglich.',
+      'Wir planen zunächst drei Monate mit {hours} Stunden pro Woche.',
     ],
     one_off: [
       'Es handelt sich um einen einmaligen Einsatz, bezahlt wird jede angefangene Viertelstunde.',
@@ -61,7 +61,7 @@ export const phrasesDe: Phrases = {
   },
   benefits: {
     company: [
-      '30 Tage Urlaub und eine pünktliche Bezahlung zum Monatsende sind bei uns selbstverständlich.',
+      '30 Tage Urlaub und eine pünktliche Bezahlung zum Monatsende sind bei uns selbstverständlich.',
       'In den ersten Wochen begleitet Sie eine feste Ansprechperson.',
       'Arbeitskleidung wird gestellt und gewaschen.',
       'Wir bezuschussen das Deutschlandticket.',
@@ -119,12 +119,12 @@ export const phrasesDe: Phrases = {
     open: [
       'Der Beginn ist nach Absprache möglich.',
       'Sie können ab sofort beginnen.',
-      'Den Starttermin richten wir nach Ihnen.',
+      'Mit dem Starttermin richten wir uns nach Ihnen.',
     ],
   },
   payNotes: {
-    hour: 'Der Stundenlohn beträgt {pay} Euro brutto.',
-    month: 'Das Monatsgehalt beträgt {pay} Euro brutto.',
+    hour: 'Der Stundenlohn beträgt {pay} Euro brutto.',
+    month: 'Das Monatsgehalt beträgt {pay} Euro brutto.',
   },
   germanNeeds: {
     a1: 'Erste Deutschkenntnisse (A1)',
@@ -147,12 +147,12 @@ export const phrasesDe: Phrases = {
       'Suche Stelle: {field}',
       '{field} – mit Erfahrung und zuverlässig',
       'Biete Unterstützung: {field}',
-      '{field}, {years} Jahre Erfahrung',
+      '{field}, {years} Jahre Erfahrung',
     ],
     experiences: [
-      'Ich habe {years} Jahre Erfahrung in diesem Bereich: {field}.',
-      'Mein Fach ist: {field}. Darin habe ich {years} Jahre gearbeitet.',
-      'Seit {years} Jahren arbeite ich in diesem Beruf ({field}).',
+      'Ich habe {years} Jahre Erfahrung in diesem Bereich: {field}.',
+      'Mein Fach ist: {field}. Darin habe ich {years} Jahre gearbeitet.',
+      'Seit {years} Jahren arbeite ich in diesem Beruf ({field}).',
     ],
     german: {
       none: 'Deutsch lerne ich gerade erst.',
@@ -169,7 +169,7 @@ export const phrasesDe: Phrases = {
       'Ich kann kurzfristig anfangen.',
       'Am liebsten arbeite ich vormittags.',
       'Ich suche eine Stelle in Vollzeit und arbeite auch in Schichten.',
-      'Ich suche Teilzeit mit etwa 20 Stunden pro Woche.',
+      'Ich suche Teilzeit mit etwa 20 Stunden pro Woche.',
       'Auch am Wochenende kann ich arbeiten.',
     ],
     character: [

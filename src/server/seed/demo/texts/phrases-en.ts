@@ -12,7 +12,7 @@ export const phrasesEn: Phrases = {
     ],
     agency: [
       '{company} is filling a position for a regular client in {city}.',
-      'You are employed by {company} and work at our client in {city}; this costs applicants nothing.',
+      'You are employed by {company} and work for our client in {city}; this costs applicants nothing.',
       'For a partner company in {city} we are hiring, and a later permanent contract there is welcome.',
     ],
     household: [
@@ -25,7 +25,7 @@ export const phrasesEn: Phrases = {
   schedules: {
     full_time: [
       'This is a full-time position with {hours} hours a week.',
-      'You work {hours} hours a week, and overtime is recorded and balanced.',
+      'You work {hours} hours a week, and overtime is recorded and made up with time off.',
       'The roster is fixed two weeks ahead, with {hours} hours a week.',
     ],
     part_time: [
@@ -34,9 +34,9 @@ export const phrasesEn: Phrases = {
       'We start with {hours} hours a week and can add more later.',
     ],
     mini_job: [
-      'It is a registered mini job with about {hours} hours a week.',
-      'As a mini job it takes about {hours} hours a week; we take care of the registration.',
-      'A mini job of {hours} hours a week with paid leave and sick pay.',
+      'It is a registered mini-job with about {hours} hours a week.',
+      'As a mini-job it takes about {hours} hours a week; we take care of the registration.',
+      'A mini-job of {hours} hours a week with paid leave and sick pay.',
     ],
     temporary: [
       'The contract runs for several months with {hours} hours a week.',
@@ -52,7 +52,7 @@ export const phrasesEn: Phrases = {
   benefits: {
     company: [
       'You get 30 days of leave and are paid on time every month.',
-      'A fixed contact person helps you through the first weeks.',
+      'A personal contact helps you through the first weeks.',
       'Work clothes are provided and washed.',
       'We contribute to the Deutschlandticket.',
       'Night, Sunday and holiday work is paid extra as the law requires.',
@@ -80,7 +80,7 @@ export const phrasesEn: Phrases = {
       'Write to us on Jobmost; no CV is needed for the first contact.',
       'We answer within three working days.',
       '{name} will be glad to answer questions in the chat.',
-      'A trial day is paid and shows both sides whether it fits.',
+      'A trial day is paid and shows whether we suit each other.',
     ],
     agency: [
       'Write to us on Jobmost, and you will have an answer the next working day.',
@@ -94,7 +94,7 @@ export const phrasesEn: Phrases = {
     ],
   },
   starts: {
-    dated: ['The start is on {date}.', 'Start: {date}.'],
+    dated: ['The job starts on {date}.', 'Start: {date}.'],
     open: ['The starting date can be agreed.', 'You can start right away.'],
   },
   payNotes: {
@@ -102,7 +102,7 @@ export const phrasesEn: Phrases = {
     month: 'The salary is {pay} euros a month before tax.',
   },
   germanNeeds: {
-    a1: 'First words of German (A1)',
+    a1: 'Basic German (A1)',
     a2: 'Simple German (A2)',
     b1: 'German at level B1',
     b2: 'Good German (B2)',
@@ -113,7 +113,7 @@ export const phrasesEn: Phrases = {
   titleSuffixes: {
     full_time: [', full time'],
     part_time: [', part time'],
-    mini_job: [', mini job'],
+    mini_job: [', mini-job'],
     temporary: [', temporary'],
   },
   offer: {

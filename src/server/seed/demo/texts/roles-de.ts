@@ -37,12 +37,12 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
       'Alltagsbegleitung* für unsere Mutter',
       'Alltagsbegleitung',
       'Unsere Mutter lebt allein in ihrer Wohnung, ist noch gut zu Fuß und freut sich über Gesellschaft und Hilfe im Alltag.',
-      'Einkaufen und gemeinsam kochen; Zu Terminen begleiten; Spazieren gehen und unterhalten; Leichte Arbeiten im Haushalt',
+      'Einkaufen und gemeinsam kochen; Zu Terminen begleiten; Spazieren gehen und sich unterhalten; Leichte Arbeiten im Haushalt',
     ),
     role(
       'Betreuungskraft* in der häuslichen Betreuung',
       'Häusliche Betreuung',
-      'Unser Vater braucht nach einem Sturz tagsüber Unterstützung; ein eigenes Zimmer ist auf Wunsch vorhanden, der Abzug dafür beträgt 285 Euro im Monat.',
+      'Unser Vater braucht nach einem Sturz tagsüber Unterstützung; ein eigenes Zimmer ist auf Wunsch vorhanden, der Abzug dafür beträgt 285 Euro im Monat.',
       'Bei der Körperpflege helfen; Mahlzeiten zubereiten; An Medikamente erinnern; Wäsche und Wohnung in Ordnung halten',
     ),
     role(
@@ -65,7 +65,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Reinigungskraft* für Büroräume',
       'Büroreinigung',
-      'Gereinigt werden Büros auf zwei Etagen, wochentags nach 17 Uhr, wenn die Räume leer sind.',
+      'Gereinigt werden Büros auf zwei Etagen, wochentags nach 17 Uhr, wenn die Räume leer sind.',
       'Böden saugen und wischen; Schreibtische und Küchen reinigen; Sanitärräume desinfizieren; Müll nach Sorten trennen',
     ),
     role(
@@ -107,7 +107,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
       'Hauswirtschaft',
       'Die Wohnanlage hat 45 Apartments und eine eigene kleine Küche für das Mittagessen.',
       'Mittagstisch vorbereiten; Gemeinschaftsräume pflegen; Wäscherei unterstützen; Vorräte kontrollieren',
-      'Gesundheitsbelehrung nach § 43 IfSG oder Bereitschaft dazu',
+      'Belehrung nach § 43 IfSG oder Bereitschaft dazu',
     ),
     role(
       'Hilfe beim Einkaufen und Kochen*',
@@ -121,7 +121,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Maurer*',
       'Mauern und Betonieren',
-      'Unsere Baustellen liegen höchstens 40 Kilometer vom Betriebshof entfernt, übernachtet wird zu Hause.',
+      'Unsere Baustellen liegen höchstens 40 Kilometer vom Betriebshof entfernt, übernachtet wird zu Hause.',
       'Mauerwerk nach Plan erstellen; Schalungen bauen und betonieren; Putzarbeiten ausführen; Baustelle sichern',
       'Ausbildung als Maurer oder mehrjährige Praxis',
     ),
@@ -188,7 +188,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
       'WIG-Schweißer* Edelstahl',
       'WIG-Schweißen',
       'Wir bauen Behälter und Rohrleitungen aus Edelstahl für die Lebensmittelindustrie.',
-      'Edelstahlrohre WIG schweißen; Nähte formieren und beizen; Isometrien lesen; Druckprüfung begleiten',
+      'Edelstahlrohre WIG-schweißen; Nähte formieren und beizen; Isometrien lesen; Druckprüfung begleiten',
       'Prüfung WIG für Rohr und Blech',
     ),
     role(
@@ -237,7 +237,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Kommissionierer* im Lager',
       'Kommissionierung',
-      'Kommissioniert wird mit Scanner, die Wege sind kurz und die Bestellungen selten schwerer als 15 Kilogramm.',
+      'Kommissioniert wird mit Scanner, die Wege sind kurz und die Bestellungen selten schwerer als 15 Kilogramm.',
       'Bestellungen zusammenstellen; Ware scannen; Pakete packen und etikettieren; Regale auffüllen',
     ),
     role(
@@ -257,7 +257,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Sortierer* im Paketzentrum',
       'Paketsortierung',
-      'Die Schichten im Paketzentrum dauern vier bis sechs Stunden und liegen früh morgens oder abends.',
+      'Die Schichten im Paketzentrum dauern vier bis sechs Stunden und liegen frühmorgens oder abends.',
       'Pakete vom Band nehmen; Nach Zielgebiet sortieren; Container beladen',
     ),
   ),
@@ -266,7 +266,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Lkw-Fahrer* CE im Nahverkehr',
       'Lkw fahren (CE)',
-      'Sie fahren feste Touren im Umkreis von 150 Kilometern und sind jeden Abend zu Hause.',
+      'Sie fahren feste Touren im Umkreis von 150 Kilometern und sind jeden Abend zu Hause.',
       'Märkte und Lager beliefern; Ladung sichern; Lieferpapiere prüfen; Abfahrtskontrolle durchführen',
       'Führerschein CE mit Schlüsselzahl 95 und Fahrerkarte',
     ),
@@ -352,7 +352,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Verkäufer* in der Bäckerei',
       'Verkauf in der Bäckerei',
-      'Unsere Filiale öffnet um sechs Uhr, die Spätschicht endet spätestens um 19 Uhr.',
+      'Unsere Filiale öffnet um sechs Uhr, die Spätschicht endet spätestens um 19 Uhr.',
       'Kunden bedienen; Snacks belegen und backen; Theke einräumen; Kasse führen',
     ),
     role(
@@ -379,13 +379,13 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Erntehelfer* für Obst und Gemüse',
       'Erntehilfe',
-      'Geerntet werden je nach Monat Spargel, Erdbeeren, Äpfel und Kürbisse; eine Unterkunft kostet 8 Euro am Tag, abgezogen vom Lohn.',
+      'Geerntet werden je nach Monat Spargel, Erdbeeren, Äpfel und Kürbisse; eine Unterkunft kostet 8 Euro am Tag, abgezogen vom Lohn.',
       'Obst und Gemüse ernten; Sortieren und wiegen; Kisten verladen; Felder vorbereiten',
     ),
     role(
       'Fahrer* für Traktor und Erntemaschinen',
       'Traktor fahren',
-      'Der Betrieb bewirtschaftet 380 Hektar mit moderner Technik und GPS.',
+      'Der Betrieb bewirtschaftet 380 Hektar mit moderner Technik und GPS.',
       'Felder bestellen; Ernte abfahren; Maschinen pflegen; Kleine Reparaturen ausführen',
       'Führerschein Klasse T oder L',
     ),
@@ -407,7 +407,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Gartenhilfe* für Privatgarten',
       'Gartenhilfe',
-      'Unser Garten hat etwa 600 Quadratmeter mit Rasen, Hecke und Obstbäumen; die Geräte sind vorhanden.',
+      'Unser Garten hat etwa 600 Quadratmeter mit Rasen, Hecke und Obstbäumen; die Geräte sind vorhanden.',
       'Rasen mähen; Hecken schneiden; Beete jäten; Laub zusammenrechen',
     ),
     role(
@@ -425,7 +425,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Mitarbeiter* Grünpflege',
       'Grünpflege',
-      'Sie pflegen mit einem Zweierteam Außenanlagen von Wohnungsgesellschaften und Schulen.',
+      'Sie pflegen in einem Zweierteam Außenanlagen von Wohnungsgesellschaften und Schulen.',
       'Grünflächen mähen; Sträucher schneiden; Wege säubern; Winterdienst leisten',
       'Führerschein Klasse B',
     ),
@@ -462,7 +462,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Friseur*',
       'Haarschnitt und Farbe',
-      'Der Salon hat sechs Plätze und arbeitet nach Termin mit genügend Zeit für jede Kundschaft.',
+      'Der Salon hat sechs Plätze und arbeitet nach Termin, mit genügend Zeit für alle Kundinnen und Kunden.',
       'Haare schneiden und föhnen; Farbe und Strähnen; Kunden beraten; Termine vereinbaren',
       'Ausbildung im Friseurhandwerk',
     ),
@@ -503,13 +503,13 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Zahnmedizinische Fachangestellte*',
       'Assistenz in der Zahnarztpraxis',
-      'In unserer Praxis mit vier Zimmern wird digital gearbeitet, freitags ist um 14 Uhr Schluss.',
+      'In unserer Praxis mit vier Zimmern wird digital gearbeitet, freitags ist um 14 Uhr Schluss.',
       'Bei Behandlungen assistieren; Instrumente aufbereiten; Röntgen; Patienten betreuen',
     ),
     role(
       'Physiotherapeut*',
       'Physiotherapie',
-      'Behandelt wird im Takt von 30 Minuten, mit bezahlter Zeit für die Dokumentation.',
+      'Behandelt wird im Takt von 30 Minuten, mit bezahlter Zeit für die Dokumentation.',
       'Krankengymnastik; Manuelle Therapie; Befunde erheben; Hausbesuche nach Absprache',
       'Staatliche Anerkennung',
     ),
@@ -683,7 +683,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Sachkunde nach § 34a oder Unterrichtung; Einwandfreies Führungszeugnis; Ruhiges Auftreten; Bereitschaft zur Schichtarbeit',
+    'Sachkunde nach § 34a oder Unterrichtung; Einwandfreies Führungszeugnis; Ruhiges Auftreten; Bereitschaft zur Schichtarbeit',
     role(
       'Sicherheitsmitarbeiter* im Objektschutz',
       'Objektschutz',
@@ -693,7 +693,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Empfang und Pforte*',
       'Pfortendienst',
-      'Die Pforte eines Bürohauses ist von 6 bis 22 Uhr in zwei Schichten besetzt.',
+      'Die Pforte eines Bürohauses ist von 6 bis 22 Uhr in zwei Schichten besetzt.',
       'Besucher anmelden; Ausweise ausgeben; Schlüssel verwalten; Telefon bedienen',
     ),
     role(
@@ -705,7 +705,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Sicherheitskraft* im Einzelhandel',
       'Sicherheit im Handel',
-      'Sie sind sichtbar im Eingangsbereich eines Kaufhauses tätig und arbeiten eng mit der Filialleitung.',
+      'Sie sind sichtbar im Eingangsbereich eines Kaufhauses tätig und arbeiten eng mit der Filialleitung zusammen.',
       'Präsenz zeigen; Diebstahl vorbeugen; Konflikte beruhigen; Berichte schreiben',
     ),
   ),
@@ -761,7 +761,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Mitarbeiter* in der Wäscherei',
       'Arbeit in der Wäscherei',
-      'Gewaschen wird für Hotels und Praxen, in einer Schicht von 6 bis 14.30 Uhr.',
+      'Gewaschen wird für Hotels und Praxen, in einer Schicht von 6 bis 14.30 Uhr.',
       'Wäsche sortieren; Maschinen beladen; Mangeln und falten; Lieferungen packen',
     ),
   ),

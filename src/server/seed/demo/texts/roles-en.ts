@@ -370,7 +370,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Furniture sales adviser*',
       'Sales advice',
-      'In kitchens and living we advise without time pressure, and pay does not depend on commission.',
+      'In the kitchen and living room departments we advise without time pressure, and pay does not depend on commission.',
       'Advising customers; Preparing offers; Looking after the display; Arranging delivery',
     ),
   ),
@@ -407,7 +407,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Garden help*',
       'Garden help',
-      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are there.',
+      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are provided.',
       'Mowing; Trimming hedges; Weeding; Raking leaves',
     ),
     role(
@@ -467,7 +467,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Training as a hairdresser',
     ),
     role(
-      'Nail designer*',
+      'Nail technician*',
       'Nail design',
       'Your workplace has extraction and all materials.',
       'Manicure and gel; Disinfecting tools; Advising',
@@ -525,7 +525,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Receptionist*',
       'Reception',
-      'Reception is the first address for guests, deliveries and calls.',
+      'Reception is the first point of contact for guests, deliveries and calls.',
       'Welcoming guests; Forwarding calls; Preparing meeting rooms; Accepting parcels',
     ),
     role(
@@ -567,7 +567,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Accounting assistant*',
       'Accounting help',
-      'For some hours a week we need help with documents and payments.',
+      'For a few hours a week we need help with documents and payments.',
       'Sorting and scanning; Entering invoices; Preparing payments',
     ),
   ),

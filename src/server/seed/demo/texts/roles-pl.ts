@@ -42,7 +42,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Opieka domowa nad tatą',
       'Opieka domowa',
-      'Po upadku tata potrzebuje wsparcia w ciągu dnia; w razie potrzeby mamy osobny pokój, za który potrącamy 285 euro miesięcznie.',
+      'Po upadku tata potrzebuje wsparcia w ciągu dnia; w razie potrzeby mamy osobny pokój, za który potrącamy 285 euro miesięcznie.',
       'Pomoc w higienie; Przygotowanie posiłków; Przypominanie o lekach; Porządek w mieszkaniu',
     ),
     role(
@@ -379,7 +379,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Zbiór owoców i warzyw',
       'Zbiory',
-      'Zależnie od miesiąca szparagi, truskawki, jabłka lub dynie; nocleg kosztuje 8 euro dziennie, kwotę potrącamy z wypłaty.',
+      'Zależnie od miesiąca szparagi, truskawki, jabłka lub dynie; nocleg kosztuje 8 euro dziennie, kwotę potrącamy z wypłaty.',
       'Zbiór owoców i warzyw; Sortowanie i ważenie; Załadunek skrzynek; Przygotowanie pól',
     ),
     role(

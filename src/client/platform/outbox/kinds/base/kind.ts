@@ -33,6 +33,8 @@ export type Kind<Body> = {
   }
   /** The texts that can be edited while the entry waits, in the order of the form. */
   texts?: readonly TextField<NoInfer<Body>>[]
+  /** The texts without which the server refuses an entry. Offline the form refuses them. */
+  required?: readonly (keyof NoInfer<Body> & string)[]
   /** The lane of an entry. Entries of one lane are sent one after the other, in the order of writing. */
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */
