@@ -170,7 +170,9 @@ test('a link of a stranger is text with a warning until the other has answered',
   await write(boss, `Please confirm your account: ${address}`)
   await expect(messages(page).getByText(address)).toBeVisible()
   await expect(messages(page).getByRole('link', { name: address })).toHaveCount(0)
-  await expect(messages(page).getByText('Never enter passwords or bank details on a page that you open from a link')).toBeVisible()
+  await expect(
+    messages(page).getByText('Never enter passwords or bank details on a page that you open from a link'),
+  ).toBeVisible()
   // The author's own links are links.
   await expect(messages(boss).getByRole('link', { name: address })).toBeVisible()
 
