@@ -135,7 +135,7 @@ test('people looking for work can be filtered by name and opened beside the list
   const results = page.locator('#results')
   expect(await results.evaluate((section) => section.contains(document.activeElement))).toBe(true)
   const filters = page.getByRole('region', { name: 'Filters' })
-  const name = filters.getByRole('group', { name: 'Names of offers' }).getByRole('checkbox').first()
+  const name = filters.getByRole('group', { name: 'Titles of offers' }).getByRole('checkbox').first()
   await name.check()
   const word = await name.getAttribute('value')
   await filters.getByRole('button', { name: 'Apply filters' }).click()

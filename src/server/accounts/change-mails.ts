@@ -7,7 +7,7 @@ type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 const CONFIRM_NEW: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Please confirm your new e-mail address',
-    text: `Hello,\n\nSomebody wants to use this address for an account on Jobmost. Please confirm it within 7 days:\n${link}\n\nIf this was not you, ignore this e-mail.\n\nJobmost`,
+    text: `Hello,\n\nSomebody wants to use this address for an account on Jobmost. Please confirm it within 7 days:\n${link}\n\nIf this was not you, ignore this e-mail.\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',

@@ -8,7 +8,7 @@ type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
 const CONFIRM: Template<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Please confirm your e-mail address',
-    text: `Welcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this e-mail.\n`,
+    text: `Welcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this e-mail.\n`,
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',

@@ -27,7 +27,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
-      text: `Hello,\n\nThe employer has not answered your bid for “${title}” in 14 days, so we have closed it.\n\nYour bids: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThe employer has not answered your bid for “${title}” in 14 days, so we have closed it.\n\nYour bids: ${link}\n\nJobmost`,
     }),
   },
   de: {

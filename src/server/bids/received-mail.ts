@@ -12,7 +12,7 @@ const WORDS: Record<Language, Words> = {
     pay: 'Expected pay',
     letter: ({ title, name, bid, link }) => ({
       subject: `New bid: ${title}`,
-      text: `Hello,\n\n${name} has bid for your vacancy “${title}”:\n\n${bid}\n\nRead and answer it here: ${link}\n\nA bid without an answer is closed after 14 days.\n\nJobmost`,
+      text: `Hello,\n\n${name} has bid for your vacancy “${title}”:\n\n${bid}\n\nRead and answer it here: ${link}\n\nA bid without an answer is closed after 14 days.\n\nJobmost`,
     }),
   },
   de: {

@@ -9,7 +9,7 @@ type Words = (link: string) => { subject: string; text: string }
 const INVITATION: Record<Language, Words> = {
   en: (link) => ({
     subject: 'Invitation to a team on Jobmost',
-    text: `Hello,\n\nAn employer on Jobmost invites you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you were not expecting an invitation, ignore this e-mail.\n`,
+    text: `Hello,\n\nAn employer on Jobmost invites you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you were not expecting an invitation, ignore this e-mail.\n`,
   }),
   de: (link) => ({
     subject: 'Einladung in ein Team auf Jobmost',
@@ -31,7 +31,7 @@ const DAYS = LIMITS.domainLinkDays
 const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: string }> = {
   en: ({ domain, link }) => ({
     subject: `Do you want to confirm the domain ${domain}?`,
-    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, log in as an owner of the company, open this link and press “Verify domain”:\n${link}\n\nThe link works once, within ${DAYS} days, and only for the owners of that company. If this is not you, ignore this e-mail: the domain will not be shown.\n`,
+    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, log in as an owner of the company, open this link and press “Verify domain”:\n${link}\n\nThe link works once, within ${DAYS} days, and only for the owners of that company. If this is not you, ignore this e-mail: the domain will not be shown.\n`,
   }),
   de: ({ domain, link }) => ({
     subject: `Möchten Sie die Domain ${domain} bestätigen?`,
@@ -43,7 +43,7 @@ const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: 
   }),
   pl: ({ domain, link }) => ({
     subject: `Potwierdzić domenę ${domain}?`,
-    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy, otwórz ten link i naciśnij „Potwierdź domenę”:\n${link}\n\nLink działa jeden raz, przez ${DAYS} dni i tylko dla tej firmy. Jeśli to nie Ty, zignoruj tę wiadomość: domena nie zostanie wtedy pokazana.\n`,
+    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy, otwórz ten link i naciśnij „Potwierdź domenę”:\n${link}\n\nLink działa jeden raz, przez ${DAYS} dni i tylko dla właścicieli tej firmy. Jeśli to nie Ty, zignoruj tę wiadomość: domena nie zostanie wtedy pokazana.\n`,
   }),
 }
 

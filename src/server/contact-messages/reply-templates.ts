@@ -28,7 +28,7 @@ const WORDS: Record<Language, Words> = {
     ],
     account_deletion: [
       'Delete the account',
-      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete the account”. For 14 days you can change your mind.',
+      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete the account”. For 14 days you can change your mind.',
     ],
     report_content: [
       'Report a vacancy or person',

@@ -41,8 +41,8 @@ You may also turn to a certified out-of-court dispute settlement body or to a co
 
 Jobmost`,
     }),
-    notShown: 'only you can see the text.',
-    earlierShown: 'the previously approved text stays public; only you can see the new one.',
+    notShown: 'the text is not public.',
+    earlierShown: 'the previously approved text stays public; the new one does not appear.',
   },
   de: {
     approved: ({ title, job, cabinet }) => ({
@@ -105,8 +105,8 @@ Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygani
 
 Jobmost`,
     }),
-    notShown: 'tekst widzisz tylko Ty.',
-    earlierShown: 'wcześniej zatwierdzony tekst pozostaje publiczny, a nowy widzisz tylko Ty.',
+    notShown: 'tekst nie jest publiczny.',
+    earlierShown: 'wcześniej zatwierdzony tekst pozostaje publiczny, a nowy nie jest publiczny.',
   },
   ru: {
     approved: ({ title, job, cabinet }) => ({

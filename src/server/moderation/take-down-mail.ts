@@ -13,7 +13,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     vacancy: ({ title, reason, own, objection }) => ({
       subject: `Taken down: ${title}`,
-      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the text. You can correct it here, and a moderator will read it again: ${own}\nGrounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: the vacancy is no longer public. You can correct it here, and a moderator will read it again: ${own}\nGrounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     offer: ({ title, reason, own, objection }) => ({
       subject: `Taken down: ${title}`,
@@ -33,7 +33,7 @@ const WORDS: Record<Language, Words> = {
   pl: {
     vacancy: ({ title, reason, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,
-      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: tekst widzisz tylko Ty. Tutaj możesz go zmienić, a zostanie przeczytany ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie nie jest już publiczne. Tutaj możesz go zmienić, a zostanie przeczytany ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     offer: ({ title, reason, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,

@@ -18,7 +18,7 @@ const WORDS: Record<Language, Words> = {
 
 Someone, most likely you, has asked us to send new jobs (${topic}) to this address.
 
-Please confirm within 14 days that you want this:
+Please confirm within 14 days that you want this:
 ${link}
 
 We send nothing until you confirm. If this was not you, simply ignore this e-mail: the request will be deleted.

@@ -77,7 +77,7 @@ export const TITLES = {
     'E-Mail-Adresse bestätigen',
   ),
   'about-company': of(
-    ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
+    ['About us', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
     ['О нас', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
     ['O nas', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],

@@ -51,8 +51,8 @@ const WORDS: Record<Language, Words> = {
       text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
-      subject: `The decision on your report no. ${number} has been reversed`,
-      text: `Hello,\n\nAfter your report no. ${number} about ${thing} we took a decision, and the person concerned objected. It has been reviewed again: the decision was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      subject: `The decision on your report no. ${number} has been reversed`,
+      text: `Hello,\n\nAfter your report no. ${number} about ${thing} we took a decision, and the person concerned objected. It has been reviewed again: the decision was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {
@@ -77,7 +77,7 @@ const WORDS: Record<Language, Words> = {
       text: `Guten Tag,\n\njemand hat ${thing} von Ihnen gemeldet („${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt wurde entfernt' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
-      subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
+      subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
       text: `Guten Tag,\n\nnach Ihrer Meldung Nr.\u00a0${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
   },
@@ -90,7 +90,7 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,

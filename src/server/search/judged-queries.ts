@@ -91,6 +91,11 @@ export const judgedQueries: JudgedQuery[] = [
   byRubric('fryzier', 'beauty-hair'),
   byTitle('kucharka', /Kucharz|kuchni/i),
   byTitle('murarze', /Murarz/),
+  byRubric('tynkarz', 'construction'),
+  byRubric('brukarz', 'construction'),
+  byRubric('robotnik budowlany', 'construction'),
+  byRubric('budowlanka', 'construction'),
+  byRubric('zbrojarz', 'construction'),
   byTitle('tłumaczka', /Tłumacz/),
   // Russian
   byRubric('няня', 'childcare'),
@@ -107,6 +112,7 @@ export const judgedQueries: JudgedQuery[] = [
   byRubric('медсёстры', 'health-medicine'),
   byTitle('переводчика', /Переводчик|переводчик/),
   byRubric('грузчик', 'moving-odd-jobs'),
+  byRubric('штукатур', 'construction'),
   // Russian in Latin letters, or with the wrong keyboard
   byRubric('nyanya', 'childcare'),
   byTitle('voditel', /Водитель/),
@@ -118,7 +124,7 @@ export const judgedQueries: JudgedQuery[] = [
   { q: 'сварщик', title: /Сварщик/, city: 'Monachium', inCity: 'muenchen' },
   { q: 'Maler', title: /Maler|Malarz|Маляр/, city: '80331', inCity: 'muenchen' },
   { q: 'Monteur', title: /monteur/i, city: 'Берлин', inCity: 'berlin' },
-  { q: 'designer', title: /designer/, city: 'Munich', inCity: 'muenchen' },
+  { q: 'nail technician', title: /Nail technician/, city: 'Munich', inCity: 'muenchen' },
   { q: 'Uebersetzer', title: /Übersetzer/, city: 'Гамбург', inCity: 'hamburg' },
   { q: 'Mitarbeiter Berlin', title: /Mitarbeiter|mitarbeiter/, inCity: 'berlin' },
   { q: 'парикмахер Берлин', title: /Парикмахер|Барбер/, inCity: 'berlin' },

@@ -48,6 +48,20 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect((await test.call('GET', '/jobs?lat=52.5&lon=13.4&radius_km=0')).status).toBe(422)
   })
 
+  it('is the nearest of several cities, for distances and their order', async () => {
+    await job('Koch weit weg', { city_id: far })
+    await job('Koch nebenan', { city_id: nearer })
+    await job('Koch hier', { city_id: near })
+    const { body } = await test.call('GET', `/jobs?city_ids=${near}&city_ids=${far}&radius_km=20&sort=near`)
+    expect(
+      body.data.map((card: { title: string; distance_km: number }) => [card.title, card.distance_km]),
+    ).toEqual([
+      ['Koch hier', 0],
+      ['Koch weit weg', 0],
+      ['Koch nebenan', 11.1],
+    ])
+  })
+
   it('lists unknown cities in the answer', async () => {
     const unknown = async (query: string) =>
       (await test.call('GET', `/jobs?${query}`)).body.meta.unknown_cities

@@ -104,7 +104,7 @@ export const de: Texts = {
   email_taken: 'Diese E-Mail-Adresse gehört bereits zu einem Konto',
   privacy_required: 'Bitte stimmen Sie der Datenschutzerklärung zu',
   login_wrong: 'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch',
-  role_wrong: 'Dieses Konto ist mit der anderen Rolle registriert',
+  role_wrong: 'Dieses Konto hat die andere Rolle. Bitte wählen Sie diese und versuchen Sie es erneut',
   password_wrong: 'Falsches Passwort',
   code_wrong: 'Dieser Code ist falsch oder wurde schon verwendet',
   passkey_refused:

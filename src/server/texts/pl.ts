@@ -92,7 +92,7 @@ export const pl: Texts = {
   email_taken: 'Ten adres e-mail należy już do innego konta',
   privacy_required: 'Zaakceptuj politykę prywatności',
   login_wrong: 'Nieprawidłowy e-mail, telefon lub hasło',
-  role_wrong: 'To konto jest zarejestrowane w innej roli',
+  role_wrong: 'To konto ma drugą rolę. Wybierz ją i spróbuj ponownie',
   password_wrong: 'Nieprawidłowe hasło',
   code_wrong: 'Ten kod jest błędny lub został już użyty',
   passkey_refused: 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie lub wybierz inny sposób',

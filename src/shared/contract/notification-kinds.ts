@@ -73,7 +73,7 @@ export const KINDS = {
     path: ({ id }) => `${own}/vacancy/${id}/bids`,
     roles: ['boss'],
     icon: 'people',
-    name: /* i18n */ { id: 'New bids on your vacancies' },
+    name: /* i18n */ { id: 'New bids for your vacancies' },
     headline: ({ actor }) =>
       actor ? /* i18n */ { id: 'New bid from {actor}', values: { actor } } : /* i18n */ { id: 'New bid' },
     push: ({ actor, title }) => ({ title: { key: 'push_bid_received' }, body: `${actor}: ${title}` }),

@@ -43,7 +43,7 @@ export function Welcome({ onClose }: { onClose: () => void }) {
         {viewer.role === 'boss' ? (
           <Trans>You can create a vacancy now.</Trans>
         ) : (
-          <Trans>You can bid on jobs now.</Trans>
+          <Trans>You can bid for jobs now.</Trans>
         )}{' '}
         {!email_confirmed && !pathname.includes('/cabinet/') && (
           <Trans>

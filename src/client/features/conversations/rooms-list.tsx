@@ -129,7 +129,7 @@ function NoRooms({ role }: { role: string | null }) {
       }
     >
       {role === 'boss' ? (
-        <Trans>Write to someone who has bid on your vacancy or is looking for work.</Trans>
+        <Trans>Write to someone who has bid for your vacancy or is looking for work.</Trans>
       ) : (
         <Trans>Write to an employer from a job page, or wait for an answer to your bid.</Trans>
       )}

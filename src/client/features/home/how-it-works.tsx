@@ -14,7 +14,7 @@ const SEEKERS = [
   },
   {
     title: msg`Get an answer`,
-    text: msg`You can see when your bid was read. No bid stays unanswered forever: after 14 days it is closed.`,
+    text: msg`You can see when your bid was read. No bid waits forever: after 14 days without an answer it is closed.`,
   },
 ]
 const EMPLOYERS = [
@@ -28,7 +28,7 @@ const EMPLOYERS = [
   },
   {
     title: msg({ message: 'Choose', context: 'step' }),
-    text: msg`Only you can see the bids. Accept or decline each one with a single tap.`,
+    text: msg`Only you and your team can see the bids. Answer each one in a few taps.`,
   },
 ]
 

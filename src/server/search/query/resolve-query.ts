@@ -35,13 +35,13 @@ export async function resolveQuery(
 ): Promise<{ resolved: ResolvedQuery | null; distanceTo: DistanceTo; place: SearchedPlace }> {
   const knowledge = await currentKnowledge(db)
   const query = withRadius(asked)
-  const origin = originOf(query, knowledge)
-  const distanceTo = distancesFrom(origin, knowledge)
+  const origins = originsOf(query, knowledge)
+  const distanceTo = distancesFrom(origins, knowledge)
   // Without a keyword the words of titles are not read.
   const tiers = keywordsOf(query.q).length
     ? parseKeyword(query.q, { ...(await currentLookups(db)), bodyStems: await bodyStemsOf(db, query.q) })
     : null
-  const cityIds = citiesOf(query, knowledge, origin)
+  const cityIds = citiesOf(query, knowledge, origins)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
   const place = placeOf(query, knowledge)
   if (nothing) return { resolved: null, distanceTo, place }
@@ -96,39 +96,43 @@ function placeOf(query: ListQuery, knowledge: Knowledge): SearchedPlace {
 
 type Place = { lat: number; lon: number }
 
-function originOf(
+/** The places to measure distances from: a point, or the chosen cities. */
+function originsOf(
   { lat, lon, city_ids, city_names, radius_km, sort }: ListQuery,
   knowledge: Knowledge,
-): Place | null {
-  if (lat !== undefined && lon !== undefined) return { lat, lon }
-  if (radius_km === undefined && sort !== 'near') return null
+): Place[] {
+  if (lat !== undefined && lon !== undefined) return [{ lat, lon }]
+  if (radius_km === undefined && sort !== 'near') return []
   if (city_ids.length + city_names.length === 0)
     throw new Problem('invalid', { fields: { lat: ['required'] } })
-  const chosen = [...city_ids, ...city_names.flatMap(knowledge.citiesLike)]
-  return chosen.map(knowledge.city).find((city) => city !== undefined) ?? null
+  const chosen = new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])
+  return [...chosen].map(knowledge.city).filter((city) => city !== undefined)
 }
 
-function distancesFrom(origin: Place | null, knowledge: Knowledge): DistanceTo {
-  if (!origin) return () => undefined
+/** The distance to the nearest of the places. */
+function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
+  if (origins.length === 0) return () => undefined
   return (cityId) => {
     const city = knowledge.city(cityId)
-    return city && Math.round(distanceKm(origin, city) * 10) / 10
+    return city && Math.round(Math.min(...origins.map((origin) => distanceKm(origin, city))) * 10) / 10
   }
 }
 
-function citiesOf(query: ListQuery, knowledge: Knowledge, origin: Place | null): number[] | null {
+function citiesOf(query: ListQuery, knowledge: Knowledge, origins: readonly Place[]): number[] | null {
   const chosen = [...new Set([...query.city_ids, ...query.city_names.flatMap(knowledge.citiesLike)])]
-  const isChosen = hasCity(query)
   const { radius_km } = query
-  const around = (place: Place, km: number) => knowledge.citiesAround(place, km).map(({ id }) => id)
-  if (radius_km === undefined) {
-    if (query.sort !== 'near' || !origin) return isChosen ? chosen : null
-    return around(origin, Number.POSITIVE_INFINITY).filter((id) => !isChosen || chosen.includes(id))
-  }
-  if (isPoint(query) || !isChosen) return origin ? around(origin, radius_km) : null
-  const centres = chosen.map(knowledge.city).filter((city) => city !== undefined)
-  const [centre] = centres
-  if (centre && centre === origin && centres.length === 1) return around(centre, radius_km)
-  const within = new Set(centres.flatMap((one) => around(one, radius_km)))
-  return origin ? around(origin, Number.POSITIVE_INFINITY).filter((id) => within.has(id)) : [...within]
+  if (radius_km !== undefined) return citiesWithin(origins, radius_km, knowledge)
+  if (query.sort !== 'near' || origins.length === 0) return hasCity(query) ? chosen : null
+  const nearest = citiesWithin(origins, Number.POSITIVE_INFINITY, knowledge)
+  return hasCity(query) ? nearest.filter((id) => chosen.includes(id)) : nearest
+}
+
+/** Cities within a radius of any of the places, nearest first. */
+function citiesWithin(origins: readonly Place[], radiusKm: number, knowledge: Knowledge): number[] {
+  const [first, ...others] = origins.map((origin) => knowledge.citiesAround(origin, radiusKm))
+  if (!first) return []
+  if (others.length === 0) return first.map(({ id }) => id)
+  const nearest = new Map(first.map(({ id, km }) => [id, km]))
+  for (const { id, km } of others.flat()) nearest.set(id, Math.min(km, nearest.get(id) ?? km))
+  return [...nearest].sort(([, a], [, b]) => a - b).map(([id]) => id)
 }

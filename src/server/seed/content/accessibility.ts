@@ -13,7 +13,7 @@ export const accessibility: LocalPage = {
 
 ## The standards we follow
 
-We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For websites, they ask for more than version 3.2.1 of the European standard EN 301 549.
+We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For websites, they ask for more than version 3.2.1 of the European standard EN 301 549.
 
 - Everything can be done with the keyboard alone. The focus is always visible.
 - Screen readers get headings, labels, states and new messages by name.
@@ -41,7 +41,7 @@ The market surveillance authority of the federal states for the accessibility of
 
 ## Чему мы следуем
 
-Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Это больше, чем требует европейский стандарт EN 301 549.
+Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Для сайтов эти требования строже, чем в версии 3.2.1 европейского стандарта EN 301 549.
 
 - Всё можно сделать с клавиатуры, без мыши. Фокус всегда виден.
 - Программы экранного доступа получают названия заголовков, полей, состояний и новых сообщений.
@@ -50,7 +50,7 @@ The market surveillance authority of the federal states for the accessibility of
 - Анимация отключается, если этого требует ваше устройство. Срок есть только у одноразовых кодов; время на заполнение форм не ограничено.
 - Ошибки показаны рядом с полем и подсказывают, что делать. Введённое не теряется, даже без связи.
 
-Каждую версию проверяют автоматические тесты и люди, которые пользуются только клавиатурой. Сторонней сертификации пока нет.
+Каждую версию проверяют автоматические тесты, а также вручную, с клавиатуры. Сторонней сертификации пока нет.
 
 ## Чего не хватает
 
@@ -69,7 +69,7 @@ The market surveillance authority of the federal states for the accessibility of
 
 ## Czego przestrzegamy
 
-Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. To więcej, niż wymaga norma europejska EN 301 549.
+Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. W przypadku stron internetowych wymagają one więcej niż norma europejska EN 301 549 w wersji 3.2.1.
 
 - Wszystko można zrobić samą klawiaturą. Fokus jest zawsze widoczny.
 - Czytniki ekranu otrzymują nazwy nagłówków, pól, stanów i nowych wiadomości.
@@ -97,11 +97,11 @@ Skargi rozpatruje urząd krajów związkowych nadzorujący dostępność produkt
 
 ## Woran wir uns halten
 
-Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Das ist mehr, als die europäische Norm EN 301 549 verlangt.
+Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Für Websites verlangen sie mehr als die Version 3.2.1 der europäischen Norm EN 301 549.
 
 - Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
 - Screenreader erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
-- Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
+- Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
 - Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.

@@ -81,15 +81,15 @@ export const faqEmployer = [
     ],
     [
       'Кто видит отклики на мою вакансию?',
-      'Только вы, а каждый соискатель видит лишь свой. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
+      'Только вы и, если вы создали компанию, ваша команда. Каждый соискатель видит лишь свой отклик. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
     ],
     [
       'Kto widzi zgłoszenia do mojego ogłoszenia?',
-      'Tylko Ty, a każda osoba widzi wyłącznie swoje. Odpowiedz na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba, która je wysłała, dostaje o tym wiadomość.',
+      'Tylko Ty i, jeśli masz w Jobmost firmę, jej zespół. Kandydaci widzą wyłącznie własne zgłoszenia. Odpowiedz na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba, która je wysłała, dostaje o tym wiadomość.',
     ],
     [
       'Wer sieht die Bewerbungen auf meine Stelle?',
-      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen automatisch geschlossen, und die Person erfährt es.',
+      'Nur Sie und, falls Sie ein Unternehmen angelegt haben, Ihr Team. Wer sich bewirbt, sieht nur die eigene Bewerbung. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen automatisch geschlossen, und die Person erfährt es.',
     ],
   ),
   question(
@@ -113,7 +113,7 @@ export const faqEmployer = [
   question(
     [
       'What applies to night work?',
-      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. Such people may have a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. Such people may have a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
       'Какие правила действуют для ночной работы?',

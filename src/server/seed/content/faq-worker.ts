@@ -45,7 +45,7 @@ export const faqWorker = [
     ],
     [
       'Какой нужен немецкий?',
-      'Это указано в каждой вакансии: от «не нужен» до C2. A1 хватает для приветствий и простых указаний, B1 — для бытовых разговоров, B2 и выше — для офиса и клиентов.',
+      'Это указано в каждой вакансии: от «Немецкий не нужен» до C2. A1 хватает для приветствий и простых указаний, B1 — для бытовых разговоров, B2 и выше — для офиса и клиентов.',
     ],
     [
       'Jak dobrze trzeba znać niemiecki?',
@@ -53,7 +53,7 @@ export const faqWorker = [
     ],
     [
       'Wie viel Deutsch brauche ich?',
-      'Das steht bei jeder Stelle, von „keines“ bis C2. A1 genügt für Begrüßung und einfache Anweisungen, B1 für Gespräche im Alltag, B2 und mehr für Büro und Kundenkontakt.',
+      'Das steht bei jeder Stelle, von „Kein Deutsch nötig“ bis C2. A1 genügt für Begrüßung und einfache Anweisungen, B1 für Gespräche im Alltag, B2 und mehr für Büro und Kundenkontakt.',
     ],
   ),
   question(
@@ -77,7 +77,7 @@ export const faqWorker = [
   question(
     [
       'Who sees my phone number and surname?',
-      'Nobody sees them on public pages: your surname is shortened to its initial, and your phone and e-mail address are not shown.',
+      'On public pages your surname is shortened to its initial, unless you choose to show it in full. Your e-mail address is never shown. Only employers with an approved vacancy may request your phone number, and only if you allow it.',
     ],
     [
       'Кто видит мой телефон и фамилию?',
@@ -85,7 +85,7 @@ export const faqWorker = [
     ],
     [
       'Kto widzi mój telefon i nazwisko?',
-      'Na publicznych stronach nikt: z nazwiska zostaje pierwsza litera, a telefonu i adresu e-mail nie pokazujemy.',
+      'Na publicznych stronach z nazwiska zostaje pierwsza litera, chyba że pokażesz je w całości. Adresu e-mail nigdy nie pokazujemy. Numer telefonu mogą wyświetlić tylko pracodawcy z zatwierdzonym ogłoszeniem, i tylko jeśli na to zezwolisz.',
     ],
     [
       'Wer sieht meine Telefonnummer und meinen Nachnamen?',

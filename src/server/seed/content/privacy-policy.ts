@@ -53,7 +53,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it
-- messages sent with “Contact us”: 12 months after the answer, spam 30 days, or until you delete your account
+- answered messages sent with “Contact us”: 12 months after you wrote them; spam: 30 days; all of them only until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
@@ -108,7 +108,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
 - адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
-- сообщения через «Связаться с нами»: 12 месяцев, если на них ответили, спам 30 дней, или пока вы не удалите учётную запись
+- сообщения через «Связаться с нами»: 12 месяцев после ответа, спам 30 дней, или пока вы не удалите учётную запись
 - журналы запросов: не больше 14 дней
 - резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
 
@@ -163,7 +163,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
 - adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
-- wiadomości z formularza „Skontaktuj się z nami”: 12 miesięcy od odpowiedzi, spam 30 dni, albo do usunięcia konta
+- wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od ich napisania; spam: 30 dni; wszystkie najdłużej do usunięcia konta
 - dzienniki żądań: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
@@ -218,7 +218,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
 - die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; die Texte der Meldung: 12 Monate nach der Entscheidung
-- beantwortete Nachrichten über „Kontakt“: 12 Monate, Spam: 30 Tage; weniger lang, wenn Sie vorher Ihr Konto löschen
+- Nachrichten über „Kontakt“: 12 Monate nach der Antwort, Spam 30 Tage; kürzer, wenn Sie vorher Ihr Konto löschen
 - Protokolle der Abrufe: höchstens 14 Tage
 - Sicherungskopien: 30 Tage; so lange können sie noch Gelöschtes enthalten, wir nutzen sie nur zur Wiederherstellung
 

@@ -15,7 +15,7 @@ Jobmost brings together people who offer work and people who are looking for wor
 
 ## Your account
 
-You must be at least 16 years old, give correct details, and keep your password to yourself. By registering you agree to these terms. One person has one account. It can be that of a job seeker, of an employer, or both.
+You must be at least 16 years old, give correct details, and keep your password to yourself. By registering you agree to these terms. One person has one account. It can be that of a job seeker, of an employer, or both.
 
 ## What it costs
 
@@ -64,7 +64,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 - Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.
 - Вакансия открыта для всех: никаких ограничений по этническому происхождению, полу, религии или мировоззрению, инвалидности, возрасту или сексуальной идентичности (AGG).
 - Телефонам, ссылкам и рекламе в тексте не место.
-- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Из импорта работодателей, которые зарекомендовали себя, модератор заранее читает случайную выборку и всё подозрительное. Причину отказа вы узнаёте всегда.
+- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Из импорта работодателей, которые зарекомендовали себя, модератор до публикации читает только случайную выборку и всё подозрительное. Причину отказа вы узнаёте всегда.
 
 ## Анкеты, отклики и сообщения
 
@@ -84,7 +84,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Прекращение пользования
 
-Уйти можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.`,
+Удалить учётную запись можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.`,
     pl: `## Czym jest Jobmost
 
 Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa.
@@ -140,7 +140,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 - Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
 - Eine Stelle steht allen offen: keine Vorgaben zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
 - Telefonnummern, Links und Werbung gehören nicht in den Text.
-- Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Bei Importen bewährter Arbeitgeber liest er vorab eine Stichprobe und alles Auffällige. Den Grund einer Ablehnung erfahren Sie immer.
+- Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Bei Importen bewährter Arbeitgeber liest er vor der Veröffentlichung nur eine zufällige Stichprobe und alles Auffällige. Den Grund einer Ablehnung erfahren Sie immer.
 
 ## Gesuche, Bewerbungen und Nachrichten
 

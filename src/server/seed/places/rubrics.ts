@@ -101,19 +101,19 @@ const lines = [
     {
       en: [
         'Construction & renovation',
-        'builder, bricklayer, painter, drywall, labourer, roofer, tiler, building site',
+        'builder, bricklayer, mason, painter, plasterer, paver, carpenter, scaffolder, drywall, labourer, construction worker, roofer, tiler, building site',
       ],
       de: [
         'Bau & Renovierung',
-        'Maurer, Maler, Trockenbauer, Bauhelfer, Dachdecker, Fliesenleger, Zimmerer, Baustelle, Handwerker',
+        'Maurer, Maler, Putzer, Stuckateur, Pflasterer, Gerüstbauer, Betonbauer, Eisenflechter, Estrichleger, Bodenleger, Trockenbauer, Bauhelfer, Bauarbeiter, Dachdecker, Fliesenleger, Zimmerer, Straßenbauer, Baustelle, Handwerker',
       ],
       pl: [
         'Budowa i remonty',
-        'murarz, malarz, budowlaniec, glazurnik, płytkarz, dekarz, remont, wykończenia, budowa',
+        'murarz, malarz, tynkarz, brukarz, cieśla, zbrojarz, betoniarz, posadzkarz, budowlaniec, budowlanka, pracownik budowlany, robotnik budowlany, glazurnik, płytkarz, dekarz, rusztowania, remont, wykończenia, budowa',
       ],
       ru: [
         'Строительство и ремонт',
-        'строитель, каменщик, маляр, плиточник, гипсокартонщик, кровельщик, разнорабочий, стройка, отделочник',
+        'строитель, каменщик, маляр, штукатур, бетонщик, арматурщик, плотник, плиточник, гипсокартонщик, кровельщик, разнорабочий, стройка, отделочник',
       ],
     },
   ],

@@ -79,7 +79,7 @@ function Offer({ needed }: { needed: OpenRole }) {
           </Trans>
         ) : (
           <Trans>
-            You are using Jobmost as an employer. As a job seeker you publish offers and bid on jobs. It is
+            You are using Jobmost as an employer. As a job seeker you publish offers and bid for jobs. It is
             free. Your vacancies and conversations are kept, and you can switch back at any time.
           </Trans>
         )}

@@ -68,7 +68,7 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
         />
       </Card>
       <Card>
-        <h3 className={styles.term}>{t`Vacancies by state, now`}</h3>
+        <h3 className={styles.term}>{t`Vacancies by status, now`}</h3>
         <DefinitionList
           items={[
             { term: t`Waiting for moderation`, details: formatNumber(vacancies.pending) },

@@ -43,7 +43,7 @@ export function SearchForm({ search, onSearchChange }: Props) {
           ]}
         />
         <NativeSelect
-          label={t`State`}
+          label={t`Status`}
           value={values.state}
           onChange={(state) => setValues({ ...values, state })}
           options={[{ value: '', label: t`All` }, ...STATES.map((value) => ({ value, label: words[value] }))]}

@@ -4,8 +4,11 @@ import type { Job } from '#shared/contract/jobs.ts'
 
 export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayType }
 
-/** What the device keeps of a bid that was begun: with the title of the job, for the list of bids. */
-export type StoredBidDraft = Partial<BidDraft> & { title?: string }
+/**
+ * What the device keeps of a bid that was begun: with the title of the job, for the list of bids. `isWithdrawn`: the
+ * text of a withdrawn bid that was not changed since.
+ */
+export type StoredBidDraft = Partial<BidDraft> & { title?: string; isWithdrawn?: boolean }
 
 const PREFIX = 'bid:'
 
@@ -15,8 +18,8 @@ export const bidDraftKey = ({ slug }: Pick<Job, 'slug'>): string => `${PREFIX}${
 /** The bids that were begun on this device and not sent, by the slugs of their jobs. */
 export async function listBidDrafts(): Promise<{ slug: string; title: string }[]> {
   const drafts = (await listDrafts(PREFIX)) as [string, StoredBidDraft][]
-  return drafts.flatMap(([key, { text, title }]) =>
-    text?.trim() ? [{ slug: key.slice(PREFIX.length), title: title ?? '' }] : [],
+  return drafts.flatMap(([key, { text, title, isWithdrawn }]) =>
+    text?.trim() && !isWithdrawn ? [{ slug: key.slice(PREFIX.length), title: title ?? '' }] : [],
   )
 }
 

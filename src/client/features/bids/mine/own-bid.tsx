@@ -109,7 +109,13 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
         body: { rateId: bid.id, slug: job.slug },
       })
       // The form for a new bid begins with the withdrawn text.
-      if (job.title) saveDraft(bidDraftKey(job), { text: bid.text, pay_amount: bid.pay_amount, ...payType })
+      if (job.title)
+        saveDraft(bidDraftKey(job), {
+          text: bid.text,
+          pay_amount: bid.pay_amount,
+          ...payType,
+          isWithdrawn: true,
+        })
     } catch {
       setNotStored(true)
     } finally {

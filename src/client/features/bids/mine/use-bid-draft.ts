@@ -6,7 +6,7 @@ import { type BidDraft, bidDraftKey, emptyBid, type StoredBidDraft } from './bid
 export function useBidDraft(job: Job) {
   const empty = emptyBid(job)
   const [stored, setDraft, control] = useDraft<StoredBidDraft>(bidDraftKey(job), empty)
-  const { title: _title, ...typed } = stored
+  const { title: _title, isWithdrawn: _isWithdrawn, ...typed } = stored
   const draft: BidDraft = { ...empty, ...typed }
   const store = (next: BidDraft) => setDraft({ ...next, title: job.title })
   return [draft, store, control] as const

@@ -95,7 +95,7 @@ export function FilterPanel(props: PanelProps) {
       />
       {kind === 'offers' && (
         <ChoiceGroup
-          label={t`Names of offers`}
+          label={t`Titles of offers`}
           name="names"
           choices={counts?.names?.map(({ name, count }) => ({ value: name, label: name, count })) ?? none}
           selected={draft.names}

@@ -54,7 +54,7 @@ function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacan
           </Link>
         }
       >
-        <Trans>Your vacancies and the bids on them appear here.</Trans>
+        <Trans>Your vacancies and the bids for them appear here.</Trans>
       </EmptyState>
     )
   }

@@ -35,7 +35,9 @@ export function VacancyForm({
       toBody={toBody}
       required={['title', 'rubric_id', 'city_id', 'pay_amount', 'description']}
       saveLabel={t`Save vacancy`}
-      saveHint={<Trans>Saving sends the text to a moderator. Until it is approved, you can change it.</Trans>}
+      saveHint={
+        <Trans>Saving sends the text to a moderator. You can still change it while it is waiting.</Trans>
+      }
       questionOf={(draft) => {
         const gap = payTables ? wageGapOf(draft, payTables, today) : null
         if (gap?.kind !== 'statutory') return null

@@ -10,7 +10,7 @@ export const dismissalAndDeadlines: LocalArticle = {
     ru: 'Увольнение: три срока, о которых нельзя забывать',
   },
   summaries: {
-    en: 'A dismissal is valid on paper only. Three days for the employment agency, three weeks for the court, and the notice period in between.',
+    en: 'A dismissal is valid on paper only. Three days for the public employment agency, three weeks for the court, and the notice period in between.',
     de: 'Eine Kündigung gilt nur auf Papier. Drei Tage für die Arbeitsagentur, drei Wochen für das Gericht und dazwischen die Kündigungsfrist.',
     pl: 'Wypowiedzenie jest ważne tylko na papierze. Trzy dni na zgłoszenie w urzędzie, trzy tygodnie na sąd i okres wypowiedzenia.',
     ru: 'Увольнение действительно только на бумаге. Три дня на агентство по труду, три недели на суд и срок предупреждения.',
@@ -18,9 +18,9 @@ export const dismissalAndDeadlines: LocalArticle = {
   bodies: {
     en: `A dismissal is valid only **on paper and signed by hand**. An e-mail, a photo, a chat message or “do not come back tomorrow” does not end the contract. Write down the day on which you received the letter: all deadlines start on that day.
 
-## 1. Three days: the employment agency
+## 1. Three days: the public employment agency
 
-Report to the employment agency as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
+Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
 
 ## 2. Three weeks: the labour court
 

@@ -37,7 +37,7 @@ A husband, wife or children without much income of their own can often be insure
 2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper.
 3. After four weeks in the job your employer goes on paying you for up to six weeks, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to make up the days or to take them as holiday.
 
-In an emergency call **112**, free of charge and from any phone. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
+In an emergency call **112**, free of charge and from any phone; a mobile phone needs a SIM card. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
     de: `Wer in Deutschland lebt, muss krankenversichert sein. Die meisten sind es durch ihre Arbeit, und die Versicherung deckt mehr als den Besuch beim Arzt: Krankenhaus, Medikamente, Hilfe nach einem Unfall und Pflege.
 
 ## Versichert mich meine Arbeit?
@@ -81,7 +81,7 @@ Mąż, żona i dzieci bez większych własnych dochodów często mogą być ubez
 2. Jeśli choroba trwa dłużej niż trzy dni, idź do lekarza najpóźniej czwartego dnia; pracodawca może żądać tego wcześniej. Przy ubezpieczeniu ustawowym pracodawca pobiera zwolnienie elektronicznie (eAU): wystarczy powiedzieć, że lekarz je wystawił. Przy ubezpieczeniu prywatnym i w minijobie w prywatnym domu oddajesz zwolnienie na papierze.
 3. Po czterech tygodniach pracy pracodawca płaci Ci w chorobie do sześciu tygodni, także w minijobie. Wcześniej i później zasiłek wypłaca uprawnionym kasa chorych. Nikt nie może żądać odpracowania tych dni ani wzięcia za nie urlopu.
 
-W nagłym wypadku dzwoń pod **112**, bezpłatnie i z każdego telefonu. Gdy sprawa jest pilna, ale niegroźna, a gabinety są zamknięte, pomaga **116117**. Wypadek w pracy albo w bezpośredniej drodze do niej lub z niej obejmuje ustawowe ubezpieczenie wypadkowe, bez Twojej składki: powiedz lekarzowi i pracodawcy, że zdarzył się w pracy lub w drodze, i idź do lekarza typu *Durchgangsarzt*.`,
+W nagłym wypadku dzwoń pod **112**, bezpłatnie z każdego telefonu; w komórce musi być karta SIM. Gdy sprawa jest pilna, ale niegroźna, a gabinety są zamknięte, pomaga **116117**. Wypadek w pracy albo w bezpośredniej drodze do niej lub z niej obejmuje ustawowe ubezpieczenie wypadkowe, bez Twojej składki: powiedz lekarzowi i pracodawcy, że zdarzył się w pracy lub w drodze, i idź do lekarza typu *Durchgangsarzt*.`,
     ru: `Каждый, кто живёт в Германии, обязан иметь медицинскую страховку. У большинства она есть благодаря работе и покрывает не только визит к врачу, но и больницу, лекарства, помощь после несчастного случая и уход.
 
 ## Страхует ли меня моя работа?

@@ -55,7 +55,7 @@ Jeden Monat bekommen Sie eine Lohnabrechnung. Prüfen Sie Stunden, Stundenlohn u
 
 ## Wenn noch etwas fehlt
 
-Sagen Sie es ruhig. Die Steuer-ID dürfen Sie nachreichen; bis sie da ist, wird womöglich mehr Steuer abgezogen als nötig, und das bekommen Sie zurück. Etwas anderes ist Arbeit, die gar nicht angemeldet ist: Dann zahlt niemand für Sie, wenn Ihnen etwas passiert.
+Sagen Sie es ruhig. Die Steuer-ID dürfen Sie nachreichen; bis sie da ist, wird womöglich mehr Steuer abgezogen als nötig, und das bekommen Sie zurück. Etwas anderes ist Arbeit, die gar nicht angemeldet ist: Dann zahlt niemand Beiträge für Ihre Kranken-, Renten- und Arbeitslosenversicherung.
 
 Geben Sie diese Daten erst weiter, wenn Sie sich einig sind, und nur dem Arbeitgeber. Auf Jobmost darf niemand eine Kopie Ihrer Papiere verlangen.`,
     pl: `Gdy praca jest uzgodniona, pracodawca zgłasza Cię do urzędów. Potrzebne są do tego:
@@ -76,7 +76,7 @@ Co miesiąc dostajesz pasek wypłaty. Sprawdź godziny, stawkę i potrącenia. Z
 
 ## Jeśli czegoś jeszcze brakuje
 
-Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy po wypadku nikt za Ciebie nie zapłaci.
+Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy nikt nie odprowadza za Ciebie składek na ubezpieczenie zdrowotne, emerytalne ani od bezrobocia.
 
 Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt nie może żądać kopii Twoich dokumentów.`,
     ru: `Когда вы договорились о работе, работодатель вас регистрирует. Для этого нужны:

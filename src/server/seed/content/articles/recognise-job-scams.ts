@@ -41,7 +41,7 @@ Report the vacancy with the button on its page; you do not need an account for t
 4. **Sie sollen Pakete annehmen und weiterschicken** oder Geld weiterleiten. So wird man Teil eines Betrugs, ohne es zu wissen, und die Polizei kommt zuerst zu Ihnen.
 5. **Der Lohn liegt weit über dem Üblichen**, und niemand fragt, was Sie können.
 6. **Alles soll sofort in einen Messenger wechseln**, ohne Firmennamen.
-7. **Arbeit „bar auf die Hand“, ohne Anmeldung.** Dann sind Sie nicht versichert, wenn etwas passiert, und haben für Ihren Lohn nichts in der Hand.
+7. **Arbeit „bar auf die Hand“, ohne Anmeldung.** Dann zahlt niemand Beiträge für Ihre Kranken-, Renten- und Arbeitslosenversicherung, und für Ihren Lohn haben Sie nichts Schriftliches in der Hand.
 
 ## Was Sie tun können
 
@@ -58,7 +58,7 @@ Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Habe
 4. **Masz odbierać i wysyłać dalej paczki** albo przekazywać pieniądze. Tak ludzie stają się częścią oszustwa, choć o tym nie wiedzą, a policja przychodzi najpierw do nich.
 5. **Stawka jest dużo wyższa niż zwykle**, a nikt nie pyta, co umiesz.
 6. **Rozmowa ma się od razu przenieść do komunikatora**, bez nazwy firmy.
-7. **Praca „na czarno”, bez zgłoszenia.** W razie wypadku nie ma wtedy ubezpieczenia, a na wynagrodzenie nie ma żadnego dowodu.
+7. **Praca „na czarno”, bez zgłoszenia.** Nikt nie odprowadza wtedy składek na ubezpieczenie zdrowotne, emerytalne ani od bezrobocia, a na wynagrodzenie nie ma żadnego dowodu na piśmie.
 
 ## Co można zrobić
 

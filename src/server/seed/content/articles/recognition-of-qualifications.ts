@@ -33,7 +33,7 @@ A baker, electrician or office clerk may work without it. A certificate of equiv
 3. Collect identity papers, diplomas, lists of the subjects and hours of your training, and proof of work. Certified translations come last: ask which ones are needed.
 4. Apply. As a rule the office decides within three to four months of receiving all papers.
 
-The result can be full, partial or none. With partial recognition you can take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.`,
+The result can be full, partial or none. With partial recognition you can take an adaptation course or an examination. Fees differ widely; the job centre or the public employment agency (Agentur für Arbeit) can pay them if you ask before applying.`,
     de: `Die Anerkennung ist ein amtlicher Vergleich Ihrer Ausbildung mit der deutschen. Ob Sie sie brauchen, hängt vom Beruf ab.
 
 ## Nötig: reglementierte Berufe

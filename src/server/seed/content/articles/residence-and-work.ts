@@ -20,7 +20,7 @@ export const residenceAndWork: LocalArticle = {
 
 ## Which work
 
-Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the employment agency. For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.
+Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the public employment agency (Agentur für Arbeit). For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.
 
 ## How long
 

@@ -24,7 +24,7 @@ The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 Janua
 
 ## Insurance
 
-Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you build up no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if this work is your main income.
+Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you build up no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if this work is your main income.
 
 ## Bed and board
 

@@ -66,7 +66,7 @@ Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerb
 - stawka, godziny i układ zbiorowy, który obowiązuje;
 - przed każdym zleceniem: w jakiej firmie pracujesz i że jest to praca tymczasowa.
 
-Z umową dostajesz ulotkę urzędu pracy, na życzenie w swoim języku.
+Z umową dostajesz ulotkę urzędu pracy (Bundesagentur für Arbeit), na życzenie w swoim języku.
 
 ## Płaca
 
@@ -79,7 +79,7 @@ W tej samej firmie możesz pracować tymczasowo najwyżej 18 miesięcy bez prze
 ## Co jest zabronione
 
 Agencja nie może żądać od Ciebie pieniędzy za pracę. Kierowanie do podstawowych prac budowlanych jest, poza nielicznymi wyjątkami, zakazane. Jeśli agencja nie ma zezwolenia, z mocy prawa zatrudnia Cię firma, w której pracujesz.`,
-    ru: `При временной занятости (*Zeitarbeit*) ваш работодатель — агентство, а что делать, каждый день говорит другая фирма. Это законно, и у вас есть права любого работника: письменный договор, отпуск, оплата больничного, сроки увольнения.
+    ru: `При работе через агентство временного труда (*Zeitarbeit*) ваш работодатель — агентство, а что делать, каждый день говорит другая фирма. Это законно, и у вас есть права любого работника: письменный договор, отпуск, оплата больничного, сроки предупреждения об увольнении.
 
 ## Что должно быть в договоре
 
@@ -99,7 +99,7 @@ Agencja nie może żądać od Ciebie pieniędzy za pracę. Kierowanie do podstaw
 
 ## Что запрещено
 
-Агентство не вправе брать с вас деньги за работу. Направлять временных работников на стройку (Bauhauptgewerbe) запрещено, за редкими исключениями. Если у агентства нет разрешения, по закону вы работаете у той фирмы, где трудитесь.`,
+Агентство не вправе брать с вас деньги за работу. Направлять временных работников на стройку (Bauhauptgewerbe) запрещено, за редкими исключениями. Если у агентства нет разрешения, по закону вашим работодателем становится фирма, в которой вы трудитесь.`,
   },
   sources: [
     ['AÜG', 'https://www.gesetze-im-internet.de/a_g/'],

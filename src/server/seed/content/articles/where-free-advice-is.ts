@@ -33,7 +33,7 @@ export const whereFreeAdviceIs: LocalArticle = {
 
 ## Unemployed or too little money
 
-The employment agency (0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
+The public employment agency (Agentur für Arbeit, 0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
 
 ## Treated unfairly
 

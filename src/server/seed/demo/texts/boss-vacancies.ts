@@ -44,7 +44,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'a2',
     language: 'pl',
     description:
-      'Szukamy osoby, która rano rozwiezie nasze pieczywo do czternastu sklepów i kawiarni w Berlinie. Trasa jest stała, samochód dostawczy do 3,5 tony zapewniamy my.\n\nPraca od 4:00 do 12:30, od poniedziałku do piątku. Umowa na czas nieokreślony, 28 dni urlopu, wypłata zawsze ostatniego dnia miesiąca.',
+      'Szukamy osoby, która rano rozwiezie nasze pieczywo do czternastu sklepów i kawiarni w Berlinie. Trasa jest stała, samochód dostawczy do 3,5 tony zapewniamy my.\n\nPraca od 4:00 do 12:30, od poniedziałku do piątku. Umowa na czas nieokreślony, 28 dni urlopu, wypłata zawsze ostatniego dnia miesiąca.',
     requirements: ['Prawo jazdy kat. B', 'Punktualność', 'Podstawowy niemiecki, żeby dogadać się w sklepach'],
     responsibilities: [
       'Załadunek i rozwóz pieczywa',

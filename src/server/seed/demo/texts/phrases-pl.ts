@@ -110,8 +110,8 @@ export const phrasesPl: Phrases = {
     open: ['Termin rozpoczęcia do uzgodnienia.', 'Można zacząć od zaraz.'],
   },
   payNotes: {
-    hour: 'Stawka: {pay} euro brutto za godzinę.',
-    month: 'Wynagrodzenie: {pay} euro brutto miesięcznie.',
+    hour: 'Stawka: {pay} euro brutto za godzinę.',
+    month: 'Wynagrodzenie: {pay} euro brutto miesięcznie.',
   },
   germanNeeds: {
     a1: 'Podstawy niemieckiego (A1)',

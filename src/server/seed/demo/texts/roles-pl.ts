@@ -121,7 +121,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Murarz*',
       'Murowanie i betonowanie',
-      'Budowy są najwyżej 40 kilometrów od bazy, nocujesz w domu.',
+      'Budowy są najwyżej 40 kilometrów od bazy, nocujesz w domu.',
       'Murowanie według planu; Szalunki i betonowanie; Tynkowanie; Zabezpieczenie budowy',
       'Wykształcenie murarskie lub kilkuletnia praktyka',
     ),
@@ -237,7 +237,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Kompletowanie zamówień w magazynie',
       'Kompletowanie zamówień',
-      'Pracujesz ze skanerem, drogi są krótkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
+      'Pracujesz ze skanerem, drogi są krótkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
       'Zbieranie zamówień; Skanowanie; Pakowanie i etykietowanie; Uzupełnianie regałów',
     ),
     role(
@@ -266,7 +266,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Kierowca ciężarówki C+E*',
       'Prowadzenie ciężarówki C+E',
-      'Stałe trasy do 150 kilometrów, każdy wieczór w domu.',
+      'Stałe trasy do 150 kilometrów, każdy wieczór w domu.',
       'Dostawy do sklepów i magazynów; Mocowanie ładunku; Kontrola dokumentów; Przegląd pojazdu',
       'Prawo jazdy C+E z kodem 95 i karta kierowcy',
     ),
@@ -385,7 +385,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Traktorzysta*',
       'Jazda traktorem',
-      'Gospodarstwo uprawia 380 hektarów nowoczesnym sprzętem z GPS.',
+      'Gospodarstwo uprawia 380 hektarów nowoczesnym sprzętem z GPS.',
       'Uprawa pól; Zwożenie plonów; Pielęgnacja maszyn; Drobne naprawy',
       'Prawo jazdy kat. T lub L',
     ),
@@ -407,7 +407,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomoc w ogrodzie',
       'Pomoc w ogrodzie',
-      'Ogród ma około 600 metrów kwadratowych: trawnik, żywopłot, drzewa owocowe; sprzęt jest na miejscu.',
+      'Ogród ma około 600 metrów kwadratowych: trawnik, żywopłot, drzewa owocowe; sprzęt jest na miejscu.',
       'Koszenie trawnika; Przycinanie żywopłotu; Pielenie; Grabienie liści',
     ),
     role(
