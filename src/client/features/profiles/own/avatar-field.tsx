@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -12,15 +12,11 @@ import styles from './own-profile.module.css'
 import { AVATAR_TYPES, problemOfPicture } from './profile-calls.ts'
 import { dataUrlOf, shrinkPhoto } from './shrink-photo.ts'
 
-type Picture = { file: File; url: string }
-
-/** The profile picture: choose, preview, save. */
+/** The profile picture. A chosen one is saved at once: people who fill the form below overlook a second button. */
 export function AvatarField({ name, src }: { name: string; src: string | null }) {
   const { t } = useLingui()
-  const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
-  const saving = useSubmit(() => setPicture(null))
+  const saving = useSubmit(() => undefined)
   const waiting = useWaiting('avatar').at(-1)
   const shown = waiting ? waiting.picture : src
   const save = (picture: string | null) => saving.send({ kind: 'avatar', label: t`Photo`, body: { picture } })
@@ -33,51 +29,30 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
       size: t`The photo is larger than 5\u00a0MB`,
     }
     setProblem(found && words[found])
-    if (!found) setPicture({ file, url: URL.createObjectURL(file) })
+    if (!found) save(await dataUrlOf(file))
   }
   const failure = saving.failure ?? saving.errors.avatar?.[0]
   return (
     <div className={styles.avatar}>
-      <Avatar name={name} src={picture?.url ?? shown} size="large" />
+      <Avatar name={name} src={shown} size="large" />
       <div className={styles.avatarActions}>
-        {picture ? (
-          <>
-            <Button
-              size="small"
-              isPending={saving.isPending}
-              onPress={async () => save(await dataUrlOf(picture.file))}
-            >
-              {t`Save photo`}
-            </Button>
-            <Button size="small" variant="quiet" onPress={() => setPicture(null)}>
-              {t`Cancel`}
-            </Button>
-          </>
-        ) : (
-          <>
-            <FileButton
-              inputLabel={t`Photo`}
-              accept={AVATAR_TYPES.join()}
-              onChoose={choose}
-              size="small"
-              variant="secondary"
-              icon={<Icon name="plus" size={20} />}
-            >
-              {shown ? t`Change photo` : t`Add a photo`}
-            </FileButton>
-            {shown && (
-              <Button size="small" variant="quiet" isPending={saving.isPending} onPress={() => save(null)}>
-                {t`Remove photo`}
-              </Button>
-            )}
-          </>
+        <FileButton
+          inputLabel={t`Photo`}
+          accept={AVATAR_TYPES.join()}
+          onChoose={choose}
+          size="small"
+          variant="secondary"
+          isPending={saving.isPending}
+          icon={<Icon name="plus" size={20} />}
+        >
+          {shown ? t`Change photo` : t`Add a photo`}
+        </FileButton>
+        {shown && (
+          <Button size="small" variant="quiet" isPending={saving.isPending} onPress={() => save(null)}>
+            {t`Remove photo`}
+          </Button>
         )}
       </div>
-      {picture && (
-        <p className={styles.soft} role="status">
-          <Trans>This is how it will look. It is not saved yet.</Trans>
-        </p>
-      )}
       <FieldErrorText id="avatar-error" message={problem} />
       <FailureNotice>{failure}</FailureNotice>
     </div>
