@@ -219,6 +219,8 @@ test('a scam is reported and taken down; another moderator decides the objection
   await card.getByRole('button', { name: 'Send the objection' }).click()
   await expect(page.getByText('Objection sent')).toBeVisible()
   await expect(card.getByText('Moderated by admin').first()).toBeVisible()
+  await expect(card.getByText(/^Your objection of .* is waiting for a moderator$/)).toBeVisible()
+  await expect(card.getByText('It is for the uniform.')).toBeVisible()
 
   await first.goto(`/en/admin/vacancies?only=${id}`)
   await expect(first.getByText('It is for the uniform.')).toBeVisible()
