@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
@@ -84,15 +85,21 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     test.clock.advance(2 * DAY_MS)
     await forget()
     expect(await messages()).toEqual(['open', 'answered'])
+    await sql`insert into contact_replies (message_id, text, created_at)
+      select id, 'Thank you', ${test.clock()} from contact_messages where state = 'answered'`.execute(test.db)
     test.clock.advance(333 * DAY_MS)
     await forget()
     expect([await messages(), (await texts())[0]?.text]).toEqual([['open', 'answered'], 'Scam'])
     test.clock.advance(2 * DAY_MS)
     await forget()
-    expect(await messages()).toEqual(['open'])
+    // A year after the answer, not after the message.
+    expect(await messages()).toEqual(['open', 'answered'])
     expect(await texts()).toEqual([
       { text: null, subject_text: null },
       { text: 'Scam', subject_text: 'Pay first' },
     ])
+    test.clock.advance(31 * DAY_MS)
+    await forget()
+    expect(await messages()).toEqual(['open'])
   })
 })

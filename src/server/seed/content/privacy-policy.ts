@@ -53,7 +53,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it
-- answered messages sent with “Contact us”: 12 months after you wrote them; spam: 30 days; all of them only until you delete your account
+- answered messages sent with “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
@@ -163,7 +163,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
 - adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
-- wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od ich napisania; spam: 30 dni; wszystkie najdłużej do usunięcia konta
+- wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od odpowiedzi; spam: 30 dni; wszystkie najdłużej do usunięcia konta
 - dzienniki żądań: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
