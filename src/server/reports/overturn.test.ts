@@ -61,7 +61,7 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
     expect((await decide()).status).toBe(200)
     expect([await isOverturned(first), await isOverturned(second)]).toEqual([true, true])
     const mail = await lastMail(reporter)
-    expect(mail?.subject).toMatch(/^The decision on your report no\. \d+ has been reversed$/)
+    expect(mail?.subject).toMatch(/^The decision on your report no\.\s\d+ has been reversed$/)
     expect(mail?.text).toContain(ANSWER)
     expect(await news('account_warned')).toEqual(['withdrawn', null])
     expect(await news('offer_taken_down')).toEqual(['restored', null])
