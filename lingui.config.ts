@@ -9,6 +9,7 @@ const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
   'src/client/domain/labels.ts',
+  'src/client/domain/list-pages.tsx',
   'src/client/domain/needs-server.tsx',
   'src/client/domain/not-found.tsx',
   'src/client/features/find/filters/result-count.tsx',
