@@ -94,3 +94,17 @@ it('keeps the focus in the field, also in a page rendered from scratch', async (
   left()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('also keeps what was typed and focused before it ran', () => {
+  const root = page('<input name="email">')
+  const [email] = root.querySelectorAll('input')
+  if (email) email.value = 'anna@example.org'
+  email?.focus()
+  const ready = keepEarlyInput(root)
+  root.innerHTML = '<input name="email">'
+  const received: string[] = []
+  root.addEventListener('input', (event) => received.push((event.target as HTMLInputElement).value))
+  ready()
+  expect(received).toEqual(['anna@example.org'])
+  expect(document.activeElement).toBe(root.querySelector('input'))
+})

@@ -37,6 +37,12 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     },
   }
   for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
+  // What was done before this script ran.
+  for (const field of root.querySelectorAll<Field>('input, textarea'))
+    if (isText(field) && field.value !== field.defaultValue) typed.set(nameOf(field), field.value)
+  const { activeElement } = document
+  if (isText(activeElement) && root.contains(activeElement))
+    used = { field: activeElement, name: nameOf(activeElement) }
   return () => {
     for (const [event, listener] of Object.entries(keep)) root.removeEventListener(event, listener, true)
     const isReplaced = used?.field.isConnected === false
