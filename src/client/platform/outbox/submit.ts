@@ -22,7 +22,7 @@ export type Submission = NewEntry & { edits?: string | undefined }
  */
 export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
   // Online the server names all faults at once.
-  if (getConnection() === 'offline') refuseBlank(entry)
+  if (!navigator.onLine || getConnection() === 'offline') refuseBlank(entry)
   const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
   return added ? waitForAttempt(added, edits !== undefined) : 'sent'
 }
