@@ -10,7 +10,7 @@ export function ObjectionNote({ title, text, reason, children }: Props) {
   return (
     <Notice tone="amber" icon="flag" title={title}>
       <p className={styles.words}>{text}</p>
-      <p className={styles.soft}>
+      <p>
         <Trans>Reason for the first decision: {reason}</Trans>
       </p>
       {children}

@@ -33,7 +33,7 @@ const WORDS: Record<Language, Words> = {
   pl: {
     vacancy: ({ title, reason, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,
-      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie nie jest już publiczne. Tutaj możesz go zmienić, a zostanie przeczytany ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie nie jest już publiczne. Tutaj możesz je zmienić, a zostanie przeczytane ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     offer: ({ title, reason, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,

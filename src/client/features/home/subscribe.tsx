@@ -14,8 +14,10 @@ type Props = {
   onIntent: () => void
 }
 
-/** The newsletter form. The server renders the form without its code, which loads when a pointer
- * or the focus comes near, or when the form is sent. */
+/**
+ * The newsletter form. The server renders it without its code, which loads when a pointer or the focus comes near, or
+ * when the form is sent.
+ */
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
   const [isRequested, setRequested] = useState(false)

@@ -105,9 +105,16 @@ function originsOf(
   if (radius_km === undefined && sort !== 'near') return []
   if (city_ids.length + city_names.length === 0)
     throw new Problem('invalid', { fields: { lat: ['required'] } })
-  const chosen = new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])
-  return [...chosen].map(knowledge.city).filter((city) => city !== undefined)
+  return chosenCities({ city_ids, city_names }, knowledge)
+    .map(knowledge.city)
+    .filter((city) => city !== undefined)
 }
+
+/** The ids of the chosen cities, known or not, each once. */
+const chosenCities = (
+  { city_ids, city_names }: Pick<ListQuery, 'city_ids' | 'city_names'>,
+  knowledge: Knowledge,
+): number[] => [...new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])]
 
 /** The distance to the nearest of the places. */
 function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
@@ -119,7 +126,7 @@ function distancesFrom(origins: readonly Place[], knowledge: Knowledge): Distanc
 }
 
 function citiesOf(query: ListQuery, knowledge: Knowledge, origins: readonly Place[]): number[] | null {
-  const chosen = [...new Set([...query.city_ids, ...query.city_names.flatMap(knowledge.citiesLike)])]
+  const chosen = chosenCities(query, knowledge)
   const { radius_km } = query
   if (radius_km !== undefined) return citiesWithin(origins, radius_km, knowledge)
   if (query.sort !== 'near' || origins.length === 0) return hasCity(query) ? chosen : null

@@ -115,12 +115,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
       )}
       {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (
         <WithCode fallback={null}>
-          <WiderRadius
-            filters={filters}
-            total={data.meta.total}
-            optionsFor={props.optionsFor}
-            onApply={apply}
-          />
+          <WiderRadius filters={filters} optionsFor={props.optionsFor} onApply={apply} />
         </WithCode>
       )}
       {data && <Pages meta={data.meta} filters={filters} />}

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
-import type { Filters } from '../filters/filters.ts'
+import { type Filters, radiusOf } from '../filters/filters.ts'
 import { type ListOptions, useFarther, widerRadius } from './farther.ts'
 
 type Props<T> = {
   filters: Filters
-  /** How many matches the present radius has. */
-  total: number
   optionsFor: (filters: Filters) => ListOptions<T>
   onApply: (filters: Filters) => void
 }
 
 /** After the few matches of a place: a button for the smallest radius that has more. */
 export function WiderRadius<T extends { distance_km?: number | undefined }>(props: Props<T>) {
-  const { filters, total, optionsFor, onApply } = props
+  const { filters, optionsFor, onApply } = props
   const { t } = useLingui()
   const { data } = useFarther(filters, optionsFor)
-  // Sorted by distance, the matches within the present radius come first.
-  const distance = data?.data[total]?.distance_km
+  const radius = radiusOf(filters)
+  const distance = data?.data.find(({ distance_km: km = 0 }) => km > radius)?.distance_km
   if (distance === undefined) return null
   const km = widerRadius(filters, distance)
   return (

@@ -33,7 +33,7 @@ export type Kind<Body> = {
   }
   /** The texts that can be edited while the entry waits, in the order of the form. */
   texts?: readonly TextField<NoInfer<Body>>[]
-  /** The texts without which the server refuses an entry. Offline the form refuses them. */
+  /** The texts without which the server refuses an entry. Offline the form refuses it at once. */
   required?: readonly (keyof NoInfer<Body> & string)[]
   /** The lane of an entry. Entries of one lane are sent one after the other, in the order of writing. */
   lane(body: Body): string
