@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-// Playwright's browser if it is installed (npx playwright install chromium), else the system's.
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const system = process.env.CHROMIUM_PATH ?? SYSTEM.find(existsSync)
+import { HEADLESS } from './e2e/support/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,19 +22,6 @@ export default defineConfig({
     // Recording takes a fifth of the test's time: use `--trace on` for a failing test.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(system ? { executablePath: system } : {}),
-      args: [
-        '--no-sandbox',
-        // There is no GPU: emulating one would add a process to each browser.
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...HEADLESS,
   },
 })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -10,6 +9,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { ariaLocale } from './src/build/aria-locale.ts'
 import { browserTargets } from './src/build/browser-targets.ts'
+import { HEADLESS_SHELL } from './src/build/chromium.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
@@ -17,8 +17,6 @@ import { precompress } from './src/build/precompress.ts'
 import { webManifests } from './src/build/web-manifests.ts'
 import { LANGUAGES, LOCALES } from './src/shared/contract/languages.ts'
 
-// The system's browser if there is one, else Playwright's.
-const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 // For a slow or busy machine; tests that need another limit set it themselves.
 const TEST_TIMEOUT_MS = 20_000
 // The server that `npm run dev` starts beside Vite.
@@ -116,7 +114,10 @@ const projects: TestProjectConfiguration[] = [
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { args: ['--no-sandbox'], ...(CHROMIUM && { executablePath: CHROMIUM }) },
+          launchOptions: {
+            args: ['--no-sandbox'],
+            ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
+          },
         }),
         instances: [{ browser: 'chromium' }],
       },

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { type PushService, startPushService, type TestDevice } from '../src/server/testing/push-service.ts'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { createApi } from './support/api.ts'
+import { WHOLE_BROWSER } from './support/browser.ts'
 import { preparePushes } from './support/pushes.ts'
 import { type Server, startServer } from './support/server.ts'
 import { test as base, expect, signIn, waitForServiceWorker } from './support/test.ts'
@@ -24,6 +25,8 @@ const test = base.extend<{ service: PushService }, { server: Server }>({
     await service.close()
   },
 })
+
+test.use(WHOLE_BROWSER)
 
 type Given = { subscription: TestDevice['subscription'] | null; isSilent: boolean }
 

@@ -3,9 +3,12 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
+import { WHOLE_BROWSER } from './support/browser.ts'
 import { watchFor } from './support/conversations.ts'
 import { preparePushes, readPending, writePending } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+
+test.use(WHOLE_BROWSER)
 
 type Api = ReturnType<typeof createApi>
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM } from '../../src/build/chromium.ts'
 
 const SLOWER = Number(process.env.SLOWER ?? 4)
 const PIXELS_PER_SECOND = 2400
@@ -15,8 +15,7 @@ export const phone = {
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath:
-      process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync),
+    ...(CHROMIUM && { executablePath: CHROMIUM }),
     args: ['--no-sandbox', '--disable-quic'],
   })
 

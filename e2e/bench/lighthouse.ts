@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { CHROMIUM } from '../../src/build/chromium.ts'
 import { startServer } from '../support/server.ts'
 
 // npm run bench:lighthouse [paths]: prints Lighthouse's mobile scores of these pages (default /en/jobs), each the median
@@ -19,8 +19,6 @@ const METRICS = [
 type Result = { scores: number[]; metrics: string[]; failed: string[]; benchmarkIndex: number }
 
 const server = await startServer({ DEMO_JOBS: '600' })
-const chromePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
 try {
   const { data } = await (await fetch(`http://localhost:${server.port}/api/v1/jobs?per_page=1`)).json()
   for (const path of paths.map((path) => path.replace('{job}', data[0].slug))) {
@@ -36,7 +34,7 @@ try {
 
 async function measure(url: string): Promise<Result> {
   const chrome = await launch({
-    ...(chromePath ? { chromePath } : {}),
+    ...(CHROMIUM && { chromePath: CHROMIUM }),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

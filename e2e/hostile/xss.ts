@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { HEADLESS_SHELL } from '../../src/build/chromium.ts'
 import { XSS_VECTORS } from '../../src/server/content/xss-vectors.ts'
 import type { Server } from '../support/server.ts'
 import { logIn } from './callers.ts'
@@ -34,8 +34,10 @@ export async function tryScripts(server: Server, client: Client, findings: Findi
     written.push(await writeVector(client, writers, { vector, at, place }))
   const fields = written.reduce((sum, one) => sum + one.fields - one.refused, 0)
   if (fields < XSS_VECTORS.length * 10) findings.add('scripts', 'few fields took a vector', String(fields))
-  const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
+  })
   try {
     const pages = await visitPages(browser, server.port, writers, written, findings)
     const texts = await parseTexts(browser, server, client, writers, findings)

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { HEADLESS_SHELL } from '../../src/build/chromium.ts'
 import { startServer } from '../support/server.ts'
 import { bundleSpecs } from './bundle-specs.ts'
 import type { SpecResult } from './jasmine.ts'
@@ -59,9 +59,8 @@ try {
 type Page = { specResults: SpecResult[]; runSpecs(): Promise<void> }
 
 async function runInBrowser(resolverRules: string[]): Promise<SpecResult[]> {
-  const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
     args: [
       '--no-sandbox',
       '--ignore-certificate-errors',
