@@ -11,6 +11,8 @@ export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired'
 export const POSTED_DAYS = [1, 3, 7, 14] as const
 /** The days until the work begins by which jobs are filtered; 0 is at once. */
 export const START_DAYS = [0, 14, 31] as const
+/** The most hours a week by which jobs are filtered: mini-job, student, three quarters of full time. */
+export const WEEK_HOURS = [10, 20, 30] as const
 
 /**
  * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
-import { POSTED_DAYS, SORTS, START_DAYS } from './choices.ts'
+import { POSTED_DAYS, SORTS, START_DAYS, WEEK_HOURS } from './choices.ts'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, QueryInt4Schema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
@@ -63,15 +63,17 @@ const narrowed = {
   pay_min: z.optional(numberIn(0, LIMITS.pay)),
   language: choicesIn(LanguageSchema),
 }
-const daysAmong = (choices: readonly number[]) =>
+const among = (choices: readonly number[]) =>
   z.optional(
-    z.coerce.number('not_a_number').check(z.refine((days) => choices.includes(days), 'invalid_value')),
+    z.coerce.number('not_a_number').check(z.refine((value) => choices.includes(value), 'invalid_value')),
   )
-const dates = {
+const ofJobs = {
   /** Only jobs published within these days. */
-  posted_days: daysAmong(POSTED_DAYS),
+  posted_days: among(POSTED_DAYS),
   /** Only jobs that can begin within these days, also those without a start date; 0 for at once. */
-  start_days: daysAmong(START_DAYS),
+  start_days: among(START_DAYS),
+  /** Only jobs with at most these hours a week, none whose hours are unknown. */
+  hours_max: among(WEEK_HOURS),
 }
 const cities = {
   city_ids: IdListSchema,
@@ -96,7 +98,7 @@ export const JobsQuerySchema = z.object({
   q: KeywordSchema,
   ...cities,
   ...narrowed,
-  ...dates,
+  ...ofJobs,
   ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,
@@ -126,7 +128,7 @@ export const SearchQuerySchema = z.object({
   city_id: z._default(QueryInt4Schema, 0),
   ...cities,
   ...narrowed,
-  ...dates,
+  ...ofJobs,
   ...choiceFilters,
   ...place,
   ...PageQuerySchema.shape,

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { convertPay } from '#client/domain/convert-pay.ts'
 import { CARD_CHOICES, choicesInWords, PAY_UNITS } from '#client/domain/labels.ts'
+import { useWeekHours } from '#client/domain/week-hours.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
+import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -84,10 +85,10 @@ function Address({ favourite, kind, children }: Props & { children: ReactNode })
 /** What one compares: hours, choices such as accommodation, and the start. */
 function JobFacts({ job }: { job: Job }) {
   const { t, i18n } = useLingui()
-  const hours = job.hours_per_week && formatNumber(job.hours_per_week)
+  const weekHours = useWeekHours()
   const start = job.start_date && formatDate(job.start_date)
   const facts = [
-    hours && t`${hours} hours a week`,
+    job.hours_per_week && weekHours(job.hours_per_week),
     ...choicesInWords(job, CARD_CHOICES).map(({ word }) => i18n._(word)),
     start && t`Start: ${start}`,
   ].filter(Boolean)

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
 import { JobTitle } from '#client/domain/job-title.tsx'
 import { CARD_CHOICES, choicesInWords } from '#client/domain/labels.ts'
+import { useWeekHours } from '#client/domain/week-hours.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** A job in a list: title, company, place, pay, age, and whether the user has bid. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   const { t, i18n } = useLingui()
+  const weekHours = useWeekHours()
   const km = Math.round(job.distance_km ?? 0)
   const Heading = `h${headingLevel}` as const
   return (
@@ -65,6 +67,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
           </span>
         </p>
         <p className={styles.facts}>
+          {job.hours_per_week && <span>{weekHours(job.hours_per_week)}</span>}
           {choicesInWords(job, CARD_CHOICES).map(({ field, word }) => (
             <span key={field}>{i18n._(word)}</span>
           ))}

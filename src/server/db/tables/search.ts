@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** A listed job or offer in the search tables. Triggers write it (src/server/db/migrations, 003 and 379). */
+/** A listed job or offer in the search tables. Triggers write it (src/server/db/migrations, 003 and 388). */
 export type SearchTable = {
   id: number
   published_at: Date
@@ -14,7 +14,7 @@ export type SearchTable = {
   words: string
 }
 export type SearchTables = {
-  search_jobs: SearchTable & { start_date: string | null }
+  search_jobs: SearchTable & { start_date: string | null; hours_per_week: string | null }
   search_offers: SearchTable
   search_changes: {
     seq: GeneratedAlways<number>

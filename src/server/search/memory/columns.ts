@@ -17,6 +17,8 @@ export function createColumns(expected: number) {
     pay: new Int32Array(room),
     month: new Int32Array(room),
     start: new Uint16Array(room),
+    /** Hundredths of an hour. */
+    hours: new Uint16Array(room),
     cities: createNumbers(),
     rubrics: createNumbers(),
     capacity: () => room,
@@ -33,6 +35,7 @@ export function createColumns(expected: number) {
       columns.pay[position] = row.pay_cents
       columns.month[position] = row.month_cents
       columns.start[position] = row.start_day
+      columns.hours[position] = row.week_hundredths
       return isFull
     },
   }
@@ -45,7 +48,7 @@ export function createColumns(expected: number) {
     }
     for (const name of ['id', 'pay', 'month'] as const)
       columns[name] = wider<Int32Array>(columns[name], Int32Array) as typeof columns.id
-    for (const name of ['city', 'rubric', 'facets', 'start'] as const)
+    for (const name of ['city', 'rubric', 'facets', 'start', 'hours'] as const)
       columns[name] = wider<Uint16Array>(columns[name], Uint16Array) as typeof columns.city
     for (const name of ['published', 'expires'] as const)
       columns[name] = wider<Float64Array>(columns[name], Float64Array) as typeof columns.published

@@ -38,6 +38,8 @@ const questions: Partial<ListQuery>[] = [
   { start_days: 0 },
   { start_days: 14, rubric_ids: [1, 2, 3], sort: 'pay' },
   { start_days: 31, q: 'Fahrer' },
+  { hours_max: 20 },
+  { hours_max: 30, q: 'Pflege', sort: 'pay' },
   { except: [1, 2, 3, 4, 5], rubric_ids: [1, 5] },
   { except: [3, 7] },
   { posted_days: 7, q: 'Fahrer', sort: 'pay' },

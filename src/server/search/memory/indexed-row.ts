@@ -11,6 +11,8 @@ export type IndexedRow = {
   month_cents: number
   /** The first day of work in days since 1970; 0 for any time. */
   start_day: number
+  /** The hours a week in hundredths; 0 when unknown. */
+  week_hundredths: number
   /**
    * All distinct words, separated by spaces. Words of the text have a mark, words of the title have none (migration
    * 003).

@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts'
 
 const MAX_KEPT = 64
 
-type RangeColumn = 'pay' | 'month' | 'start'
+type RangeColumn = 'pay' | 'month' | 'start' | 'hours'
 
 /**
  * Rows with a value from `min` to `max`, cached for recent ranges. A row's values never change: a changed vacancy gets a

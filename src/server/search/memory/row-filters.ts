@@ -4,12 +4,15 @@ import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
 /** Matching rows of each filter; null for a filter that is not set. */
-export type Filters = Record<'cities' | 'rubrics' | 'facets' | 'pay' | 'since' | 'start', Bitmap | null>
+export type Filters = Record<
+  'cities' | 'rubrics' | 'facets' | 'pay' | 'since' | 'start' | 'hours',
+  Bitmap | null
+>
 
 /** Evaluates each filter separately. */
 export const filtersOf = (
   index: RowIndex,
-  { cityIds, rubricIds, facets, payMin, payColumn, since, startsBy }: ResolvedQuery,
+  { cityIds, rubricIds, facets, payMin, payColumn, since, startsBy, hoursMax }: ResolvedQuery,
 ): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
@@ -17,6 +20,7 @@ export const filtersOf = (
   pay: payMin === null ? null : index.between(payColumn === 'pay_cents' ? 'pay' : 'month', payMin),
   since: since && index.publishedSince(since.getTime()),
   start: startsBy === null ? null : index.between('start', 0, startsBy),
+  hours: hoursMax === null ? null : index.between('hours', 1, hoursMax * 100),
 })
 
 /** Intersects `rows` with all filters, in place. */

@@ -6,10 +6,15 @@ import type { IndexedRow } from './indexed-row.ts'
 type Executor = Kysely<Tables>
 export type Change = { seq: number; id: number }
 
-const START_DAY = { jobs: sql`coalesce(start_date - date '1970-01-01', 0)`, offers: sql`0` }
+/** Columns of jobs only. */
+const JOB_COLUMNS = {
+  jobs: sql`coalesce(start_date - date '1970-01-01', 0) as start_day,
+    coalesce(hours_per_week * 100, 0)::int as week_hundredths`,
+  offers: sql`0 as start_day, 0 as week_hundredths`,
+}
 const fieldsOf = (kind: Kind) => sql`id, extract(epoch from published_at)::float8 * 1000 as published,
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
-  city_id, rubric_id, facets, pay_cents, month_cents, ${START_DAY[kind]} as start_day,
+  city_id, rubric_id, facets, pay_cents, month_cents, ${JOB_COLUMNS[kind]},
   array_to_string(tsvector_to_array(words), ' ') as words`
 
 /** The approximate number of listed rows, from PostgreSQL's statistics. */

@@ -62,6 +62,7 @@ export async function resolveQuery(
       ? new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - query.posted_days * DAY_MS)
       : null,
     startsBy: query.start_days === undefined ? null : Date.parse(dayOf(now)) / DAY_MS + query.start_days,
+    hoursMax: query.hours_max ?? null,
     payMin: query.pay_min ? Math.ceil(query.pay_min * 100) : null,
     payColumn: query.pay_type === 'per_hour' ? 'pay_cents' : 'month_cents',
   }

@@ -21,6 +21,8 @@ export type ResolvedQuery = {
   since: Date | null
   /** The last day on which the work may begin, in days since 1970. */
   startsBy: number | null
+  /** The most hours a week. Jobs with unknown hours do not match. */
+  hoursMax: number | null
   names: string[]
   /** Ids that are left out. */
   except: number[]

@@ -38,8 +38,14 @@ async function cachedCells(db: Db, kind: Kind, now: Date): Promise<Cells> {
 }
 
 /** Whether a query has only filters on rubrics and facets, whose counts are precomputed. */
-export const isCountedByCell = ({ tiers, cityIds, payMin, since, startsBy, names, except }: ResolvedQuery) =>
-  !tiers && !cityIds && !payMin && !since && startsBy === null && names.length + except.length === 0
+export const isCountedByCell = (query: ResolvedQuery) =>
+  !query.tiers &&
+  !query.cityIds &&
+  !query.payMin &&
+  !query.since &&
+  query.startsBy === null &&
+  !query.hoursMax &&
+  query.names.length + query.except.length === 0
 
 const allCodes = Array.from({ length: FACET_CODES }, (_, code) => code)
 

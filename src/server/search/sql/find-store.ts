@@ -27,6 +27,7 @@ export function conditionsOf({
   payColumn,
   since,
   startsBy,
+  hoursMax,
   names,
   except,
 }: Omit<ResolvedQuery, 'tiers' | 'sort'>) {
@@ -41,6 +42,7 @@ export function conditionsOf({
     ...(startsBy === null
       ? []
       : [sql`(start_date is null or start_date <= date '1970-01-01' + ${startsBy}::int)`]),
+    ...(hoursMax ? [sql`hours_per_week <= ${hoursMax}::int`] : []),
     ...(names.length ? [sql`title = any(${names}::text[])`] : []),
   ]
   return sql.join(conditions, sql` and `)

@@ -101,6 +101,17 @@ it('keeps only work that can begin within the chosen days', () => {
   expect(ids({})).toEqual([1, 2, 3, 4])
 })
 
+it('keeps only work of at most the chosen hours a week, which the vacancy must name', () => {
+  const jobs = [
+    job(1),
+    job(2, { hours_per_week: 20 }),
+    job(3, { hours_per_week: 20.5 }),
+    job(4, { hours_per_week: null }),
+  ]
+  expect(idsOf(searchSeen(jobs, { hours: 20 }))).toEqual([2])
+  expect(idsOf(searchSeen(jobs, { hours: 30 })).sort()).toEqual([2, 3])
+})
+
 it('keeps only jobs published within the chosen days', () => {
   const day = (id: number, published_at: string) => job(id, { published_at })
   const jobs = [

@@ -71,6 +71,7 @@ export function searchSeen(
       isThere(job.city.id) &&
       isRecent(job, filters, now) &&
       isStartedBy(job, filters, now) &&
+      hasHours(job, filters) &&
       fits(job, filters),
   )
   return search(fitting, filters, ({ title }) => title, textOf)
@@ -125,6 +126,9 @@ const isRecent = ({ published_at }: SeenJob, { days }: Filters, now: number): bo
 /** Cards that the device has kept from before have no start date. */
 const isStartedBy = ({ start_date }: SeenJob, { start }: Filters, now: number): boolean =>
   start === undefined || !start_date || start_date <= dayOf(new Date(now + start * DAY_MS))
+
+const hasHours = ({ hours_per_week }: SeenJob, { hours }: Filters): boolean =>
+  !hours || (hours_per_week !== null && hours_per_week <= hours)
 
 const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
   fitsAll(offer, filters) &&

@@ -16,6 +16,7 @@ export const SEARCH_KEYS = [
   'min',
   'days',
   'start',
+  'hours',
   'sort',
   'page',
   'view',

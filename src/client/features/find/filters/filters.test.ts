@@ -24,6 +24,7 @@ const someFilters: fc.Arbitrary<Filters> = fc
     pay: maybe(fc.constantFrom('per_month' as const, 'per_hour' as const)),
     days: maybe(fc.constantFrom(1, 3, 7, 14)),
     start: maybe(fc.constantFrom(0, 14, 31)),
+    hours: maybe(fc.constantFrom(10, 20, 30)),
     min: maybe(fc.integer({ min: 1, max: 1_000_000 })),
     type: maybe(some('mini_job', 'full_time')),
     kind: maybe(some('household')),

@@ -1,4 +1,4 @@
-import { oneOf, POSTED_DAYS, SORTS, type Sort, START_DAYS } from '#shared/contract/choices.ts'
+import { oneOf, POSTED_DAYS, SORTS, type Sort, START_DAYS, WEEK_HOURS } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { FILTER_FIELDS, FILTER_NAMES, type FilterValuesByKey } from '#shared/contract/vacancy-choices.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
@@ -19,6 +19,8 @@ export type Filters = FilterValuesByKey & {
   days?: number
   /** Work that can begin within these days, 0 for at once; for jobs only. */
   start?: number
+  /** At most these hours a week; for jobs only. */
+  hours?: number
   sort?: Sort
   page?: number
 }
@@ -42,6 +44,7 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     ...choicesOf(search),
     days: POSTED_DAYS.find((days) => `${days}` === `${search.days}`),
     start: START_DAYS.find((days) => `${days}` === `${search.start}`),
+    hours: WEEK_HOURS.find((hours) => `${hours}` === `${search.hours}`),
     sort: oneOf(SORTS, search.sort),
     page: pageOf(search.page),
   })

@@ -15,7 +15,7 @@ export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
 
 /** The filters without the page number, for hit counts and saved searches. */
 export const toFiltersQuery = (filters: Filters) => {
-  const { q, names, cities, rubrics, km, min, days, start, sort } = filters
+  const { q, names, cities, rubrics, km, min, days, start, hours, sort } = filters
   return {
     q,
     'names[]': names,
@@ -25,6 +25,7 @@ export const toFiltersQuery = (filters: Filters) => {
     pay_min: min,
     posted_days: days,
     start_days: start,
+    hours_max: hours,
     ...(Object.fromEntries(
       FILTER_NAMES.map((field) => [field, filters[FILTER_FIELDS[field].key]]),
     ) as ChoiceQuery),

@@ -18,6 +18,7 @@ import { PostedSince } from './posted-since.tsx'
 import { SortField } from './sort-field.tsx'
 import { StartsWithin } from './starts-within.tsx'
 import { TextLanguages } from './text-languages.tsx'
+import { WeekHours } from './week-hours.tsx'
 
 export { readForm, rememberFocus, rememberPress } from './rendered-form.ts'
 
@@ -107,6 +108,7 @@ export function FilterPanel(props: PanelProps) {
       <PayGroup draft={draft} onDraft={onDraft} counts={counts} />
       {kind === 'jobs' && <PostedSince draft={draft} onDraft={onDraft} />}
       {kind === 'jobs' && <StartsWithin draft={draft} onDraft={onDraft} />}
+      {kind === 'jobs' && <WeekHours draft={draft} onDraft={onDraft} />}
       {kind === 'jobs' && <ChoiceFilters draft={draft} onDraft={onDraft} counts={counts} />}
       <TextLanguages draft={draft} onDraft={onDraft} counts={counts} />
       <div className={styles.buttons}>

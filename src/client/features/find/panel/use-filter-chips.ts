@@ -24,7 +24,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   const isNaming = isNamed && !isError && (!counts || isPlaceholderData)
-  const { q, names = [], cities = [], rubrics = [], pay, min, days, start, lang = [] } = filters
+  const { q, names = [], cities = [], rubrics = [], pay, min, days, start, hours, lang = [] } = filters
   const km = radiusOf(filters)
   const postedWord = usePostedWord()
   const startWord = useStartWord()
@@ -68,6 +68,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ...(min ? [chip('min', least(min), { min: undefined })] : []),
     ...(days ? [chip('days', postedWord(days), { days: undefined })] : []),
     ...(start === undefined ? [] : [chip('start', startsIn(startWord(start)), { start: undefined })]),
+    ...(hours ? [chip('hours', t`up to ${hours}\u00a0hours a week`, { hours: undefined })] : []),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggleValue(lang, value) })),
   ]

@@ -15,6 +15,7 @@ it('a saved search opens the list with the same filters', () => {
     german: 'a2',
     days: 3,
     start: 0,
+    hours: 20,
     lang: ['ru', 'de'],
   }
   expect(fromSavedFilters(toSavedFilters(filters))).toEqual(filters)

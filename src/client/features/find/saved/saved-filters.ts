@@ -19,5 +19,6 @@ export const fromSavedFilters = (saved: SavedFilters): Filters =>
     min: saved.pay_min,
     days: saved.posted_days,
     start: saved.start_days,
+    hours: saved.hours_max,
     ...Object.fromEntries(FILTER_NAMES.map((field) => [FILTER_FIELDS[field].key, saved[field]])),
   })
