@@ -74,7 +74,7 @@ test('a report that waits outlives its session: it is not sent as a visitor’s,
 
   await cut(context, faults, false)
   await expect(page.getByText('You have been logged out on this device')).toBeVisible()
-  await expect(page.getByText('They appear when that account logs in.')).toBeVisible()
+  await expect(page.getByText('They will appear when somebody logs in to that account.')).toBeVisible()
   await expect.poll(async () => (await storedItems(page)).some(({ json }) => json.includes(TEXT))).toBe(false)
   expect(sentTo(faults, 'POST', '/reports').filter(({ status }) => status !== 401)).toEqual([])
 

@@ -82,9 +82,9 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await expect(card.getByRole('textbox')).toHaveCount(0)
   await card.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('The working hours do not fit.')
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('The working hours do not match.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(card.getByText('Your reason: The working hours do not fit.')).toBeVisible()
+  await expect(card.getByText('Your reason: The working hours do not match.')).toBeVisible()
   await expect(card).toBeFocused()
 
   const worker = await newPerson()

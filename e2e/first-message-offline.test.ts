@@ -14,7 +14,7 @@ test('a chat begun without a connection: both messages wait, and arrive once and
   await cut(context, faults, true)
   await page.getByRole('button', { name: 'Send message' }).click()
   const dialog = page.getByRole('dialog', { name: job.title })
-  await expect(dialog.getByText('You are offline. Write now')).toBeVisible()
+  await expect(dialog.getByText('You are offline. You can write now')).toBeVisible()
   for (const text of ['Is the job still open?', 'I can start on Monday.']) {
     await dialog.getByRole('textbox', { name: 'Message' }).fill(text)
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()

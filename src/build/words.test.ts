@@ -101,3 +101,7 @@ test.each(LANGUAGES)('errors and messages begin with a capital letter in %s', (l
   const small = [...server, ...client].filter(({ text }) => !isSentence(text) && !FIXED.includes(text))
   expect(small).toEqual([])
 })
+
+test('the English catalogues repeat their message ids: a text that was corrected in the code would else stay as it was', () => {
+  expect(catalogueOf('en').filter(({ id, text }) => id !== text)).toEqual([])
+})

@@ -6,10 +6,10 @@ import type { DeclineReason } from '#shared/contract/bids.ts'
 export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
   other_chosen: msg`The employer has chosen somebody else.`,
   filled: msg`The position has been filled.`,
-  experience: msg`Others have more experience in this work.`,
+  experience: msg`Other applicants have more experience in this kind of work.`,
   papers: msg`A required certificate or permit is missing.`,
-  schedule: msg`The working hours do not fit.`,
-  start: msg`The start date does not fit.`,
+  schedule: msg`The working hours do not match.`,
+  start: msg`The start date does not match.`,
   pay: msg`The expected pay is above what the employer can offer.`,
   distance: msg`The journey to work is too long.`,
 }

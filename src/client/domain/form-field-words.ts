@@ -34,7 +34,7 @@ export const FORM_FIELD_WORDS: Record<string, MessageDescriptor> = {
   citizenship: msg`Citizenship`,
   country: msg`Country`,
   position: msg`Position`,
-  specialty: msg`Specialty`,
+  specialty: msg`Field of study`,
   institution: msg`Institution`,
   period_from: msg({ message: 'From', context: 'period' }),
   period_to: msg({ message: 'Until', context: 'period' }),

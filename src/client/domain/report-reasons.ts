@@ -4,7 +4,7 @@ import type { ReportReason } from '#shared/contract/reports.ts'
 
 /** The reasons for a report, the most serious first. */
 export const REASONS: Record<ReportReason, MessageDescriptor> = {
-  fraud: msg`Fraud: asks for money, documents, parcels or bank details`,
+  fraud: msg`Fraud: asks for money, documents or bank details, or wants people to forward parcels`,
   illegal: msg`Illegal, for example undeclared work or pay below the minimum wage`,
   discrimination: msg`Excludes people because of ethnic origin, sex, religion or belief, disability, age or sexual identity`,
   insult: msg`Insults, threatens or harasses`,

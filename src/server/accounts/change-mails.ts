@@ -87,7 +87,7 @@ type Numbers = { link: string; now: string; before: string | null }
 const PHONE_CHANGED: Words<Numbers> = {
   en: ({ link, now, before }) => ({
     subject: 'Your phone number was changed',
-    text: `Hello,\n\nThe phone number of your account was changed. It now ends in ${now}${before ? `, and ended in ${before} before` : ''}. You can log in with the new number.\n\nIf this was not you, choose a new password now and enter your own number again: ${link}\n\nJobmost`,
+    text: `Hello,\n\nThe phone number of your account was changed. It now ends in ${now}${before ? `; the old one ended in ${before}` : ''}. You can log in with the new number.\n\nIf this was not you, choose a new password now and enter your own number again: ${link}\n\nJobmost`,
   }),
   de: ({ link, now, before }) => ({
     subject: 'Ihre Telefonnummer wurde geändert',

@@ -79,7 +79,7 @@ describe.each(engines())('registration on %s', (engine) => {
     [
       'vat_id',
       { person_type: 'legal_entity', company_name: 'Bakery', contact_name: 'Jan', vat_id: 'DE136695975' },
-      'Please check the VAT number. A German one is DE and 9 digits, and the last must match the others',
+      'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
     ],
   ])('names the problem of %s', async (field, change, message) => {
     const answer = await register(change)

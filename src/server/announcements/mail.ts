@@ -15,7 +15,7 @@ ${summary}
 
 The whole text: ${page}
 
-If you do not want to use Jobmost under these conditions, you can download your data and delete your account at any time: ${privacy}
+If you do not want to use Jobmost on these terms, you can download your data and delete your account at any time: ${privacy}
 
 Jobmost`,
   }),

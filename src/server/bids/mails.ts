@@ -19,7 +19,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
     accepted: (title, link, more, company) => ({
       subject: `Your bid was accepted: ${title}`,
-      text: `Hello,\n\nGood news! ${company} has accepted your bid for “${title}”.${more}\n\nOn the page of the job you can write to the employer: ${link}\n\nJobmost`,
+      text: `Hello,\n\nGood news! ${company} has accepted your bid for “${title}”.${more}\n\nYou can write to the employer on the job page: ${link}\n\nJobmost`,
     }),
     declined: (title, link, more) => ({
       subject: `Your bid was declined: ${title}`,

@@ -45,7 +45,7 @@ const WORDS: Record<Language, Words> = {
     }),
     reply: (name, text, contact) => ({
       subject: 'Odpowiedź na Twoją wiadomość',
-      text: `Dzień dobry, ${name},\n\n${text}\n\nJeśli masz jeszcze pytania, napisz do nas przez formularz kontaktowy: ${contact}\n\nTwoja wiadomość:`,
+      text: `Dzień dobry, ${name}!\n\n${text}\n\nJeśli masz jeszcze pytania, napisz do nas przez formularz kontaktowy: ${contact}\n\nTwoja wiadomość:`,
     }),
   },
 }

@@ -12,7 +12,7 @@ const WORDS: Record<Language, Words> = {
     ],
     bid_withdrawal: [
       'Withdraw a bid',
-      'You can withdraw a bid yourself: log in, open “My bids” in your cabinet and press “Withdraw bid”. The employer then no longer sees it.',
+      'You can withdraw a bid yourself: log in, open “My bids” in your cabinet and press “Withdraw bid”. The employer will then no longer see it.',
     ],
     waiting_vacancy: [
       'Vacancy in moderation',
@@ -28,11 +28,11 @@ const WORDS: Record<Language, Words> = {
     ],
     account_deletion: [
       'Delete the account',
-      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete the account”. For 14 days you can change your mind.',
+      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete the account”. After that, you have 14 days to change your mind.',
     ],
     report_content: [
       'Report a vacancy or person',
-      'Please use the button “Report” on the page of the vacancy, the offer or the person. We then see exactly what it is about, and you will receive our decision by e-mail. If you have paid money or sent documents, please also contact the police.',
+      'Please use the “Report” button on the page of the vacancy, the offer or the person. That way we can see exactly what it is about, and you will receive our decision by e-mail. If you have paid money or sent documents, please also contact the police.',
     ],
     no_placement: [
       'We do not place people',

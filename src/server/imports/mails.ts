@@ -6,7 +6,7 @@ type Words = (name: string, link: string) => { subject: string; text: string }
 const WORDS: Record<Language, Words> = {
   en: (name, link) => ({
     subject: `Import needs your attention: ${name}`,
-    text: `Hello,\n\nThe nightly import from “${name}” has not run: the feed could not be read, or it would close more than 30% of its vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
+    text: `Hello,\n\nThe nightly import from “${name}” has not run: the feed could not be read, or the import would have closed more than 30% of the vacancies. Nothing has been changed.\n\nSee why, and decide: ${link}\n\nJobmost`,
   }),
   de: (name, link) => ({
     subject: `Import nicht ausgeführt: ${name}`,

@@ -22,7 +22,7 @@ const WORDS: Record<Language, Words> = {
       },
       account: {
         overturned: () => 'You were right: your account is no longer blocked.',
-        upheld: () => 'A person has reviewed the block of your account. Your account stays blocked.',
+        upheld: () => 'A person has reviewed the block on your account. Your account stays blocked.',
       },
     },
     reason: 'The reason:',

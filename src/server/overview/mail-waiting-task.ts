@@ -24,7 +24,7 @@ const WORDS: Record<Language, (counts: Counts, link: string) => { subject: strin
     text: `Guten Tag,\n\ndas wartet auf eine Entscheidung:\n\nStellenanzeigen: ${vacancies}\nMeldungen: ${reports}\nWidersprüche: ${objections}\nNachrichten: ${messages}\n\nZur Verwaltung: ${link}\n\nJobmost`,
   }),
   pl: ({ vacancies, reports, objections, messages }, link) => ({
-    subject: `Czeka w Jobmost: ${vacancies + reports + objections + messages}`,
+    subject: `Czeka na decyzję w Jobmost: ${vacancies + reports + objections + messages}`,
     text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia naruszeń: ${reports}\nSprzeciwy: ${objections}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
   }),
   ru: ({ vacancies, reports, objections, messages }, link) => ({

@@ -85,7 +85,7 @@ export const TITLES = {
   transparency: of(
     [
       'Transparency report',
-      'How many vacancies, offers and reports were decided on Jobmost in the last twelve months, and how fast.',
+      'How many decisions were made on vacancies, offers and reports on Jobmost in the last twelve months, and how fast.',
     ],
     [
       'Отчёт о прозрачности',

@@ -110,7 +110,7 @@ zablokowaliśmy Twoje konto w serwisie Jobmost.
 
 Uzasadnienie: ${reason}
 
-Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się sama: ${until}. ` : ''}Nic nie zostało usunięte.
+Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się automatycznie ${until}. ` : ''}Nic nie zostało usunięte.
 Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
@@ -138,7 +138,7 @@ Jobmost`,
       subject: 'Twoje konto w Jobmost jest znów dostępne',
       text: `Dzień dobry,
 
-odblokowaliśmy Twoje konto w serwisie Jobmost. Twoje ogłoszenia są znów widoczne.
+odblokowaliśmy Twoje konto w serwisie Jobmost. Twoje opublikowane treści są znów widoczne.
 
 Tutaj możesz się zalogować: ${login}
 
@@ -154,7 +154,7 @@ Jobmost`,
 
 Причина: ${reason}
 
-Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. ${until ? `Блокировка закончится сама: ${until}. ` : ''}Ничего не удалено.
+Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. ${until ? `Блокировка действует до ${until} и закончится автоматически. ` : ''}Ничего не удалено.
 Основание: наши условия использования. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}

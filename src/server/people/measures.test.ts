@@ -69,7 +69,7 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     const until = new Date(test.clock().getTime() + 3 * DAY_MS)
     expect(body.data).toMatchObject({ blocked_until: until.toISOString(), sessions_count: 0 })
     const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === boss.email)
-    expect(mail?.text).toContain('Блокировка закончится сама:')
+    expect(mail?.text).toContain('Блокировка действует до')
     await endPauses(test.deps)
     expect((await read()).blocked_at).not.toBeNull()
     await test.db

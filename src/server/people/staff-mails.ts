@@ -18,7 +18,7 @@ const WORDS: Record<Language, Words> = {
 
 An administrator of Jobmost has given your account this role: ${role}.
 
-While you have it, you cannot publish vacancies and offers, bid or chat with this account. You need two-step login to work in the administration.
+While you have it, you cannot publish vacancies or offers, bid or chat with this account. You need two-step login to work in the administration.
 
 Log in here: ${login}
 

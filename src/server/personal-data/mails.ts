@@ -20,7 +20,7 @@ const REQUESTED: Words<{ date: string; link: string }> = {
   }),
   pl: ({ date, link }) => ({
     subject: 'Twoje konto zostanie usunięte',
-    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a Twoje treści nie są już publiczne. ${date} trwale usuniemy konto i wszystko, co zawiera.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
+    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a Twoje treści nie są już publiczne. Konto i wszystko, co zawiera, trwale usuniemy ${date}.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
   }),
 }
 
@@ -88,11 +88,11 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
   }),
   de: ({ job, bids }) => ({
     subject: 'Ein Arbeitgeber hat sein Konto gelöscht',
-    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen, bis Sie sie löschen: ${bids}\n\nJobmost`,
+    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen erhalten, bis Sie sie löschen: ${bids}\n\nJobmost`,
   }),
   ru: ({ job, bids }) => ({
     subject: 'Работодатель удалил свою учётную запись',
-    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись, удалил свою учётную запись: ${job}. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nJobmost`,
+    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись (${job}), удалил свою учётную запись. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nJobmost`,
   }),
   pl: ({ job, bids }) => ({
     subject: 'Pracodawca usunął swoje konto',

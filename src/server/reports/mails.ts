@@ -115,11 +115,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została zdjęta z publikacji' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została zdjęta z publikacji' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została zdjęta z publikacji' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,

@@ -29,7 +29,7 @@ export const en = {
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again',
   unavailable: 'The service is not available right now. Please try again shortly',
-  idempotency_key_reused: 'This request was already sent with other content',
+  idempotency_key_reused: 'This request was already sent with different content',
   in_progress: 'This request is already being processed',
   outdated: 'You changed this later, on another device or in another window',
   changed_elsewhere:
@@ -66,7 +66,7 @@ export const en = {
   last_owner: 'A company needs an owner. Please make somebody else an owner first',
   company_full: 'The team is full. Please remove a member or an invitation first',
   other_address: 'This invitation was sent to another e-mail address. Please log in with that address',
-  chat_left_company: 'This person no longer works on this vacancy. Please write from the page of the job',
+  chat_left_company: 'This person no longer works on this vacancy. Please write from the job page',
   invalid_website: 'Please enter a web address that begins with https://',
   not_appointable:
     'To become staff, a person needs a confirmed e-mail address and no open vacancies, offers or bids, and must not be blocked',
@@ -113,7 +113,7 @@ export const en = {
   password_same: 'Please choose a password other than your current one',
   link_expired: 'This link is no longer valid. Please ask for a new one',
   vat_invalid:
-    'Please check the VAT number. A German one is DE and 9 digits, and the last must match the others',
+    'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
   vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',
@@ -129,7 +129,7 @@ export const en = {
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first',
   vacancies_waiting_full:
-    'Too many of your new vacancies are waiting for approval. Please send this one again when some are decided',
+    'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been decided',
   duplicate_id: 'This number occurs more than once',
   unknown_word: 'This value is not accepted. Possible values: {allowed}',
   no_such_rubric: 'There is no rubric with this name',
@@ -138,7 +138,7 @@ export const en = {
   feed_encoding: 'The text is not stored as UTF-8. Please save it as “CSV UTF-8”',
   feed_unreadable: 'It could not be read: it is damaged or incomplete',
   feed_unknown: 'We cannot read this format',
-  feed_header: 'The first row must name the columns, among them external_id and title',
+  feed_header: 'The first row must name the columns, including external_id and title',
   feed_too_many: 'It has more than 20,000 vacancies',
   feed_too_large: 'It is larger than 10\u00a0MB',
   feed_address: 'Please enter a public address that begins with https://',
@@ -225,10 +225,10 @@ export const en = {
   // Reasons of declined bids in mails. The interface has the same texts in its catalogue
   decline_other_chosen: 'The employer has chosen somebody else.',
   decline_filled: 'The position has been filled.',
-  decline_experience: 'Others have more experience in this work.',
+  decline_experience: 'Other applicants have more experience in this kind of work.',
   decline_papers: 'A required certificate or permit is missing.',
-  decline_schedule: 'The working hours do not fit.',
-  decline_start: 'The start date does not fit.',
+  decline_schedule: 'The working hours do not match.',
+  decline_start: 'The start date does not match.',
   decline_pay: 'The expected pay is above what the employer can offer.',
   decline_distance: 'The journey to work is too long.',
   // Feeds and structured data

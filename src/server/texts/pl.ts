@@ -54,7 +54,7 @@ export const pl: Texts = {
   already_blocked: 'To konto jest już zablokowane',
   not_blocked: 'To konto nie jest zablokowane',
   own_decision: 'Sprzeciw dotyczy Twojej decyzji. Musi go rozpatrzyć ktoś inny',
-  not_objectionable: 'Wobec tej decyzji nie można wnieść sprzeciwu',
+  not_objectionable: 'Wobec tej decyzji nie można wnieść sprzeciwu albo jest już na to za późno',
   own_account: 'Nie możesz tego zrobić z własnym kontem',
   last_administrator: 'Musi istnieć co najmniej jeden administrator',
   already_in_company: 'Należysz już do firmy. Najpierw ją opuść',
@@ -107,7 +107,7 @@ export const pl: Texts = {
   password_same: 'Wybierz hasło inne niż obecne',
   link_expired: 'Ten link jest już nieważny. Poproś o nowy',
   vat_invalid:
-    'Sprawdź numer VAT. Niemiecki numer (USt-IdNr.) to DE i 9 cyfr, a ostatnia musi pasować do pozostałych',
+    'Sprawdź numer VAT: jedna z cyfr jest błędna lub jej brakuje. Niemiecki numer (USt-IdNr.) to DE i 9\u00a0cyfr',
   vat_changed_often: 'Numer VAT zmieniano dziś zbyt często. Spróbuj ponownie jutro',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   postcode_wrong: 'Wpisz pięć cyfr',
@@ -125,7 +125,7 @@ export const pl: Texts = {
   vacancies_waiting_full:
     'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część zostanie rozpatrzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',
-  unknown_word: 'Nieznane słowo. Dozwolone: {allowed}',
+  unknown_word: 'Niedozwolona wartość. Dozwolone: {allowed}',
   no_such_rubric: 'Nie ma kategorii o tej nazwie',
   no_such_city: 'W Niemczech nie ma miejscowości o tej nazwie ani z tym kodem pocztowym',
   feed_empty: 'Nie ma tu żadnych ogłoszeń',

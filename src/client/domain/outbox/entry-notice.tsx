@@ -54,7 +54,7 @@ function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean 
     case 'connection':
       return <Trans>Waiting for connection</Trans>
     case 'earlier':
-      return <Trans>Will be sent after the item before it</Trans>
+      return <Trans>Will be sent after the previous item</Trans>
     case 'undo':
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {

@@ -47,8 +47,8 @@ export function PhoneField(props: Props) {
       <p role="status" className={styles.understood}>
         {number && (
           <Trans>
-            We will store the German number {number}. For a number of another country begin with + and its
-            code, such as +380 or +48.
+            We will store the German number {number}. If the number is from another country, begin with + and
+            the country code, such as +380 or +48.
           </Trans>
         )}
       </p>

@@ -119,7 +119,7 @@ export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) 
       {heir.becomes_owner && (
         <li>
           <Trans>
-            {colleague} becomes the owner, because {name} has no other one.
+            {colleague} becomes the owner, because {name} has no other owner.
           </Trans>
         </li>
       )}

@@ -44,7 +44,9 @@ function ForgotForm() {
       <EmailField label={t`E-mail`} value={email} onChange={setEmail} />
       {isSent && (
         <Notice tone="done" role="status">
-          <Trans>A new password is on its way. Check spam if nothing arrives within 5 minutes</Trans>
+          <Trans>
+            A new password is on its way. If nothing arrives within 5 minutes, check your spam folder
+          </Trans>
         </Notice>
       )}
     </AccountForm>

@@ -32,7 +32,7 @@ export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boo
       <RadioGroup
         label={t`Register as`}
         {...(draft.role === 'boss' && {
-          description: t`Sole traders and freelancers: choose “Legal entity”, then your business is shown by its name. “Individual” is for private households.`,
+          description: t`Sole traders and freelancers: choose “Legal entity”, so that your business is shown under its own name. “Individual” is for private households.`,
         })}
         name="person_type"
         variant="segmented"

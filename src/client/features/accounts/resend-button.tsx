@@ -17,7 +17,7 @@ export function ResendButton() {
         </Button>
       )}
       <p role="status" className={styles.outcome}>
-        {resend.isSuccess && <Trans>Sent. Check spam if nothing arrives within 5 minutes</Trans>}
+        {resend.isSuccess && <Trans>Sent. If nothing arrives within 5 minutes, check your spam folder</Trans>}
         {resend.error && failureText(resend.error)}
       </p>
     </div>

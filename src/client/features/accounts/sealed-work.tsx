@@ -31,8 +31,8 @@ export function SealedWork() {
       }
     >
       <Trans>
-        Drafts or unsent messages of an account are stored on this device in encrypted form. They appear when
-        that account logs in.
+        Drafts or unsent messages from an account are stored on this device in encrypted form. They will
+        appear when somebody logs in to that account.
       </Trans>
     </Notice>
   )

@@ -8,9 +8,9 @@ import styles from './login-page.module.css'
 
 const REASONS: Record<ActionKind, MessageDescriptor> = {
   bid: msg`To send your bid, log in or register. Your text is saved on this device.`,
-  favourite: msg`To save favourites, log in or register. What you have just chosen is then saved.`,
-  message: msg`To write a message, log in or register. The chat then opens.`,
-  'saved-search': msg`To save this search, log in or register. It is then saved.`,
+  favourite: msg`To save favourites, log in or register. What you have just chosen will then be saved.`,
+  message: msg`To write a message, log in or register. The chat will then open.`,
+  'saved-search': msg`To save this search, log in or register. It will then be saved.`,
 }
 
 const subscribeToNothing = () => () => undefined

@@ -59,8 +59,8 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
         {!company && (
           <p className={styles.soft}>
             <Trans>
-              You and your colleagues then work on the same vacancies and bids. Your present vacancies become
-              the company’s. Conversations stay yours.
+              You and your colleagues can then work on the same vacancies and bids. Your present vacancies
+              become the company’s. Your conversations stay yours.
             </Trans>
           </p>
         )}

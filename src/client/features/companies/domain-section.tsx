@@ -96,7 +96,7 @@ function DomainForm() {
       <NativeSelect
         name="mailbox"
         label={t`Address for the link`}
-        description={t`It has to exist. Ask whoever looks after your website.`}
+        description={t`This address has to exist already. If you are not sure, ask whoever looks after your website.`}
         options={DOMAIN_MAILBOXES.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${domain}` }))}
         value={form.mailbox}
         onChange={(value) =>

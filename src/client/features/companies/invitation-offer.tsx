@@ -50,7 +50,7 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
           <p className={styles.soft}>
             <Trans>
               It is for {email}. Your present vacancies stay yours. New ones belong to the company, and its
-              members see them with their bids.
+              members can see them and the bids for them.
             </Trans>
           </p>
           <FailureNotice>{failure}</FailureNotice>

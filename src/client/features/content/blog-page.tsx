@@ -32,7 +32,9 @@ export function BlogPage({ page }: { page: number }) {
       <PageHeader
         title={t`Blog`}
         subtitle={
-          <Trans>Useful things to know about working in Germany. Each takes a few minutes to read.</Trans>
+          <Trans>
+            Useful things to know about working in Germany. Each article takes a few minutes to read.
+          </Trans>
         }
       />
       <AgeNote isApart>{age}</AgeNote>

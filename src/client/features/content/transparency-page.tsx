@@ -129,8 +129,8 @@ function Figures({ figures }: { figures: Transparency }) {
         <SectionHeading>{t`If you disagree with a decision`}</SectionHeading>
         <p>
           <Trans>
-            Each decision states its reason. You can object free of charge within six months, with the link in
-            the e-mail or in your account. If possible, somebody else decides. You may also turn to a
+            Each decision states its reason. You can object free of charge within six months, using the link
+            in the e-mail or in your account. If possible, somebody else decides. You may also turn to a
             certified out-of-court dispute settlement body or to a court.
           </Trans>{' '}
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>

@@ -11,7 +11,9 @@ export function ChooseRoom() {
   return (
     <div className={layout.message}>
       <EmptyState icon={<Icon name="chat" size={40} />} title={t`Choose a conversation`}>
-        <Trans>Only the other person can read what you write here, even if you wrote it offline.</Trans>
+        <Trans>
+          Only the other person can read what you write here, and that includes messages you write offline.
+        </Trans>
       </EmptyState>
     </div>
   )

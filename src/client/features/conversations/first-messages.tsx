@@ -43,7 +43,7 @@ function Content({ about, title }: Pick<Props, 'about' | 'title'>) {
     <Form onSubmit={send}>
       <p>
         <Trans>
-          You are offline. Write now: the chat is opened with your messages when you are back online.
+          You are offline. You can write now: the chat will open with your messages when you are back online.
         </Trans>
       </p>
       {waiting.length > 0 && (

@@ -122,7 +122,11 @@ function NoRooms({ role }: { role: string | null }) {
       title={t`You have no chats yet`}
       action={
         role === 'boss' ? (
-          <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>{t`People looking for work`}</Link>
+          <Link
+            from="/$lang"
+            to="/$lang/offer"
+            className={buttonClass()}
+          >{t`See people looking for work`}</Link>
         ) : (
           <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>{t`See the jobs on offer`}</Link>
         )

@@ -14,7 +14,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
   drafts: { label: msg`Drafts`, hint: msg`Texts that you have started in forms.`, canClear: true },
   favourites: {
     label: msg`Favourites`,
-    hint: msg`Complete, so that you can read them offline.`,
+    hint: msg`Saved in full so that you can read them offline.`,
     canClear: true,
   },
   taken: {

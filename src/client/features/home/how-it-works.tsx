@@ -6,7 +6,7 @@ import styles from './home.module.css'
 const SEEKERS = [
   {
     title: msg`Look around`,
-    text: msg`Every job shows the pay, the place and how much German you need. You don’t need an account.`,
+    text: msg`Every job shows the pay, the place and how much German you need. You do not need an account.`,
   },
   {
     title: msg({ message: 'Bid', context: 'step' }),

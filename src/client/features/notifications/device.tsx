@@ -68,7 +68,7 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
         isSelected={state === 'on'}
         isDisabled={isPending}
         onChange={(isOn) => mutate(isOn)}
-        description={<Trans>Even while Jobmost is closed. Turn it on separately on each device.</Trans>}
+        description={<Trans>Even while Jobmost is closed. Turn them on separately on each device.</Trans>}
       >
         <Trans>Push notifications on this device</Trans>
       </Switch>

@@ -25,8 +25,8 @@ export function InstallInstructions({ onClose }: { onClose: () => void }) {
       </ol>
       <p>
         <Trans>
-          What you have stored is then kept, and you can receive notifications. Without the app, the browser
-          deletes the data of sites that you have not opened for a week.
+          What you have stored will then be kept, and you can receive notifications. Without the app, the
+          browser deletes the data of sites that you have not opened for a week.
         </Trans>
       </p>
     </Dialog>

@@ -47,13 +47,13 @@ export function BlockButton({ userId, name, isEmployer }: Props) {
       >
         {isEmployer ? (
           <Trans>
-            This employer can no longer write to you, and your lists leave out their jobs. They will not be
-            told. You can undo this here or in the section “Privacy”.
+            This employer can no longer write to you, and their jobs no longer appear in your lists. They will
+            not be told. You can undo this here or in the “Privacy” section.
           </Trans>
         ) : (
           <Trans>
             You will not get any more messages from this person. They will not be told. You can undo this here
-            or in the section “Privacy”.
+            or in the “Privacy” section.
           </Trans>
         )}
       </Dialog>

@@ -35,7 +35,7 @@ export function SharedPage({ initial, onSearch, rooms, jobs, loginHref }: Props)
     <>
       <PageHeader
         title={t`Shared text`}
-        subtitle={t`What would you like to do with it? Nothing is sent yet.`}
+        subtitle={t`What would you like to do with it? Nothing has been sent yet.`}
       />
       <div className={styles.text}>
         <LimitedTextArea label={t`Text`} rows={4} value={text} onChange={setText} max={LIMITS.messageText} />

@@ -140,7 +140,7 @@ const WORDS: Record<Language, Words> = {
     },
   },
   pl: {
-    hello: 'Dzień dobry,',
+    hello: 'Dzień dobry!',
     notYou: (link) => `Jeśli to nie Ty, ustaw teraz nowe hasło: ${link}`,
     notYouAdded: (link, contact) =>
       `Jeśli to nie Ty, cofnij to teraz i ustaw nowe hasło: ${link}\n\nJeśli nie możesz się już zalogować, napisz do nas: ${contact}`,

@@ -16,7 +16,7 @@ export const accessibility: LocalPage = {
 We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For websites, they ask for more than version 3.2.1 of the European standard EN 301 549.
 
 - Everything can be done with the keyboard alone. The focus is always visible.
-- Screen readers get headings, labels, states and new messages by name.
+- Screen readers announce headings, labels, states and new messages.
 - Text can be enlarged to 200%. Pages fit on a screen 320 pixels wide.
 - Contrast is sufficient in light and dark mode. Nothing is conveyed by colour alone.
 - Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
@@ -32,7 +32,7 @@ Each version is checked by automatic tests and by hand with the keyboard. No out
 
 ## Tell us about a barrier
 
-Write to us with “Contact us” at the end of every page. You do not need an account. Our address and telephone number are in the legal notice. We answer within two weeks.
+Write to us through “Contact us” at the end of every page. You do not need an account. Our address and telephone number are in the legal notice. We answer within two weeks.
 
 ## If our answer does not help
 
@@ -44,19 +44,19 @@ The market surveillance authority of the federal states for the accessibility of
 Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Для сайтов эти требования строже, чем в версии 3.2.1 европейского стандарта EN 301 549.
 
 - Всё можно сделать с клавиатуры, без мыши. Фокус всегда виден.
-- Программы экранного доступа получают названия заголовков, полей, состояний и новых сообщений.
+- Программы экранного доступа зачитывают заголовки, названия полей, состояния и новые сообщения.
 - Текст можно увеличить до 200 процентов. Страницы помещаются на экране шириной 320 пикселей.
 - Контраст достаточен в светлой и тёмной теме. Ничто не передаётся одним лишь цветом.
 - Анимация отключается, если этого требует ваше устройство. Срок есть только у одноразовых кодов; время на заполнение форм не ограничено.
 - Ошибки показаны рядом с полем и подсказывают, что делать. Введённое не теряется, даже без связи.
 
-Каждую версию проверяют автоматические тесты, а также вручную, с клавиатуры. Сторонней сертификации пока нет.
+Каждую версию мы проверяем автоматическими тестами и вручную, с клавиатуры. Сторонней сертификации пока нет.
 
 ## Чего не хватает
 
 - Тексты, фотографии и вакансии, которые публикуют работодатели и соискатели, мы не проверяем на простоту языка.
 - Нет версии на простом языке и на немецком жестовом языке.
-- О новых сообщениях сообщает звук. То же самое всегда показано числом.
+- О новых сообщениях предупреждает звук. Их число всегда показано и на экране.
 
 ## Сообщить о препятствии
 
@@ -112,7 +112,7 @@ Jede Fassung wird durch automatische Tests und von Hand mit der Tastatur geprüf
 
 - Texte, Bilder und Anzeigen von Arbeitgebern und Arbeitssuchenden werden nicht auf einfache Sprache geprüft.
 - Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.
-- Ein Ton kündigt neue Nachrichten an. Dasselbe steht immer auch als Zahl da.
+- Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
 
 ## Eine Barriere melden
 

@@ -59,7 +59,7 @@ export const faqEmployer = [
   question(
     [
       'How long does a vacancy stay online?',
-      'Sixty days from approval. You can renew it with one click, pause it with the switch “Publish”, or close it when the position is filled.',
+      'Sixty days from approval. You can renew it with one click, pause it with the “Publish” switch, or close it when the position is filled.',
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
@@ -77,7 +77,7 @@ export const faqEmployer = [
   question(
     [
       'Who sees the bids for my vacancy?',
-      'Only you and, if you have set up a company, your team. Each job seeker sees only their own. Please answer every bid, even with a no: a bid without an answer is closed after 14 days, and the person is told.',
+      'Only you and, if you have set up a company, your team. Each job seeker sees only their own. Please answer every bid, even if the answer is no: a bid without an answer is closed after 14 days, and the person is told.',
     ],
     [
       'Кто видит отклики на мою вакансию?',
@@ -98,7 +98,7 @@ export const faqEmployer = [
       'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms in some sectors must pay more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
     ],
     [
-      'Какую минимальную оплату я обязан платить?',
+      'Какую минимальную оплату нужно платить?',
       'Не меньше 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года, в том числе если нанимает частное лицо. В некоторых отраслях фирмы обязаны платить больше: например, 15,00 евро за уборку помещений, от 16,52 до 21,03 евро в учреждениях и службах ухода. Доплата за ночную работу в законный минимум не засчитывается. Источники: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Министерство труда](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Проверено 22 ноября 2026 года.',
     ],
     [
@@ -112,8 +112,8 @@ export const faqEmployer = [
   ),
   question(
     [
-      'What applies to night work?',
-      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. Such people may have a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'What are the rules for night work?',
+      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
       'Какие правила действуют для ночной работы?',

@@ -40,7 +40,7 @@ export const faqGeneral = [
   ),
   question(
     [
-      'Does Jobmost work without the Internet?',
+      'Does Jobmost work without the internet?',
       'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write in the meantime wait in the outbox. They are sent, once, as soon as you are back online.',
     ],
     [
@@ -63,7 +63,7 @@ export const faqGeneral = [
     ],
     [
       'Как распознать мошенников?',
-      'Будьте осторожны, если просят деньги вперёд, копию паспорта, данные банковской карты, «проверочную» видеоидентификацию или просят принимать и пересылать посылки. Честному работодателю ничего этого до договора не нужно. Если сомневаетесь, напишите нам.',
+      'Будьте осторожны, если просят деньги вперёд, копию паспорта, данные банковской карты, просят пройти видеоидентификацию «для проверки» или принимать и пересылать посылки. Честному работодателю ничего этого до договора не нужно. Если сомневаетесь, напишите нам.',
     ],
     [
       'Jak rozpoznać oszustwo?',
@@ -77,7 +77,7 @@ export const faqGeneral = [
   question(
     [
       'How can I reach an administrator?',
-      'With “Contact us” at the foot of every page. The form also works without an account. Without a connection the message is sent later.',
+      'Use “Contact us” at the foot of every page. The form also works without an account. Without a connection the message is sent later.',
     ],
     [
       'Как связаться с администратором?',

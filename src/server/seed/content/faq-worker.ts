@@ -81,7 +81,7 @@ export const faqWorker = [
     ],
     [
       'Кто видит мой телефон и фамилию?',
-      'На общедоступных страницах их нет: от фамилии остаётся первая буква, а телефон и адрес эл. почты не показываются.',
+      'На общедоступных страницах от фамилии остаётся первая буква, если вы сами не решите показать её целиком. Адрес эл. почты не показывается никогда. Запросить ваш телефон могут только работодатели с одобренной вакансией и только если вы это разрешили.',
     ],
     [
       'Kto widzi mój telefon i nazwisko?',
@@ -89,7 +89,7 @@ export const faqWorker = [
     ],
     [
       'Wer sieht meine Telefonnummer und meinen Nachnamen?',
-      'Auf öffentlichen Seiten niemand: Vom Nachnamen bleibt der erste Buchstabe, Telefonnummer und E-Mail-Adresse werden nicht angezeigt.',
+      'Auf öffentlichen Seiten steht von Ihrem Nachnamen nur der erste Buchstabe, es sei denn, Sie zeigen ihn ganz. Ihre E-Mail-Adresse wird nie angezeigt. Ihre Telefonnummer können nur Arbeitgeber mit einer freigegebenen Anzeige abfragen, und nur, wenn Sie das erlauben.',
     ],
   ),
 ]

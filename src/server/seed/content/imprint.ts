@@ -13,7 +13,7 @@ export const imprint: LocalPage = {
 
 ## Reporting illegal content
 
-Write to us with “Contact us” or at the address above. We will answer with a decision and its reasons. This is also our point of contact for authorities and users under articles 11 and 12 of the Digital Services Act, in German and English.
+Write to us through “Contact us” or at the address above. We will answer with a decision and its reasons. This is also our point of contact for authorities and users under articles 11 and 12 of the Digital Services Act, in German and English.
 
 ## Consumer disputes
 
@@ -35,7 +35,7 @@ Napisz przez „Skontaktuj się z nami” albo na powyższy adres. Odpowiadamy d
 
 ## Spory konsumenckie
 
-Nie uczestniczymy i nie jesteśmy zobowiązani do udziału w postępowaniach przed konsumenckimi sądami polubownymi.`,
+Nie uczestniczymy w postępowaniach w sprawie pozasądowego rozwiązywania sporów konsumenckich i nie jesteśmy do tego zobowiązani.`,
     de: `{{imprint}}
 
 ## Rechtswidrige Inhalte melden

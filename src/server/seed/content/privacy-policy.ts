@@ -9,7 +9,7 @@ export const privacyPolicy: LocalPage = {
     de: 'Datenschutzerklärung',
   },
   bodies: {
-    en: `**In short: no tracking and no advertising. We keep what the service needs and delete it when it is no longer needed. Only if you turn on push notifications does your browser’s push service take part.**
+    en: `**In short: no tracking and no advertising. We keep what the service needs and delete it when it is no longer needed. Your browser’s push service is involved only if you turn on push notifications.**
 
 ## Who is responsible
 
@@ -17,20 +17,20 @@ export const privacyPolicy: LocalPage = {
 
 ## What we process, and why
 
-- **Your account:** name, e-mail address, phone, role, language and, for companies, company details. Needed for the contract with you (Art. 6 (1) b GDPR), which you conclude by accepting the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy is information, not a request for consent; we record which version you confirmed and when. Without the fields marked as required there is no account; everything else is voluntary.
+- **Your account:** name, e-mail address, phone, role, language and, for companies, company details. Needed for the contract with you (Art. 6 (1) b GDPR), which you conclude by accepting the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy is information, not a request for consent; we record which version you confirmed and when. You cannot have an account without filling in the fields marked as required; everything else is optional.
 - **What you publish and write:** vacancies, offers, bids and messages, to deliver them to the people they are meant for (Art. 6 (1) b).
 - **“Contact us”:** name, e-mail address and text, to answer you (Art. 6 (1) b and f).
 - **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
 - **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
 - **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
-- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to recognise false companies (Art. 6 (1) f).
+- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to detect fake companies (Art. 6 (1) f).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
 - **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
 - **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
 - **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Art. 6 (1) b and f).
 - **Objections:** what you write against a decision, and the answer (Art. 6 (1) c, Digital Services Act).
 - **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
-- **Log of staff actions:** what moderators and administrators did and looked at, so that misuse is found (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
+- **Log of staff actions:** what moderators and administrators did and looked at, to detect misuse (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
 - **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
 
 ## Who sees what
@@ -53,13 +53,13 @@ There are two cookies. One holds your language. The other marks a device on whic
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it
-- answered messages sent with “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
+- answered messages sent through “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere; you may object to processing, and withdraw consent for the future. Write to us with “Contact us”; we answer within one month. You may also complain to a data protection authority, such as the one where you live.
+You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere; you may object to processing, and withdraw your consent at any time, with effect for the future. Write to us through “Contact us”; we will answer within one month. You may also complain to a data protection authority, such as the one where you live.
 
 ## Automatic decisions
 
@@ -72,17 +72,17 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Что мы обрабатываем и зачем
 
-- **Учётная запись:** имя, эл. почта, телефон, роль, язык, у компаний — данные компании. Нужно для договора с вами (ст. 6 (1) b GDPR, по-немецки DSGVO), который заключается при регистрации на [условиях использования](/ru/page/terms). Пароль хранится только в виде хеша argon2id. Этот текст информирует вас и не является согласием; мы отмечаем, когда и какую версию вы подтвердили. Без обязательных полей учётной записи не будет, всё остальное добровольно.
+- **Учётная запись:** имя, эл. почта, телефон, роль, язык, у компаний — данные компании. Нужно для договора с вами (ст. 6 (1) b GDPR, по-немецки DSGVO), который заключается при регистрации на [условиях использования](/ru/page/terms). Пароль хранится только в виде хеша argon2id. Этот текст информирует вас и не является согласием; мы отмечаем, когда и какую версию вы подтвердили. Без обязательных полей учётной записи не будет, всё остальное добровольно.
 - **То, что вы публикуете и пишете:** вакансии, анкеты, отклики и сообщения — чтобы доставить их тем, кому они адресованы (ст. 6 (1) b).
-- **«Связаться с нами»:** имя, эл. почта и текст — чтобы ответить (ст. 6 (1) b и f).
-- **Рассылка:** адрес эл. почты, язык, рубрика, город, когда и как вы подтвердили подписку — на основании согласия (ст. 6 (1) a); отозвать его можно одним нажатием в каждом письме.
+- **«Связаться с нами»:** имя, эл. почта и текст — чтобы ответить (ст. 6 (1) b и f).
+- **Рассылка:** адрес эл. почты, язык, рубрика, город, когда и как вы подтвердили подписку — на основании согласия (ст. 6 (1) a); отозвать его можно одним нажатием в каждом письме.
 - **Сохранённые поиски:** фильтры и способ уведомления (ст. 6 (1) b).
-- **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
+- **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например, Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
 - **Номер НДС компании (USt-IdNr.):** если мы его проверяем, мы отправляем только номер в реестр Европейской комиссии (VIES), чтобы распознавать фиктивные компании (ст. 6 (1) f).
-- **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
+- **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
 - **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
-- **Двухэтапный вход и ключи доступа:** секрет вашего приложения, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
-- **Команда компании:** кто в ней состоит и в какой роли; адрес эл. почты приглашённого коллеги, пока на приглашение не ответят или оно не истечёт (ст. 6 (1) b и f).
+- **Двухэтапный вход и ключи доступа:** ключ вашего приложения с кодами, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
+- **Команда компании:** кто в ней состоит и в какой роли; адрес эл. почты приглашённого коллеги, пока на приглашение не ответят или срок приглашения не истечёт (ст. 6 (1) b и f).
 - **Возражения:** что вы пишете против решения и наш ответ (ст. 6 (1) c, Закон о цифровых услугах).
 - **Отправленные письма:** получатель, тема, время и результат в течение 14 дней, чтобы находить сбои (ст. 6 (1) f).
 - **Журнал действий сотрудников:** что делали и смотрели модераторы и администраторы, чтобы выявлять злоупотребления (ст. 6 (1) f). После удаления учётной записи ваших текстов в нём нет.
@@ -90,7 +90,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут запросить работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем такие запросы и показываем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут запросить работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем такие запросы и показываем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -107,8 +107,8 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - сетевой адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
-- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
-- сообщения через «Связаться с нами»: 12 месяцев после ответа, спам 30 дней, или пока вы не удалите учётную запись
+- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
+- сообщения через «Связаться с нами»: 12 месяцев после ответа, спам — 30 дней; все они — не дольше, чем существует ваша учётная запись
 - журналы запросов: не больше 14 дней
 - резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
 

@@ -30,11 +30,11 @@ Jobmost is free for job seekers. Employers must not ask a job seeker for money. 
 
 ## Offers, bids and messages
 
-Write the truth about what you can do, and be polite. Only the employer sees a bid. Asking for copies of documents, bank details or advance payment is forbidden.
+Write the truth about what you can do, and be polite. Only the employer and their team can see a bid. Asking for copies of documents, bank details or advance payment is forbidden.
 
 ## When rules are broken
 
-We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object within six months with “Contact us”; a person will then review the decision.
+We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object within six months through “Contact us”; a person will then review the decision.
 
 ## How lists are ordered
 
@@ -42,11 +42,11 @@ Lists show the newest first. A keyword search shows the best matches first: all 
 
 ## Liability
 
-We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then for the damage that was to be expected.
+We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then only for foreseeable damage.
 
 ## Ending the contract
 
-You can delete your account at any time. German law applies; consumers keep the protection of the country they live in.`,
+You can delete your account at any time. German law applies; consumers keep the protection that the law of the country they live in gives them.`,
     ru: `## Что такое Jobmost
 
 Jobmost сводит тех, кто предлагает работу, с теми, кто её ищет. Трудовой договор заключают только они; Jobmost не сторона этого договора и не агентство по трудоустройству.
@@ -120,9 +120,9 @@ Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw naj
 
 Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na życiu i zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.
 
-## Zakończenie
+## Zakończenie umowy
 
-Możesz zrezygnować w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
+Możesz usunąć konto w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
     de: `## Was Jobmost ist
 
 Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.
@@ -152,7 +152,7 @@ Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wur
 
 ## Reihenfolge in Listen
 
-Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: was alle Wörter enthält vor dem, was einige enthält, den Titel vor dem Text und bei Gleichstand das Neuere. Sie können eine andere Reihenfolge wählen: Neueste, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
+Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: Treffer mit allen Wörtern vor Treffern mit einigen, Wörter im Titel vor Wörtern im Text, Neueres vor Älterem. Sie können eine andere Reihenfolge wählen: Neueste, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
 
 ## Haftung
 

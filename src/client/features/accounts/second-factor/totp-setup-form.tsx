@@ -59,7 +59,7 @@ export function TotpSetupForm({ setup, onConfirmed, onCancel }: Props) {
         <TextField
           label={t`Code`}
           name="code"
-          description={t`Six digits that the app shows now`}
+          description={t`The six digits that the app is showing now`}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={LIMITS.factorCode}

@@ -139,7 +139,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
         <Button type="submit">{t`Tell everybody`}</Button>
       </div>
       <QuestionDialog
-        title={t`Tell everybody of version ${version}?`}
+        title={t`Tell everybody about version ${version}?`}
         cancelLabel={t`Cancel`}
         actLabel={t`Tell everybody`}
         variant="primary"

@@ -25,7 +25,7 @@ export function PublicationField({ value, onChange }: Props) {
         <TextField
           name="published_at"
           label={t`Published from`}
-          description={t`A time in the future schedules it. The time zone is that of this device.`}
+          description={t`To schedule it, choose a time in the future. The time zone is that of this device.`}
           type="datetime-local"
           value={toLocalTime(time)}
           onChange={(next) => onChange(fromLocalTime(next) ?? time)}

@@ -33,7 +33,7 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
           { term: state === 'sent' ? t`Sent on` : t`Written on`, details: formatDateTime(at) },
           { term: t`Attempts`, details: state !== 'sent' && tries > 0 && formatNumber(tries) },
           {
-            term: t`Newsletter ended because e-mails came back`,
+            term: t`Newsletter stopped because e-mails bounced`,
             details: bounced_at && formatDateTime(bounced_at),
           },
           { term: t`Next attempt`, details: next_at && formatDateTime(next_at) },

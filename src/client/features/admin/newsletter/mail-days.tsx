@@ -21,7 +21,7 @@ export function MailDays({ days }: { days: Newsletter['days'] }) {
                 <th scope="col">{t`Sent`}</th>
                 <th scope="col">{t`Waiting to be sent`}</th>
                 <th scope="col">{t`Failed`}</th>
-                <th scope="col">{t`Returned`}</th>
+                <th scope="col">{t`Bounced`}</th>
                 <th scope="col">{t`Interrupted`}</th>
               </tr>
             </thead>

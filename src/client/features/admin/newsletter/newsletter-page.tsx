@@ -24,7 +24,7 @@ export function NewsletterPage() {
     <>
       <PageHeader
         title={t`Newsletter`}
-        subtitle={t`Sent every morning to subscribers with new vacancies in their rubric and city.`}
+        subtitle={t`Sent every morning to subscribers whose rubric and city have new vacancies.`}
       />
       <div className={styles.parts}>
         {data && readers ? (
@@ -36,7 +36,7 @@ export function NewsletterPage() {
                   { term: t`Active`, details: formatNumber(readers.active) },
                   { term: t`Not confirmed yet`, details: formatNumber(readers.unconfirmed) },
                   { term: t`Unsubscribed`, details: formatNumber(readers.unsubscribed) },
-                  { term: t`Ended because e-mails came back`, details: formatNumber(readers.bounced) },
+                  { term: t`Stopped because e-mails bounced`, details: formatNumber(readers.bounced) },
                 ]}
               />
             </Card>

@@ -34,7 +34,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
       failureTitle={t`The objections could not be loaded`}
       waiting={{
         title: t`No objections to decide`,
-        text: t`Objections about vacancies and reports are in those queues.`,
+        text: t`Objections concerning vacancies or reports are in the queues for vacancies and reports.`,
       }}
       renderLink={renderLink}
       renderCard={(objection, onLeave) => <ObjectionCard objection={objection} onDecided={onLeave} />}

@@ -18,7 +18,8 @@ export function LostEmail({ id, onSent }: Props) {
       explanation={
         <Trans>
           Only if you are sure who this person is. The new address takes effect when the person opens the link
-          that we send there. We also tell the old address. Then the person can ask for a new password.
+          that we send to it. We also send a notice to the old address. After that, the person can ask for a
+          new password.
         </Trans>
       }
       fields={{ email }}

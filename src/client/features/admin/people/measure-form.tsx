@@ -25,12 +25,12 @@ export function MeasureForm({ person: { id, language, email_confirmed }, onTaken
     block: t`Block the account`,
   }
   const byMail = t`The person gets it by e-mail.`
-  const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail goes out. When they try to log in, they will see it and how to object.`
+  const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail will be sent. When they try to log in, they will see the decision and how to object.`
   const readers: Record<Measure, string> = {
     note: t`Only staff can read it.`,
     warn: email_confirmed
       ? t`The person gets it by e-mail and in their notifications.`
-      : t`The person’s e-mail address is not confirmed, so no e-mail goes out. They read it in their notifications.`,
+      : t`The person’s e-mail address is not confirmed, so no e-mail will be sent. They will see the warning in their notifications.`,
     pause: email_confirmed ? byMail : atLogin,
     block: email_confirmed ? byMail : atLogin,
   }

@@ -20,7 +20,7 @@ export function PersonThings({ person }: { person: Person }) {
   return (
     <div className={styles.things}>
       <Things title={t`Decisions`} entries={useHistory(person)} />
-      <Things title={t`Reports on this person`} entries={useReports(person)} />
+      <Things title={t`Reports about this person`} entries={useReports(person)} />
       <Things title={t`Vacancies`} entries={useVacancies(person)} />
       <Things title={t`Imports`} entries={useImportSources(person)} />
       <Things title={t`Offers`} entries={useOffers(person)} />
@@ -117,7 +117,7 @@ function useHistory({ history }: Person): Entry[] {
   const told = {
     mail: t`Sent by e-mail`,
     app: t`Shown in the app: no e-mail, as the address is not confirmed`,
-    login: t`Shown at the login: no e-mail, as the address is not confirmed`,
+    login: t`Shown at login: no e-mail, as the address is not confirmed`,
   }
   return history.map(({ id, action, reason, actor, delivery, created_at }) => {
     const words = ACTION_WORDS[action]

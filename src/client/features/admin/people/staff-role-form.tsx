@@ -39,12 +39,12 @@ export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onC
   return (
     <>
       <Button variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {staff_role ? t`Change the role of staff` : t`Appoint as staff`}
+        {staff_role ? t`Change the staff role` : t`Appoint as staff`}
       </Button>
       {isOpen && (
         <>
           <NativeSelect
-            label={t`Role of staff`}
+            label={t`Staff role`}
             value={role ?? NOBODY}
             onChange={(value) => setRole(ROLES.find((one) => one === value) ?? null)}
             options={[

@@ -164,7 +164,7 @@ function Reasons({ report, value, onChange, forReporter, onChangeForReporter }: 
           {...words}
           name="reporter_decision"
           label={t`Text for the reporter (${ofReporter})`}
-          description={t`The reporter gets it by e-mail. Left empty, they get the same text as the author.`}
+          description={t`The reporter gets it by e-mail. If you leave this empty, they get the same text as the author.`}
           value={forReporter}
           onChange={onChangeForReporter}
         />

@@ -25,7 +25,7 @@ export function CompanyFacts({ company }: Props) {
           { term: t`Website`, details: company.website },
           { term: t`Members`, details: formatNumber(company.members_count) },
           { term: t`Vacancies of the company`, details: formatNumber(company.vacancies_count) },
-          { term: t`Rejected before`, details: formatNumber(company.rejections_count) },
+          { term: t`Previously rejected`, details: formatNumber(company.rejections_count) },
           {
             term: t`Its newest vacancies`,
             details: vacancies.length > 0 && (

@@ -24,7 +24,7 @@ export function BidFields({ value, onChange, job }: Props) {
       <LimitedTextArea
         name="text"
         label={t`Your bid`}
-        description={t`Say who you are, when you can start and why you are right for the job. Only the employer can read this.`}
+        description={t`Say who you are, when you can start and why you are right for the job. Only the employer and their team can read this.`}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
         max={LIMITS.bidText}

@@ -32,7 +32,7 @@ export function WorkerBid({ job }: { job: Job }) {
         ) : job.is_open && isBlocked ? (
           <div className={styles.bid}>
             <p>
-              <Trans>As long as you block this employer, you cannot send a bid.</Trans>
+              <Trans>You have blocked this employer. Unblock them to send a bid.</Trans>
             </p>
             <Button size="small" variant="secondary" onPress={unblock}>{t`Unblock`}</Button>
           </div>

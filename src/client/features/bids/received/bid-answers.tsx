@@ -66,7 +66,7 @@ export function BidAnswers({ bid, others, contact }: Props) {
           )}
           {mayAccept && others.length > 0 && (
             <Button size="small" variant="secondary" onPress={() => openDialogFor('choose')}>
-              {t`Choose, decline the others`}
+              {t`Choose and decline the others`}
             </Button>
           )}
           {mayDecline && (

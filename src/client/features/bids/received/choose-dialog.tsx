@@ -31,8 +31,8 @@ export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus
         <Trans>{name} will be told that the bid was accepted.</Trans>{' '}
         <Plural
           value={others}
-          one="# other applicant who is still waiting will get a friendly message that somebody else was chosen."
-          other="# other applicants who are still waiting will get a friendly message that somebody else was chosen."
+          one="# other applicant who is still waiting will get a friendly message saying that somebody else was chosen."
+          other="# other applicants who are still waiting will get a friendly message saying that somebody else was chosen."
         />
       </p>
       <p>

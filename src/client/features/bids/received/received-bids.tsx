@@ -65,7 +65,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
           title={<Plural value={positions} one="The position is filled" other="All # positions are filled" />}
           actions={props.closing}
         >
-          <Trans>Close the vacancy, so that nobody else bids. Everyone still waiting is told.</Trans>
+          <Trans>Close the vacancy so that nobody else can bid. Everyone still waiting will be told.</Trans>
         </Notice>
       )}
       {bids.length > 1 && (

@@ -151,8 +151,8 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
                   <Plural
                     value={whole}
                     _0="No job has all these words. These are related jobs"
-                    one="# has all these words, the others are related"
-                    other="# have all these words, the others are related"
+                    one="# job has all these words; the others are related"
+                    other="# jobs have all these words; the others are related"
                   />
                 </span>
               )}

@@ -10,7 +10,7 @@ export function useJobsTexts(): ListTexts {
     title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>
-        A person checks every job before it appears, and every job states the pay. You can bid even without a
+        People check the jobs before they appear, and every job states the pay. You can bid even without a
         connection.
       </Trans>
     ),

@@ -69,7 +69,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
         />
         {isLow && (
           <p id={`${id}-error`} className={styles.hint}>
-            {t`All monthly pay is higher. For hourly pay, choose:`}{' '}
+            {t`Every job paid by the month pays more than that. For hourly pay, choose:`}{' '}
             <button
               type="button"
               className={styles.more}

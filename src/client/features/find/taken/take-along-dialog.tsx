@@ -77,7 +77,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
     <div className={styles.parts}>
       <p>
         <Trans>
-          Stores up to 200 jobs of this list in full on this device, for 30 days. You can then read them
+          Stores up to 200 jobs from this list in full on this device, for 30 days. You can then read them
           without a connection, for example on the train.
         </Trans>
       </p>

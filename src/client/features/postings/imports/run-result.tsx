@@ -60,7 +60,7 @@ function Counts({ counts }: { counts: ImportRun['counts'] }) {
     changed: t`Changed`,
     unchanged: t`Unchanged`,
     ended: t`Closed because missing`,
-    invalid: t`With errors, left out`,
+    invalid: t`Left out because of errors`,
   }
   return (
     <dl className={styles.counts}>

@@ -57,7 +57,9 @@ function Next({ offer }: { offer: OwnOffer }) {
   if (!isNew || !offer.published || offer.is_taken_down) return null
   return (
     <Notice>
-      <Trans>Employers find your offer now. When one writes to you, you see it in “My chats”.</Trans>
+      <Trans>
+        Employers can now find your offer. When one writes to you, you will see the message in “My chats”.
+      </Trans>
     </Notice>
   )
 }

@@ -59,7 +59,7 @@ function WorkFields({ draft, change, ...places }: FieldsProps<OfferDraft> & Plac
       <TextField
         name="name"
         label={t`Title`}
-        description={t`What you do, in a few words: “Babysitting on weekends”.`}
+        description={t`What you do, in a few words: “Babysitting at weekends”.`}
         value={draft.name}
         onChange={(name) => change({ name })}
         maxLength={LIMITS.title.max}

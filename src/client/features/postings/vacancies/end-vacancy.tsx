@@ -27,12 +27,12 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
     >
       {isDelete ? (
         <Trans>
-          The vacancy and its bids will be deleted. We tell everyone who has bid. This cannot be undone.
+          The vacancy and its bids will be deleted. We will tell everyone who has bid. This cannot be undone.
         </Trans>
       ) : (
         <Trans>
-          Nobody will be able to bid any more. Everyone still waiting gets a friendly message that the
-          position is filled. You can reopen the vacancy later.
+          Nobody will be able to bid any more. Everyone still waiting will get a friendly message saying that
+          the position is filled. You can reopen the vacancy later.
         </Trans>
       )}
     </EndDialog>

@@ -22,8 +22,8 @@ export function PostcodeCheck({ draft, cities }: Props) {
           title={<Trans>Please check the postcode</Trans>}
         >
           <Trans>
-            {code} is not among the postcodes of {city.name} that we know. The map and search engines show the
-            job where the postcode is.
+            {code} is not one of the postcodes that we know for {city.name}. The map and search engines will
+            show the job in the place that the postcode belongs to.
           </Trans>
         </Notice>
       )}

@@ -34,7 +34,7 @@ function Warning({ gap }: { gap: WageGap }) {
     return (
       <Notice tone="amber" icon="euro" title={<Trans>The pay is below the statutory minimum wage</Trans>}>
         <Trans>
-          On {date} every employer has to pay at least {minimum} an hour. Your pay is {hourly} an hour.
+          On {date} every employer has to pay at least {minimum} an hour. This vacancy pays {hourly} an hour.
         </Trans>
       </Notice>
     )
@@ -45,7 +45,7 @@ function Warning({ gap }: { gap: WageGap }) {
   return (
     <Notice icon="euro" title={<Trans>A higher minimum wage may apply in this sector</Trans>}>
       <Trans>
-        Firms in this sector must pay at least (per hour): {list}. Your pay is {hourly} an hour.
+        Firms in this sector must pay at least (per hour): {list}. This vacancy pays {hourly} an hour.
       </Trans>
     </Notice>
   )
@@ -60,8 +60,8 @@ function MiniJobWarning({ excess }: { excess: Excess }) {
   return (
     <Notice tone="amber" icon="euro" title={<Trans>The pay is above the limit of a mini-job</Trans>}>
       <Trans>
-        On {date} a mini-job may pay at most {limit} a month. With {monthly} it is a job with social
-        insurance: please choose another type of employment, or change pay or hours.
+        On {date} a mini-job may pay at most {limit} a month. At {monthly} it is a job with social insurance:
+        please choose another type of employment, or change the pay or the hours.
       </Trans>
     </Notice>
   )

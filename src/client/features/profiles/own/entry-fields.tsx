@@ -35,7 +35,7 @@ export function EducationFields({ draft, change }: Props) {
   const { t } = useLingui()
   return (
     <>
-      <Line name="specialty" label={t`Specialty`} draft={draft} change={change} />
+      <Line name="specialty" label={t`Field of study`} draft={draft} change={change} />
       <Line name="institution" label={t`Institution`} draft={draft} change={change} />
       <PeriodFields draft={draft} change={change} />
     </>
@@ -86,7 +86,7 @@ function PeriodFields({ draft, change }: Props) {
         name="period_to"
         type="month"
         label={t({ message: 'Until', context: 'period' })}
-        description={t`Leave empty if it continues`}
+        description={t`Leave empty if you are still there`}
         value={draft.period_to ?? ''}
         onChange={(period_to) => change({ period_to })}
       />

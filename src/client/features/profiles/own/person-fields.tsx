@@ -37,7 +37,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
           name="birthday"
           type="date"
           label={t`Date of birth`}
-          description={t`Others can see your age at most, never the date.`}
+          description={t`Others can only ever see your age, never the date.`}
           value={draft.birthday ?? ''}
           onChange={(date) => change({ birthday: date || null })}
           autoComplete="bday"

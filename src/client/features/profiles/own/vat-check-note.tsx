@@ -14,8 +14,8 @@ export function VatCheckNote({ result }: { result: VatCheck }) {
     return (
       <Notice tone="amber" icon="warning">
         <Trans>
-          The European Commission’s register (VIES) does not have this number. Please check it. A new number
-          may be missing for some days.
+          The European Commission’s register (VIES) does not have this number. Please check it. It may take a
+          few days for a new number to appear.
         </Trans>
       </Notice>
     )

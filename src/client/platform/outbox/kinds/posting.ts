@@ -40,7 +40,7 @@ const postingFlag = defineKind({
 })
 
 const WORDS = {
-  renew: { what: msg`Renew a vacancy`, done: msg`The vacancy runs longer now` },
+  renew: { what: msg`Renew a vacancy`, done: msg`The vacancy has been renewed` },
   confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
   close: { what: msg`Close a vacancy as filled`, done: msg`Closed: nobody can bid any more` },
   reopen: { what: msg`Reopen a vacancy`, done: msg`Open again: people can bid` },

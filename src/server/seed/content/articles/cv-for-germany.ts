@@ -5,7 +5,7 @@ export const cvForGermany: LocalArticle = {
   daysAgo: 6,
   titles: {
     en: 'A CV that works in Germany',
-    de: 'Ein Lebenslauf, der in Deutschland passt',
+    de: 'Ein Lebenslauf für Deutschland',
     pl: 'CV, które pasuje do Niemiec',
     ru: 'Резюме, которое подходит для Германии',
   },
@@ -36,7 +36,7 @@ Everybody has gaps. Name them in one line: “moved to Germany, German course”
 
 ## Before you send it
 
-Use the words of the vacancy that are true of you. Ask somebody who speaks German well to read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to decide about you.
+Use words from the vacancy, if they are true of you. Ask somebody who speaks German well to read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to make a decision about you.
 
 On Jobmost you enter your work, training and languages once in your profile, and you decide what employers can see. A bid then needs only a few sentences: when you can start, what similar work you have done, and a question about the job.`,
     de: `Ein Lebenslauf ist eine Tabelle und keine Erzählung: Wer ihn liest, will in einer halben Minute sehen, was Sie gemacht haben und was Sie können. Für die meisten Stellen reicht eine Seite, mehr als zwei sollten es nicht sein.
@@ -62,7 +62,7 @@ Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, D
 Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie ihn von jemandem lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
 
 Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie anfangen können, welche ähnliche Arbeit Sie schon gemacht haben, und eine Frage zur Stelle.`,
-    pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.
+    pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, jakie masz doświadczenie i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.
 
 ## Kolejność
 
@@ -74,11 +74,11 @@ Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und 
 
 ## Co można pominąć
 
-Wiek, wyznanie, rodzina, dzieci i obywatelstwo nie mówią nic o umiejętnościach i nie musisz ich podawać. Ustawa o równym traktowaniu (AGG) zakazuje gorszego traktowania ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Zdjęcie nadal jest częste, ale nikt nie może go żądać. Nie trzeba też pisać, ile wynosiły wcześniejsze zarobki.
+Wiek, wyznanie, rodzina, dzieci i obywatelstwo nie mówią nic o umiejętnościach i nie musisz ich podawać. Ustawa o równym traktowaniu (AGG) zakazuje gorszego traktowania ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Zdjęcie nadal często się dołącza, ale nikt nie może go żądać. Nie trzeba też pisać, ile wynosiły wcześniejsze zarobki.
 
 ## Przerwy i krótkie prace
 
-Przerwy ma każdy. Nazwij je w jednej linijce: „przeprowadzka do Niemiec, kurs niemieckiego”, „opieka nad mamą”, „szukanie pracy”. To lepsze niż pusty rok. Kilka krótkich prac tego samego rodzaju może stać razem: „2022–2025, zbiory i magazyn, różni pracodawcy”.
+Przerwy ma każdy. Nazwij je w jednej linijce: „przeprowadzka do Niemiec, kurs niemieckiego”, „opieka nad mamą”, „szukanie pracy”. To lepsze niż pusty rok. Kilka krótkich prac tego samego rodzaju możesz wpisać razem: „2022–2025, zbiory i magazyn, różni pracodawcy”.
 
 ## Zanim wyślesz
 
@@ -89,15 +89,15 @@ W Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decyduj
 
 ## Порядок
 
-1. **Имя и как с вами связаться**: город, телефон, электронная почта. Адрес с именем и фамилией выглядит лучше, чем прозвище.
+1. **Имя и как с вами связаться**: город, телефон, электронная почта. Адрес эл. почты с именем и фамилией выглядит лучше, чем с прозвищем.
 2. **Работа**, начиная с последней: с какого месяца и года по какой, кем, где и две-три строки о том, что вы там делали.
 3. **Школа и образование**, тоже начиная с последнего. Рядом с названием диплома на родном языке напишите немецкое.
 4. **Языки** с уровнем от A1 до C2. Немецкий указывайте таким, какой он есть: на собеседовании на нём придётся говорить.
-5. **Что ещё поможет**: водительские права с категорией, удостоверение водителя погрузчика, аттестаты сварщика, компьютерные программы.
+5. **Что ещё поможет**: водительские права с категорией, удостоверение водителя погрузчика, сертификаты сварщика, компьютерные программы.
 
 ## О чём можно не писать
 
-Возраст, религия, семья, дети и гражданство ничего не говорят о ваших умениях, и указывать их вы не обязаны. Закон о равном обращении (AGG) запрещает относиться к вам хуже из-за этнического происхождения, пола, религии или мировоззрения, инвалидности, возраста или сексуальной идентичности. Фотография всё ещё принята, но требовать её никто не вправе. Не нужно писать и о том, сколько вы зарабатывали раньше.
+Возраст, религия, семья, дети и гражданство ничего не говорят о ваших умениях, и указывать их вы не обязаны. Закон о равном обращении (AGG) запрещает относиться к вам хуже из-за этнического происхождения, пола, религии или мировоззрения, инвалидности, возраста или сексуальной идентичности. Фотографию всё ещё обычно прилагают, но требовать её никто не вправе. Не нужно писать и о том, сколько вы зарабатывали раньше.
 
 ## Перерывы и недолгая работа
 

@@ -10,7 +10,7 @@ export const dismissalAndDeadlines: LocalArticle = {
     ru: 'Увольнение: три срока, о которых нельзя забывать',
   },
   summaries: {
-    en: 'A dismissal is valid on paper only. Three days for the public employment agency, three weeks for the court, and the notice period in between.',
+    en: 'A dismissal is valid only on paper. Three days for the public employment agency, three weeks for the court, and the notice period in between.',
     de: 'Eine Kündigung gilt nur auf Papier. Drei Tage für die Arbeitsagentur, drei Wochen für das Gericht und dazwischen die Kündigungsfrist.',
     pl: 'Wypowiedzenie jest ważne tylko na papierze. Trzy dni na zgłoszenie w urzędzie, trzy tygodnie na sąd i okres wypowiedzenia.',
     ru: 'Увольнение действительно только на бумаге. Три дня на агентство по труду, три недели на суд и срок предупреждения.',
@@ -20,15 +20,15 @@ export const dismissalAndDeadlines: LocalArticle = {
 
 ## 1. Three days: the public employment agency
 
-Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On the first day without work you register as unemployed as well.
+Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On your first day without work you must also register as unemployed.
 
 ## 2. Three weeks: the labour court
 
-If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You do not need a lawyer: the legal application office of the labour court writes the claim down with you. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.
+If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You do not need a lawyer: the legal application office (*Rechtsantragstelle*) of the labour court will help you to put the claim in writing. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.
 
 ## 3. The notice period
 
-By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. It gets longer with the years. Contracts and collective agreements may differ. Until it ends, you work and are paid.
+By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. It gets longer the longer you have worked there. Contracts and collective agreements may differ. Until it ends, you go on working and being paid.
 
 ## Sign nothing in a hurry
 
@@ -45,7 +45,7 @@ Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen kla
 
 ## 3. Die Kündigungsfrist
 
-Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Kündigt der Arbeitgeber, wird sie mit den Jahren länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
+Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Kündigt der Arbeitgeber, wird sie mit den Jahren länger. Verträge und Tarifverträge können abweichen. Bis die Frist endet, arbeiten Sie und bekommen Lohn.
 
 ## Nichts in Eile unterschreiben
 
@@ -54,7 +54,7 @@ Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie
 
 ## 1. Trzy dni: urząd pracy
 
-Zgłoś się w urzędzie pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako osoba bezrobotna.
+Zgłoś się w urzędzie pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od dnia, w którym poznasz datę końca pracy, a jeśli znasz ją dużo wcześniej, najpóźniej trzy miesiące przed tą datą. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako osoba bezrobotna.
 
 ## 2. Trzy tygodnie: sąd pracy
 
@@ -62,16 +62,16 @@ Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem
 
 ## 3. Okres wypowiedzenia
 
-Z ustawy cztery tygodnie do 15. dnia albo do końca miesiąca, a w okresie próbnym, najwyżej sześciomiesięcznym, dwa tygodnie. Z latami się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do tego czasu pracujesz i dostajesz wypłatę.
+Ustawowo trwa cztery tygodnie i kończy się 15. lub ostatniego dnia miesiąca. W okresie próbnym, najwyżej sześciomiesięcznym, trwa dwa tygodnie. Z latami pracy się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do końca tego okresu pracujesz i dostajesz wypłatę.
 
 ## Niczego nie podpisuj w pośpiechu
 
-Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwunastu tygodni zasiłku. Możesz je zabrać i dać do sprawdzenia. Samo potwierdzenie odbioru pisma nie szkodzi.`,
+Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może Cię kosztować do dwunastu tygodni zasiłku dla bezrobotnych. Możesz je zabrać do domu i dać do sprawdzenia. Samo potwierdzenie odbioru pisma nie szkodzi.`,
     ru: `Увольнение действительно только **на бумаге и с собственноручной подписью**. Электронное письмо, фото, сообщение в чате или «завтра не приходи» договор не прекращают. Запишите день, когда получили письмо: с него начинаются все сроки.
 
 ## 1. Три дня: агентство по труду
 
-Сообщите в агентство по труду, что ищете работу, в течение трёх дней после того, как узнали дату, а если знаете её раньше — за три месяца до конца. Это можно сделать через интернет или по телефону. Опоздание стоит денег. В первый день без работы нужно ещё и встать на учёт как безработный.
+Сообщите в агентство по труду (Agentur für Arbeit), что ищете работу, в течение трёх дней после того, как узнали, когда закончится работа. Если вы знаете это больше чем за три месяца, сообщите не позже чем за три месяца до её окончания. Это можно сделать через интернет или по телефону. Опоздание стоит денег. В первый день без работы нужно ещё и встать на учёт как безработный.
 
 ## 2. Три недели: суд по трудовым спорам
 
@@ -79,7 +79,7 @@ Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwun
 
 ## 3. Срок предупреждения
 
-По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. С годами срок растёт. Договоры могут устанавливать другое. До этого дня вы работаете и получаете зарплату.
+По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. С годами срок растёт. Договоры могут устанавливать другое. Пока этот срок не закончится, вы работаете и получаете зарплату.
 
 ## Ничего не подписывайте в спешке
 

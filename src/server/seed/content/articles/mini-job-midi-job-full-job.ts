@@ -4,7 +4,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
   slug: 'mini-job-midi-job-full-job',
   daysAgo: 18,
   titles: {
-    en: 'Mini-job, midi-job or a full job?',
+    en: 'Mini-job, midi-job or regular job?',
     de: 'Minijob, Midijob oder volle Stelle?',
     pl: 'Minijob, midijob czy pełny etat?',
     ru: 'Мини-джоб, миди-джоб или полная занятость?',
@@ -39,7 +39,7 @@ Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hour
 - 20 hours at 14.60 euros: about 1,265 euros, a midi-job.
 - 35 hours at 15 euros: about 2,275 euros, full contributions.
 
-As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Beside a main job, the mini-job you began first stays a mini-job. Every further one is added to the main job: you pay health, care and pension contributions on it, but no unemployment contributions as long as your mini-jobs together stay within the limit. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
+As you can see, one more hour a week can change your insurance. Before you sign, ask which of the three is meant, and have the hours written down. Alongside a main job, the mini-job you began first stays a mini-job. Every additional one is added to the main job: you pay health, care and pension contributions on it, but no unemployment contributions as long as your mini-jobs together stay within the limit. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
     de: `In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.
 
 ## Minijob
@@ -63,12 +63,12 @@ Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro un
 - 20 Stunden zu 14,60 Euro: rund 1.265 Euro, ein Midijob.
 - 35 Stunden zu 15 Euro: rund 2.275 Euro, volle Beiträge.
 
-Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, welches der drei gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt der Minijob, den Sie zuerst begonnen haben, ein Minijob. Jeder weitere wird zur Hauptbeschäftigung gezählt: Für ihn fallen Beiträge zur Kranken-, Pflege- und Rentenversicherung an, aber keine zur Arbeitslosenversicherung, solange alle Minijobs zusammen nicht über der Grenze liegen. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
+Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, welches der drei gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt der Minijob, den Sie zuerst begonnen haben, ein Minijob. Jeder weitere wird zur Hauptbeschäftigung gezählt: Für ihn fallen Beiträge zur Kranken-, Pflege- und Rentenversicherung an, aber keine zur Arbeitslosenversicherung, solange alle Minijobs zusammen nicht über der Grenze liegen. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn die Summe nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
     pl: `W ogłoszeniach często pada jedno z tych trzech słów. Różnica nie dotyczy samej pracy, lecz miesięcznej wypłaty, a z nią ubezpieczenia.
 
 ## Minijob
 
-Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale zbierasz mniejszą emeryturę. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć z innego źródła, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie w chorobie przysługują jak każdemu.
+Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale Twoja przyszła emerytura będzie niższa. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć z innego źródła, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie za czas choroby przysługują Ci jak każdemu.
 
 ## Midijob
 

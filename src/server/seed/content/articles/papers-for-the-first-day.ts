@@ -24,17 +24,17 @@ export const papersForTheFirstDay: LocalArticle = {
 - **Bank account** (IBAN) in your own name. An account in another EU country is valid too.
 - **Permission to work**, if you are not a citizen of the EU, the EEA or Switzerland.
 
-Some lines of work need more: where open food is handled, usually a certificate of a hygiene briefing from the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, because it takes time.
+Some lines of work need more: where open food is handled, usually a hygiene briefing certificate from the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, because it takes time.
 
 ## What you should get
 
-Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in building, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
+Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in construction, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat processing, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs officers on request. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
 
-Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with beginning, end and break: a notebook or a photo of the roster is enough.
+Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with the start, the end and the breaks: a notebook or a photo of the roster is enough.
 
-## If something has not come yet
+## If something has not arrived yet
 
-Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays into your health, pension or unemployment insurance.
+Do not be afraid to say so. The tax identification number can be handed in later; until it arrives, more tax may be deducted than necessary, but you can get that back. Work that is not registered at all is another matter: then nobody pays into your health, pension or unemployment insurance.
 
 Give these details only after you have agreed on the work, and only to the employer. On Jobmost nobody may ask for a copy of your papers.`,
     de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür braucht er:
@@ -49,7 +49,7 @@ Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist
 
 ## Was Sie bekommen sollten
 
-Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht auf dem Bau, in Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einigen weiteren Branchen (§ 2a SchwarzArbG): Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
+Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht in diesen Branchen: Bau, Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einige weitere (§ 2a SchwarzArbG). Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
 
 Jeden Monat bekommen Sie eine Lohnabrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
 
@@ -76,18 +76,18 @@ Co miesiąc dostajesz pasek wypłaty. Sprawdź godziny, stawkę i potrącenia. Z
 
 ## Jeśli czegoś jeszcze brakuje
 
-Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy nikt nie odprowadza za Ciebie składek na ubezpieczenie zdrowotne, emerytalne ani od bezrobocia.
+Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy, niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy nikt nie odprowadza za Ciebie składek na ubezpieczenie zdrowotne, emerytalne ani od bezrobocia.
 
 Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt nie może żądać kopii Twoich dokumentów.`,
     ru: `Когда вы договорились о работе, работодатель вас регистрирует. Для этого нужны:
 
-- **Налоговый идентификационный номер** (Steuer-ID, одиннадцать цифр). Он приходит по почте после того, как вы зарегистрировали адрес в городском ведомстве.
+- **Налоговый идентификационный номер** (Steuer-ID, одиннадцать цифр). Он приходит по почте после того, как вы зарегистрировали адрес в городском ведомстве (*Bürgeramt*).
 - **Номер социального страхования.** Если вы в Германии ещё не работали, спросите в больничной кассе: его запрашивают при оформлении.
 - **Название вашей больничной кассы.** Её можно выбрать самому; оплачивают кассы почти одно и то же.
 - **Банковский счёт** (IBAN) на ваше имя. Подойдёт и счёт в другой стране ЕС.
 - **Разрешение на работу**, если у вас нет гражданства ЕС, ЕЭЗ или Швейцарии.
 
-Иногда нужно больше: там, где имеют дело с продуктами без упаковки, — обычно инструктаж ведомства здравоохранения, в детских садах и школах — справка об отсутствии судимости. Что именно нужно, скажет работодатель. Узнайте заранее: на это уходит время.
+Иногда нужно больше: там, где имеют дело с продуктами без упаковки, — обычно справка о гигиеническом инструктаже из ведомства здравоохранения, в детских садах и школах — справка об отсутствии судимости. Что именно нужно, скажет работодатель. Узнайте заранее: на это уходит время.
 
 ## Что должны получить вы
 

@@ -10,7 +10,7 @@ export const payYouMayKnow: LocalArticle = {
     ru: 'Оплата: что вы вправе знать и о чём можно молчать',
   },
   summaries: {
-    en: 'The European rules on open pay in plain words: the figure comes before the interview, and nobody asks what you earned before.',
+    en: 'The European rules on pay transparency in plain words: the figure comes before the interview, and nobody asks what you earned before.',
     de: 'Die europäischen Regeln zur Lohntransparenz in einfachen Worten: Der Betrag kommt vor dem Gespräch, und niemand fragt nach dem früheren Verdienst.',
     pl: 'Europejskie zasady jawnych płac prostymi słowami: kwota jest znana przed rozmową i nikt nie pyta o wcześniejsze zarobki.',
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
@@ -56,7 +56,7 @@ Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient ha
 ## Und wenn die Spanne groß ist?
 
 Fragen Sie, woran es liegt: Erfahrung, Schichten, ein Führerschein? Sagen Sie, was Sie mitbringen, und nennen Sie einen Betrag in der oberen Hälfte, wenn Sie diese Arbeit schon gemacht haben. In der Bewerbung können Sie Ihre Lohnvorstellung angeben; sie sieht nur dieser Arbeitgeber. Eine freundliche Frage nach dem Lohn hat noch niemanden eine ehrliche Stelle gekostet.`,
-    pl: `Wiele osób dopiero pod koniec rozmowy dowiaduje się, ile płaci dana praca, i ma od razu odpowiedzieć. Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) to odwraca. Jest skierowana do państw; pracodawcę wiąże niemiecka ustawa, która z niej wynika. W jej piątym artykule są dwie zasady ważne dla każdego, kto szuka pracy.
+    pl: `Wiele osób dopiero pod koniec rozmowy dowiaduje się, ile płaci dana praca, i ma od razu odpowiedzieć. Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) to zmienia. Jest skierowana do państw członkowskich; pracodawcę wiąże niemiecka ustawa, która z niej wynika. W jej piątym artykule są dwie zasady ważne dla każdego, kto szuka pracy.
 
 ## Najpierw kwota
 

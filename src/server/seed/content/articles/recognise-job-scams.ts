@@ -10,7 +10,7 @@ export const recogniseJobScams: LocalArticle = {
     ru: 'Семь признаков мошеннической вакансии',
   },
   summaries: {
-    en: 'An honest employer wants neither money nor a photo of your passport before there is a contract. What to look for, and what to do.',
+    en: 'An honest employer wants neither money nor a photo of your passport before there is a contract. What to look out for, and what to do.',
     de: 'Ein seriöser Arbeitgeber will vor dem Vertrag weder Geld noch ein Foto Ihres Ausweises. Worauf Sie achten und was Sie tun können.',
     pl: 'Uczciwy pracodawca przed podpisaniem umowy nie chce ani pieniędzy, ani zdjęcia paszportu. Na co zwracać uwagę i co zrobić.',
     ru: 'Честный работодатель до договора не просит ни денег, ни фото паспорта. На что смотреть и что делать.',
@@ -23,14 +23,14 @@ export const recogniseJobScams: LocalArticle = {
 3. **They want you to open a bank account** or to take part in a “video identification test”. Somebody then takes out a loan in your name.
 4. **You are asked to receive parcels and send them on**, or to pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
 5. **The pay is far above what is usual**, and nobody asks what you can do.
-6. **Everything has to leave the platform at once**, to a messenger, without a company name.
+6. **They want to move the conversation off the platform at once**, to a messaging app, and give no company name.
 7. **Work “cash in hand”, without registration.** Then nobody pays into your health, pension or unemployment insurance, and you have no proof of your pay on paper.
 
 ## What you can do
 
 An honest offer looks different: it names the company and the place, the work, the hours and the pay, and somebody wants to get to know you, in person or on the phone. Papers are only needed once you have agreed. Then you bring them along or send them to the company itself.
 
-Do not send documents when you are not sure. Look for the company: is there a legal notice (Impressum) with an address and a phone number that somebody answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
+Do not send documents when you are not sure. Look the company up: does its website have a legal notice (Impressum) with an address and a phone number that somebody answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
 
 Report the vacancy with the button on its page; you do not need an account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
     de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Diese Zeichen kehren immer wieder:
@@ -40,7 +40,7 @@ Report the vacancy with the button on its page; you do not need an account for t
 3. **Sie sollen ein Konto eröffnen** oder an einem „Video-Ident-Test“ teilnehmen. Damit nimmt jemand auf Ihren Namen einen Kredit auf.
 4. **Sie sollen Pakete annehmen und weiterschicken** oder Geld weiterleiten. So wird man Teil eines Betrugs, ohne es zu wissen, und die Polizei kommt zuerst zu Ihnen.
 5. **Der Lohn liegt weit über dem Üblichen**, und niemand fragt, was Sie können.
-6. **Alles soll sofort in einen Messenger wechseln**, ohne Firmennamen.
+6. **Sie sollen sofort in einen Messenger wechseln**, und niemand nennt den Namen der Firma.
 7. **Arbeit „bar auf die Hand“, ohne Anmeldung.** Dann zahlt niemand Beiträge für Ihre Kranken-, Renten- und Arbeitslosenversicherung, und für Ihren Lohn haben Sie nichts Schriftliches in der Hand.
 
 ## Was Sie tun können
@@ -64,7 +64,7 @@ Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Habe
 
 Uczciwe ogłoszenie wygląda inaczej: podaje firmę i miejsce, rodzaj pracy, godziny i stawkę, a ktoś chce Cię poznać, osobiście albo przez telefon. Dokumenty są potrzebne dopiero wtedy, gdy wszystko jest uzgodnione; wtedy bierze się je ze sobą albo wysyła do samej firmy, a nie do prywatnej osoby z komunikatora.
 
-Jeśli nie masz pewności, nie wysyłaj dokumentów. Poszukaj firmy: czy na jej stronie jest Impressum z adresem i numerem, pod którym ktoś odbiera? Poproś o warunki na piśmie. Weź dzień do namysłu: uczciwy pracodawca go da. Pokaż ogłoszenie komuś, kto mieszka w Niemczech dłużej.
+Jeśli nie masz pewności, nie wysyłaj dokumentów. Poszukaj firmy: czy na jej stronie jest Impressum z adresem i numerem, pod którym ktoś odbiera? Poproś o warunki na piśmie. Daj sobie dzień do namysłu: uczciwy pracodawca poczeka. Pokaż ogłoszenie komuś, kto mieszka w Niemczech dłużej.
 
 Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśli dokumenty już poszły albo przepadły pieniądze, idź na policję i jeszcze tego samego dnia zawiadom bank.`,
     ru: `Большинство работодателей честны. Нечестные ищут тех, кто недавно в стране и кому срочно нужна работа. Признаки повторяются:
@@ -72,7 +72,7 @@ Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśl
 1. **Вы должны что-то заплатить**: за место, бумаги, обучение или квартиру, которую вы не видели. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона, но никогда вперёд (§ 296 SGB III).
 2. **Просят фото паспорта** или селфи с ним, хотя договора ещё нет.
 3. **Просят открыть счёт в банке** или пройти «тест видеоидентификации». Так на ваше имя берут кредит.
-4. **Нужно принимать и пересылать посылки** или переводить деньги. Так становятся участником мошенничества, сами того не зная, и полиция первым делом приходит к вам.
+4. **Нужно принимать и пересылать посылки** или переводить деньги. Так становятся участниками мошенничества, сами того не зная, и полиция первым делом приходит к вам.
 5. **Платят намного больше обычного**, и никто не спрашивает, что вы умеете.
 6. **Всё нужно сразу обсуждать в мессенджере**, без названия фирмы.
 7. **Работа «вчёрную», без оформления.** Тогда за вас не платят взносов на медицинскую страховку и пенсию, и нечем подтвердить право на оплату.

@@ -20,7 +20,7 @@ export const recognitionOfQualifications: LocalArticle = {
 
 ## Needed: regulated professions
 
-Nurses, doctors, teachers, nursery teachers, and some crafts if you run your own business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the language level.
+Nurses, doctors, teachers, nursery teachers, and some crafts if you run your own business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the required level of German.
 
 ## Useful: all other professions
 
@@ -30,7 +30,7 @@ A baker, electrician or office clerk may work without it. A certificate of equiv
 
 1. Look up your profession in the *Anerkennungs-Finder*: it names the office in charge.
 2. Ask for free advice before you pay for anything.
-3. Collect identity papers, diplomas, lists of the subjects and hours of your training, and proof of work. Certified translations come last: ask which ones are needed.
+3. Collect identity papers, diplomas, lists of the subjects and hours of your training, and proof of work experience. Certified translations come last: ask which ones are needed.
 4. Apply. As a rule the office decides within three to four months of receiving all papers.
 
 The result can be full, partial or none. With partial recognition you can take an adaptation course or an examination. Fees differ widely; the job centre or the public employment agency (Agentur für Arbeit) can pay them if you ask before applying.`,
@@ -67,7 +67,7 @@ Piekarz, elektryk czy pracownik biura może pracować bez uznania. Decyzja o ró
 1. Znajdź zawód w wyszukiwarce *Anerkennungs-Finder*: wskaże właściwy urząd.
 2. Skorzystaj z bezpłatnej porady, zanim za cokolwiek zapłacisz.
 3. Zbierz dokument tożsamości, dyplomy, wykaz przedmiotów i godzin oraz świadectwa pracy. Tłumaczenia przysięgłe zostaw na koniec: zapytaj, które są potrzebne.
-4. Złóż wniosek. Decyzja zapada zwykle w ciągu trzech do czterech miesięcy od kompletu dokumentów.
+4. Złóż wniosek. Decyzja zapada zwykle w ciągu trzech do czterech miesięcy od złożenia kompletu dokumentów.
 
 Uznanie może być pełne lub częściowe; możliwa jest też odmowa. Przy częściowym uznaniu można odbyć kurs wyrównawczy lub zdać egzamin. Opłaty są bardzo różne; może je pokryć Jobcenter albo urząd pracy (Agentur für Arbeit), jeśli zapytasz przed złożeniem wniosku.`,
     ru: `Признание (*Anerkennung*) — это официальное сравнение вашего образования с немецким. Нужно ли оно, зависит от профессии.

@@ -24,7 +24,7 @@ Any work: full time, part time, a mini-job, temporary agency work or self-employ
 
 ## How long
 
-The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 continue until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
+The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 remain valid until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
 
 ## What an employer may see
 
@@ -54,7 +54,7 @@ Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem erste
 
 ## Jaka praca
 
-Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Przysługuje Ci ta sama płaca minimalna i te same prawa co wszystkim.
+Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uzyskać uznanie kwalifikacji. Przysługuje Ci ta sama płaca minimalna i te same prawa co wszystkim.
 
 ## Do kiedy
 

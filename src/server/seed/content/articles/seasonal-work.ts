@@ -47,7 +47,7 @@ Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate
 
 ## Unterkunft und Essen
 
-Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens der amtliche Sachbezugswert angerechnet werden, sie muss menschenwürdig sein, und der übrige Lohn muss in Geld bei Ihnen ankommen. Reisekosten dürfen keine „Vermittlungsgebühr“ sein.
+Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens der amtliche Sachbezugswert angerechnet werden, sie muss menschenwürdig sein, und der übrige Lohn muss in Geld bei Ihnen ankommen. Reisekosten dürfen nicht als „Vermittlungsgebühr“ verlangt werden.
 
 ## Vor der Reise
 
@@ -62,7 +62,7 @@ Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 sty
 
 ## Ubezpieczenie
 
-Wiele umów to „zatrudnienie krótkoterminowe” (*kurzfristige Beschäftigung*): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie zbierasz emerytury i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe jest zawsze. Zasada nie działa, jeśli ta praca to Twoje główne źródło utrzymania.
+Wiele umów to „zatrudnienie krótkoterminowe” (*kurzfristige Beschäftigung*): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie odkładasz na emeryturę i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe masz zawsze. Zwolnienie ze składek nie obowiązuje, jeśli ta praca to Twoje główne źródło utrzymania.
 
 ## Nocleg i wyżywienie
 
@@ -72,7 +72,7 @@ Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urz
 
 - Najpierw poproś o umowę w zrozumiałym dla Ciebie języku.
 - Paszport lub dowód zatrzymaj przy sobie.
-- Obywatele UE nie potrzebują zezwolenia. Pozostali muszą je mieć przed rozpoczęciem pracy.`,
+- Obywatele UE nie potrzebują zezwolenia. Pozostali muszą mieć wizę lub zezwolenie, zanim zaczną pracę.`,
     ru: `Сбор урожая, гостиница, рождественская ярмарка: сезонная работа — это обычная работа по найму. Нужны письменные условия, оформление и как минимум законная минимальная оплата.
 
 ## Оплата

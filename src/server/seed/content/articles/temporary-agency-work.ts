@@ -28,7 +28,7 @@ With the contract you get a leaflet from the Federal Employment Agency, in your 
 
 ## Pay
 
-The agency pays you, even for days without an assignment. The principle is the pay of comparable permanent staff. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask for the pay group and compare it with your pay slip. It may never be less than the minimum wage.
+The agency pays you, even for days without an assignment. The principle is equal pay: you earn what comparable permanent staff earn. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask which pay group you are in and compare it with your pay slip. It may never be less than the minimum wage.
 
 ## How long
 
@@ -58,7 +58,7 @@ An denselben Betrieb dürfen Sie 18 Monate ohne Unterbrechung überlassen werde
 ## Was verboten ist
 
 Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerbe darf bis auf wenige Ausnahmen nicht überlassen werden. Hat die Firma keine Erlaubnis, sind Sie kraft Gesetzes beim Einsatzbetrieb angestellt.`,
-    pl: `W pracy tymczasowej (*Zeitarbeit*) pracodawcą jest agencja, a codzienne polecenia wydaje inna firma. To legalne i masz prawa każdego pracownika: umowę na piśmie, urlop, wynagrodzenie w chorobie, okresy wypowiedzenia.
+    pl: `W pracy tymczasowej (*Zeitarbeit*) pracodawcą jest agencja, a codzienne polecenia wydaje inna firma. To legalne i masz prawa każdego pracownika: umowę na piśmie, urlop, wynagrodzenie za czas choroby, okresy wypowiedzenia.
 
 ## Co musi być w umowie
 

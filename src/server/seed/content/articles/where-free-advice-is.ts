@@ -16,22 +16,22 @@ export const whereFreeAdviceIs: LocalArticle = {
     ru: 'Не платят зарплату, увольняют, нужны документы, дискриминация: кто в Германии помогает бесплатно и на каких языках.',
   },
   bodies: {
-    en: `You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, pay slips and your own notes of hours.
+    en: `You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, your pay slips and your own record of your hours.
 
 ## Work and pay
 
 - **Faire Mobilität** advises employees from the EU on contracts, wages, dismissal and accidents, in Polish, Romanian, Bulgarian and other languages.
 - **Faire Integration** does the same for people from outside the EU, in Russian, Ukrainian and other languages.
 - **Trade unions** advise and represent their members, in court too.
-- **The labour court** takes down claims without a lawyer in its legal application office.
+- **The labour court** has a legal application office (*Rechtsantragstelle*), where you can file a claim without a lawyer.
 - **Customs** (Finanzkontrolle Schwarzarbeit) takes reports of unpaid minimum wage.
 
 ## Papers and residence
 
-- **Migration advice** for adults (MBE) and the youth migration services (JMD) help with offices, residence, language courses and families. The *mbeon* app offers advice by chat in several languages.
+- **Migration advice** for adults (MBE) and the youth migration services (JMD) help with public authorities, residence, language courses and families. The *mbeon* app offers advice by chat in several languages.
 - **The EU Equal Treatment Office** is there for EU citizens and their families.
 
-## Unemployed or too little money
+## Out of work or short of money
 
 The public employment agency (Agentur für Arbeit, 0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
 
@@ -72,7 +72,7 @@ Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen d
 - **Faire Integration** robi to samo dla osób spoza UE, między innymi po rosyjsku i ukraińsku.
 - **Związki zawodowe** doradzają swoim członkom i reprezentują ich, także w sądzie.
 - **Sąd pracy** przyjmuje pozwy bez adwokata w swoim biurze (Rechtsantragstelle).
-- **Urząd celny** (Finanzkontrolle Schwarzarbeit) przyjmuje zgłoszenia o niewypłaconej płacy minimalnej.
+- **Urząd celny** (Finanzkontrolle Schwarzarbeit) przyjmuje zgłoszenia o niewypłacaniu płacy minimalnej.
 
 ## Dokumenty i pobyt
 
@@ -88,7 +88,7 @@ Urząd pracy (Agentur für Arbeit, 0800 4 5555 00, bezpłatnie) i Jobcenter odpo
 Federalny urząd antydyskryminacyjny wyjaśni Twoje prawa. Roszczenia trzeba zgłosić na piśmie w ciągu dwóch miesięcy, więc pytaj wcześnie.
 
 Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je na jego stronie.`,
-    ru: `Справляться в одиночку не обязательно: в этих местах хорошая консультация ничего не стоит. Возьмите договор, расчётные листы и свои записи часов.
+    ru: `Справляться в одиночку не обязательно: здесь вас хорошо и бесплатно проконсультируют. Возьмите договор, расчётные листы и свои записи часов.
 
 ## Работа и оплата
 
@@ -105,7 +105,7 @@ Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je 
 
 ## Нет работы или мало денег
 
-Агентство по труду (0800 4 5555 00, бесплатно) и джобцентр отвечают на вопросы о пособиях. Для адвоката есть *Beratungshilfe*: при низком доходе первая консультация стоит не больше 15 евро; спросите в участковом суде (Amtsgericht).
+Агентство по труду (0800 4 5555 00, бесплатно) и джобцентр отвечают на вопросы о пособиях. Если нужен адвокат, есть *Beratungshilfe*: при низком доходе первая консультация стоит не больше 15 евро; спросите в участковом суде (Amtsgericht).
 
 ## Если с вами обошлись хуже, чем с другими
 

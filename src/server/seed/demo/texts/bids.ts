@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 
 /** The text of the demo account's bids. */
 export const ownBidText =
-  'Hello, I would like to do this work. I can start at once, I live nearby and I have done the same for two years. When may I come by?'
+  'Hello, I would like to do this work. I can start at once, I live nearby and I have done the same kind of work for two years. When may I come by?'
 
 /** Texts of demo workers' bids. */
 export const bidTexts: Record<Language, string[]> = {

@@ -53,9 +53,9 @@ export const bidChat: Line[] = [
 export const firstDay: Line[] = [
   'b Hello Ms Petrova, I found your profile. We sometimes need help at short notice. Would that interest you?',
   'w Hello Mr Brückner! Yes, I would like that. Early mornings suit me best.',
-  'b Very good. 15.50 € an hour, and you may take bread home.',
+  'b Very good. €15.50 an hour, and you may take bread home.',
   'w That sounds good. How does it work: do you write here when you need me?',
-  'b Yes, the evening before. And you say honestly when you cannot.',
+  'b Yes, the evening before. And please be honest if you cannot.',
   'w Agreed!',
 ]
 
@@ -86,7 +86,7 @@ export const laterDays: Line[][] = [
     'b Of course. We will manage until then.',
     'w Thank you. See you on {day}!',
     'b See you then.',
-    'b And if you see the delivery van in front of the door: knock, the driver sleeps 😉',
+    'b And if you see the delivery van in front of the door: knock, the driver is asleep 😉',
   ],
   [
     'w I am on the bus and it is not moving. I will be ten minutes late, sorry!',
@@ -104,7 +104,7 @@ export const laterDays: Line[][] = [
     'b Jonas and Agnieszka. And me, of course.',
   ],
   [
-    'w Could I swap {day}? I have an appointment at the office for foreigners.',
+    'w Could I swap {day}? I have an appointment at the immigration office.',
     'b Sure. Would the day after suit you?',
     'w Yes, at {hour} as always.',
     'b Done. Good luck with the appointment!',
@@ -144,7 +144,7 @@ export const laterDays: Line[][] = [
     'b As always, at {hour}.',
   ],
   [
-    'b Quick question: could you also stand in the shop on {day}?',
+    'b Quick question: could you also work in the shop on {day}?',
     'w I can, but my German for the till is not so good yet.',
     'b It is good enough, and Agnieszka is beside you.',
     'w Then yes. What should I wear?',

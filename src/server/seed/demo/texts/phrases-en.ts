@@ -13,7 +13,7 @@ export const phrasesEn: Phrases = {
     agency: [
       '{company} is filling a position for a regular client in {city}.',
       'You are employed by {company} and work for our client in {city}; this costs applicants nothing.',
-      'For a partner company in {city} we are hiring, and a later permanent contract there is welcome.',
+      'We are hiring for a partner company in {city}, and you may get a permanent contract there later.',
     ],
     household: [
       'We are a family in {city} and would like some help.',
@@ -30,7 +30,7 @@ export const phrasesEn: Phrases = {
     ],
     part_time: [
       'Part time with {hours} hours a week on fixed days.',
-      'The position has {hours} hours a week, which leaves time for family or a language course.',
+      'The position is for {hours} hours a week, which leaves time for family or a language course.',
       'We start with {hours} hours a week and can add more later.',
     ],
     mini_job: [
@@ -62,9 +62,9 @@ export const phrasesEn: Phrases = {
     agency: [
       'The contract follows the collective agreement, with holiday and Christmas pay.',
       'Our office speaks English, German, Polish and Russian.',
-      'Travel money and protective clothing are provided from day one.',
+      'Travel costs are paid and protective clothing is provided from day one.',
       'Before the start we show you the site and introduce the team.',
-      'We help with registration and authorities.',
+      'We help with registration and paperwork.',
     ],
     household: [
       'We register you properly and pay on time at the end of the month.',
@@ -128,8 +128,8 @@ export const phrasesEn: Phrases = {
       'My field is: {field}. I have done it for {years} years.',
     ],
     german: {
-      none: 'I am only starting to learn German.',
-      a1: 'I speak a little German (A1) and attend a course.',
+      none: 'I am just starting to learn German.',
+      a1: 'I speak a little German (A1) and am taking a course.',
       a2: 'I get by in German in daily life (A2).',
       b1: 'My German is at level B1.',
       b2: 'I speak good German (B2).',

@@ -242,7 +242,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     ),
     role(
       'Staplerfahrer*',
-      'Gabelstapler',
+      'Gabelstapler fahren',
       'Im Zentrallager werden täglich etwa 900 Paletten bewegt, mit Front- und Schubmaststaplern.',
       'Lkw be- und entladen; Paletten ein- und auslagern; Bestände prüfen; Stapler täglich kontrollieren',
       'Gültiger Staplerschein',
@@ -357,7 +357,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     ),
     role(
       'Kassierer* im Supermarkt',
-      'Kasse',
+      'Arbeit an der Kasse',
       'Sie sitzen nicht nur an der Kasse, sondern wechseln im Laufe der Schicht auch in andere Bereiche.',
       'Ware scannen und kassieren; Kunden freundlich helfen; Leergut annehmen; Kasse abrechnen',
     ),
@@ -559,7 +559,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     ),
     role(
       'Steuerfachangestellte*',
-      'Steuerfach',
+      'Steuern und Buchführung',
       'Die Kanzlei betreut Handwerk und Freiberufler; zwei Tage Arbeit von zu Hause sind üblich.',
       'Buchhaltungen führen; Steuererklärungen vorbereiten; Bescheide prüfen; Mandanten betreuen',
       'Ausbildung im Steuerfach',

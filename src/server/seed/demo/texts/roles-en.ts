@@ -42,7 +42,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Home carer* for our father',
       'Home care',
-      'Our father needs support during the day after a fall; a room of your own is available at a deduction of 285 euros a month.',
+      'Our father needs support during the day after a fall; a room of your own is available for 285 euros a month, deducted from your pay.',
       'Helping with personal care; Preparing meals; Reminding about medicines; Keeping the flat in order',
     ),
     role(
@@ -79,7 +79,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Hotel room cleaner*',
       'Hotel room cleaning',
       'The hotel has 110 rooms, and we pay by the hour, not by the room.',
-      'Cleaning rooms and bathrooms; Making beds; Filling the linen cart; Reporting defects',
+      'Cleaning rooms and bathrooms; Making beds; Filling the linen trolley; Reporting defects',
     ),
     role(
       'Cleaner* for a private flat',
@@ -107,7 +107,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Housekeeping',
       'The residence has 45 flats and a small kitchen that serves lunch.',
       'Preparing lunch; Keeping shared rooms tidy; Helping in the laundry; Checking supplies',
-      'Food hygiene briefing under § 43 IfSG or readiness for it',
+      'Food hygiene briefing under § 43 IfSG, or willingness to attend one',
     ),
     role(
       'Help* with shopping and cooking',
@@ -176,7 +176,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'metal-welding': rubric(
-    'Experience in metalworking; Accurate work from drawings; Readiness for shifts; Care with machines',
+    'Experience in metalworking; Accurate work from drawings; Willingness to work shifts; Care with machines',
     role(
       'MAG welder*',
       'MAG welding',
@@ -206,11 +206,11 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   production: rubric(
-    'Readiness for shifts; Dexterity and concentration; Reliability; Production experience is helpful',
+    'Willingness to work shifts; Dexterity and concentration; Reliability; Production experience is helpful',
     role(
       'Production helper*',
       'Production work',
-      'The hall is bright and heated, and work runs in two or three shifts.',
+      'The production hall is bright and heated, and we work in two or three shifts.',
       'Loading machines; Checking parts; Packing; Recording quantities',
     ),
     role(
@@ -233,7 +233,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'warehouse-logistics': rubric(
-    'Physical fitness; Care with goods; Readiness for shifts; Team spirit',
+    'Physical fitness; Care with goods; Willingness to work shifts; Team spirit',
     role(
       'Order picker*',
       'Order picking',
@@ -286,7 +286,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bus driver*',
       'Bus driving',
-      'Rosters are fixed four weeks ahead, and wishes are considered.',
+      'Rosters are fixed four weeks ahead, and requests are taken into account.',
       'Driving to the timetable; Informing passengers; Selling tickets; Checking the bus',
       'Driving licence D',
     ),
@@ -319,7 +319,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'hotel-catering': rubric(
-    'Enjoyment of hospitality; Cleanliness and hygiene; Readiness to work weekends; Calm when it is busy',
+    'Enjoyment of hospitality; Cleanliness and hygiene; Willingness to work weekends; Calm when it is busy',
     role(
       'Cook*',
       'Cooking',
@@ -348,7 +348,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'retail-sales': rubric(
-    'Friendliness towards customers; Readiness to work on Saturdays; Confident arithmetic; Neat appearance',
+    'Friendliness towards customers; Willingness to work on Saturdays; Confident arithmetic; Neat appearance',
     role(
       'Bakery sales assistant*',
       'Bakery sales',
@@ -371,7 +371,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Furniture sales adviser*',
       'Sales advice',
       'In the kitchen and living room departments we advise without time pressure, and pay does not depend on commission.',
-      'Advising customers; Preparing offers; Looking after the display; Arranging delivery',
+      'Advising customers; Preparing quotations; Looking after the display; Arranging delivery',
     ),
   ),
   'farm-seasonal-work': rubric(
@@ -458,7 +458,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'beauty-hair': rubric(
-    'Enjoyment of working with people; Neat appearance; Good hygiene; Readiness to work on Saturdays',
+    'Enjoyment of working with people; Neat appearance; Good hygiene; Willingness to work on Saturdays',
     role(
       'Hairdresser*',
       'Hairdressing',
@@ -498,7 +498,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Medical assistant* in a surgery',
       'Work in a doctor’s surgery',
       'The general practice has two doctors and a team of six.',
-      'Reception and appointments; Blood samples and ECG; Preparing accounts; Helping with vaccinations',
+      'Reception and appointments; Blood samples and ECG; Billing; Helping with vaccinations',
     ),
     role(
       'Dental assistant*',
@@ -520,7 +520,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Office assistant*',
       'Office work',
       'Post, telephone and filing come together in our office of eight.',
-      'Handling post and mail; Planning appointments; Filing; Writing offers',
+      'Handling post and e-mail; Planning appointments; Filing; Writing quotations',
     ),
     role(
       'Receptionist*',
@@ -560,7 +560,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Tax clerk*',
       'Tax work',
-      'The practice serves trades and freelancers, and two days a week from home are usual.',
+      'The practice serves tradespeople and freelancers, and working from home two days a week is usual.',
       'Bookkeeping; Preparing returns; Checking assessments; Looking after clients',
       'Training as a tax clerk',
     ),
@@ -584,7 +584,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'First-level IT support*',
       'IT support',
       'You are the first contact for 400 colleagues at three sites.',
-      'Taking and solving requests; Setting up computers; Managing accounts; Writing guides',
+      'Taking and resolving requests; Setting up computers; Managing accounts; Writing guides',
     ),
     role(
       'Linux system administrator*',
@@ -632,8 +632,8 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Interpreter* German – Russian – Ukrainian',
       'Interpreting',
-      'You interpret in offices, advice centres and schools, usually for an hour or two.',
-      'Interpreting talks; Preparing appointments; Translating short texts',
+      'You interpret in public offices, advice centres and schools, usually for an hour or two.',
+      'Interpreting conversations; Preparing appointments; Translating short texts',
     ),
     role(
       'Translator* Polish – German',
@@ -666,7 +666,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Tyre fitter*',
       'Tyre fitting',
-      'In season up to 60 cars a day are refitted, and breaks are kept.',
+      'In season we change the tyres on up to 60 cars a day, and breaks are kept.',
       'Changing and balancing tyres; Storing wheels; Receiving customers',
     ),
     role(
@@ -683,7 +683,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Qualification under § 34a; Clean certificate of conduct; Calm manner; Readiness for shifts',
+    'Qualification under § 34a; Certificate of good conduct; Calm manner; Willingness to work shifts',
     role(
       'Site security officer*',
       'Site security',
@@ -710,7 +710,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'events-promotion': rubric(
-    'Open and friendly manner; Flexible hours; Reliability; Readiness to work weekends',
+    'Open and friendly manner; Flexible hours; Reliability; Willingness to work weekends',
     role(
       'Promoter* for tastings',
       'Promotion',
@@ -733,7 +733,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Ticket and cloakroom staff*',
       'Entry and cloakroom',
-      'The concert hall has about twelve evenings a month, with an early roster.',
+      'The concert hall has about twelve events a month, and rosters are sent out early.',
       'Checking tickets; Cloakroom; Showing guests the way',
     ),
   ),

@@ -296,7 +296,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pracownik przeprowadzek*',
       'Przenoszenie i montaż mebli',
-      'Przewozimy mieszkania i biura własnymi autami z windami meblowymi.',
+      'Zajmujemy się przeprowadzkami mieszkań i biur, mamy własne auta z windami meblowymi.',
       'Demontaż i montaż mebli; Noszenie kartonów; Prawidłowy załadunek; Pakowanie delikatnych rzeczy',
     ),
     role(
@@ -343,7 +343,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Recepcjonista hotelowy*',
       'Recepcja hotelowa',
       'Hotel ma 85 pokoi i wielu stałych gości, zmiany ranne i popołudniowe.',
-      'Meldowanie i wymeldowanie; Prowadzenie rezerwacji; Odpowiedzi na zapytania; Rozliczenie kasy',
+      'Meldowanie i wymeldowywanie gości; Prowadzenie rezerwacji; Odpowiedzi na zapytania; Rozliczenie kasy',
       'Dobry angielski',
     ),
   ),
@@ -386,7 +386,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Traktorzysta*',
       'Jazda traktorem',
       'Gospodarstwo uprawia 380 hektarów nowoczesnym sprzętem z GPS.',
-      'Uprawa pól; Zwożenie plonów; Pielęgnacja maszyn; Drobne naprawy',
+      'Uprawa pól; Zwożenie plonów; Konserwacja maszyn; Drobne naprawy',
       'Prawo jazdy kat. T lub L',
     ),
     role(
@@ -448,13 +448,13 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Opiekun* w hotelu dla zwierząt',
       'Pielęgnacja zwierząt',
       'Mamy miejsce dla 30 psów i 20 kotów oraz duże wybiegi.',
-      'Karmienie i obserwacja; Czyszczenie boksów; Wyprowadzanie grup; Kontakt z właścicielami',
+      'Karmienie i obserwacja; Czyszczenie boksów; Wyprowadzanie psów w grupach; Kontakt z właścicielami',
     ),
     role(
       'Pomocnik stajenny*',
       'Praca w stajni',
       'W stajni jest 28 koni, które codziennie wychodzą na pastwisko.',
-      'Czyszczenie boksów; Rozdawanie siana i paszy; Prowadzenie koni; Porządek w obejściu',
+      'Czyszczenie boksów; Zadawanie siana i paszy; Prowadzenie koni; Porządek w obejściu',
     ),
   ),
   'beauty-hair': rubric(
@@ -519,7 +519,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pracownik biurowy*',
       'Praca biurowa',
-      'W ośmioosobowym biurze zbiegają się poczta, telefony i dokumenty.',
+      'Nasze ośmioosobowe biuro obsługuje pocztę, telefony i dokumenty całej firmy.',
       'Obsługa poczty; Planowanie terminów; Archiwum; Pisanie ofert',
     ),
     role(
@@ -547,7 +547,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Księgowy*',
       'Księgowość',
-      'Prowadzisz dwie spółki w DATEV, dokumenty są w pełni elektroniczne.',
+      'Prowadzisz w DATEV księgowość dwóch spółek, dokumenty są w pełni elektroniczne.',
       'Księgowanie należności i zobowiązań; Uzgadnianie kont; Przygotowanie deklaracji VAT; Udział w zamknięciach',
       'Doświadczenie z DATEV',
     ),
@@ -666,7 +666,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Monter opon*',
       'Wymiana opon',
-      'W sezonie do 60 aut dziennie, przerwy są przestrzegane.',
+      'W sezonie do 60 aut dziennie, ale pilnujemy przerw.',
       'Wymiana i wyważanie; Przechowywanie kół; Przyjmowanie klientów',
     ),
     role(
@@ -694,19 +694,19 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Pracownik portierni*',
       'Portiernia',
       'Portiernia biurowca działa od 6 do 22 na dwie zmiany.',
-      'Zgłaszanie gości; Wydawanie przepustek; Obsługa kluczy; Odbieranie telefonów',
+      'Rejestracja gości; Wydawanie przepustek; Obsługa kluczy; Odbieranie telefonów',
     ),
     role(
       'Porządkowy* na imprezach',
       'Ochrona imprez',
       'Koncerty i stadion, terminy wybierasz wcześniej.',
-      'Kontrola wejść; Kierowanie gości; Pilnowanie dróg ewakuacyjnych',
+      'Kontrola wejść; Kierowanie gości na miejsca; Pilnowanie dróg ewakuacyjnych',
     ),
     role(
       'Pracownik ochrony* w handlu',
       'Ochrona w handlu',
       'Pracujesz przy wejściu do domu towarowego, blisko z kierownictwem.',
-      'Obecność na sali; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
+      'Obecność na sali sprzedaży; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
     ),
   ),
   'events-promotion': rubric(
