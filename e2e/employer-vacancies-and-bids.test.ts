@@ -12,7 +12,7 @@ test('the vacancy form shows every error under its field at the first submit, an
   const warning = page.getByText(/every employer has to pay at least €13\.90 an hour/)
   await pay.fill('12')
   await expect(warning).toBeVisible()
-  await expect(warning).toContainText('Your pay is €12 an hour.')
+  await expect(warning).toContainText('This vacancy pays €12 an hour.')
   await pay.fill('15')
   await expect(warning).toHaveCount(0)
 

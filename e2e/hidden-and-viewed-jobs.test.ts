@@ -25,7 +25,7 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await page.goto(list)
   const card = page.getByRole('article').filter({ hasText: 'Lightship keeper' })
   await page.getByRole('button', { name: /^Not interested: Lightship keeper/ }).click()
-  await expect(page.getByText('You no longer see “Lightship keeper')).toBeVisible()
+  await expect(page.getByText('You will no longer see “Lightship keeper')).toBeVisible()
   await expect(card).toHaveCount(0)
   await expect.poll(hidden, SLOWLY).toEqual([first.id])
   await page.getByRole('button', { name: 'Undo' }).click()
