@@ -15,7 +15,7 @@ describe('the first news and articles', () => {
   const test = useTestApp('pglite')
 
   it('are six news and twelve articles', () => {
-    expect([news.length, blog.length]).toEqual([6, 12])
+    expect([news.length, blog.length]).toEqual([6, 13])
   })
 
   it.each(LANGUAGES)('exist in %s from the first start', async (language) => {

@@ -11,12 +11,14 @@ import { residenceAndWork } from './residence-and-work.ts'
 import { seasonalWork } from './seasonal-work.ts'
 import { temporaryAgencyWork } from './temporary-agency-work.ts'
 import { whereFreeAdviceIs } from './where-free-advice-is.ts'
+import { workWhileStudying } from './work-while-studying.ts'
 
 /** The first blog articles, latest first: frequent questions of people looking for work in Germany. */
 export const blog: LocalArticle[] = [
   recogniseJobScams,
   cvForGermany,
   residenceAndWork,
+  workWhileStudying,
   papersForTheFirstDay,
   seasonalWork,
   miniJobMidiJobFullJob,
