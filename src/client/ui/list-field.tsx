@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.tsx'
 import styles from './list-field.module.css'
 import { withItem } from './list-items.ts'
 import { TextField } from './text-field.tsx'
+import { useLeave } from './use-leave.ts'
 
 export interface ListFieldProps {
   label: string
@@ -71,15 +72,18 @@ export function ListField({
     change(withItem(items, text), '')
   }
 
+  // Text is added when the focus leaves the field, also when the user goes straight to the submit button.
+  const { keys, leave } = useLeave(add)
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
     <div
       className={classNames(fieldStyles.field, className)}
       role="group"
       aria-labelledby={id}
-      // Text is added when the focus leaves the field, also when the user goes straight to the submit button.
+      {...keys}
       onBlur={(event) => {
-        if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add()
+        if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) leave()
       }}
       aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
     >
