@@ -6,18 +6,23 @@ import { validateAnswer } from '../api/request.ts'
 /**
  * Authorizes a channel with the current token and one refresh. The address lies outside of /api/v1, where Echo expects
  * it.
+ * @param userId whose connection it is: after a sign-out nothing is requested
  * @throws ApiError, NetworkError, ContractError
  */
-export const authorizeChannel = (body: { socket_id: string; channel_name: string }) =>
-  postAsUser('/broadcasting/auth', body, ChannelAuthAnswer)
+export const authorizeChannel = (userId: number, body: { socket_id: string; channel_name: string }) =>
+  postAsUser('/broadcasting/auth', { userId, body }, ChannelAuthAnswer)
 
 /**
  * As `authorizeChannel`, for `pusher.signin()`: an external engine closes connections by user, not by session.
  * @throws ApiError, NetworkError, ContractError
  */
-export const authorizeUser = (body: { socket_id: string }) =>
-  postAsUser('/broadcasting/user-auth', body, UserAuthAnswer)
+export const authorizeUser = (userId: number, body: { socket_id: string }) =>
+  postAsUser('/broadcasting/user-auth', { userId, body }, UserAuthAnswer)
 
-async function postAsUser<T>(path: string, body: object, schema: z.core.$ZodType<T>): Promise<T> {
-  return validateAnswer(path, schema, await callAsUser(path, { method: 'POST', body }))
+async function postAsUser<T>(
+  path: string,
+  request: { userId: number; body: object },
+  schema: z.core.$ZodType<T>,
+): Promise<T> {
+  return validateAnswer(path, schema, await callAsUser(path, { method: 'POST', ...request }))
 }

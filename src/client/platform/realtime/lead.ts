@@ -40,8 +40,8 @@ export function leadRealtime(userId: number): () => void {
       if (isStopped || connection) return
       connection = openEchoConnection({
         settings,
-        authorize: authorizeChannel,
-        authorizeUser,
+        authorize: (body) => authorizeChannel(userId, body),
+        authorizeUser: (body) => authorizeUser(userId, body),
         onEvent: (channel, name, data) => publishLive({ channel, name, data }),
         onSubscribed: (channel) => publishLive({ channel, name: SUBSCRIBED, data: null }),
         onStatus: (next) => {
