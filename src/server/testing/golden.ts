@@ -27,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await connectEmbedded(null)
   await fill(embedded, null)
   await dropTemplates(embedded)
+  // PGlite fills its buffers with zeros at each start: 128 MB take as long as all the rest of a start.
+  await embedded.embedded?.query("alter system set shared_buffers = '8MB'")
   await writeFile(archive, (await embedded.embedded?.dump()) ?? '')
   await embedded.close()
   const server = await findPostgres(folder)

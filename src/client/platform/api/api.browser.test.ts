@@ -135,8 +135,16 @@ test('a channel is authorized with a fresh token when the stored one has expired
       : refusal(401, 'token_expired')
   })
   const body = { socket_id: '1.2', channel_name: 'private-user.7' }
-  expect(await authorizeChannel(body)).toMatchObject({ auth: 'key:sign' })
+  expect(await authorizeChannel(7, body)).toMatchObject({ auth: 'key:sign' })
   expect(await requests.at(-1)?.json()).toEqual(body)
+})
+
+test('a channel is not authorized after its user has signed out', async () => {
+  const requests = serve(() => json({ auth: 'key:sign' }))
+  await signOut()
+  const body = { socket_id: '1.2', channel_name: 'private-user.7' }
+  await expect(authorizeChannel(7, body)).rejects.toMatchObject({ status: 401 })
+  expect(requests.filter(({ url }) => url.includes('/broadcasting/'))).toEqual([])
 })
 
 describe('an answer', () => {
