@@ -146,7 +146,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     ])
     const [mail] = await mailsTo(anna.email)
     const [now, before] = [phone, former].map((number: string) => number.slice(-2))
-    expect(mail?.text).toContain(`It now ends in ${now}, and ended in ${before} before`)
+    expect(mail?.text).toContain(`It now ends in ${now}; the old one ended in ${before}`)
     expect(mail?.text).toContain('/en/cabinet/security')
     expect(mail?.text).not.toContain(phone)
     expect((await changePhone('12')).body.errors).toEqual({ phone: ['wrong phone number'] })

@@ -37,7 +37,7 @@ test('stars pressed before signing in are saved once at the next sign-in, and a 
     { kind: 'favourite-add', body: { type: 'jobs', id: 5 } },
   ])
   expect(toastStore.getState().toasts.map(({ text }) => text)).toEqual([
-    'Saved to your favourites: 2 that you had chosen before',
+    'Saved to your favourites: 2 items that you had chosen before',
   ])
   // A job seeker saves no people; an employer's account may.
   expect(await listChosen()).toEqual([person])
