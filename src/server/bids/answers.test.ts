@@ -147,7 +147,9 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect((await mailsTo(worker))[0]?.text).toContain(
       '».\n\nОплата в вашем отклике: 2\u00a0100\u00a0€ в месяц\n\n',
     )
-    expect((await mailsTo(open.worker))[0]?.text).toContain('”.\n\nYou can write to the employer on the job page')
+    expect((await mailsTo(open.worker))[0]?.text).toContain(
+      '”.\n\nYou can write to the employer on the job page',
+    )
   })
 
   it('only the vacancy’s owner chooses, and bids on other vacancies are not declined', async () => {
