@@ -12,7 +12,7 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** Launches a browser without the parts that draw a window: for all stories but those of `wholeBrowser`. */
+/** Launches a browser without the parts that draw a window: for all stories but those of `WHOLE_BROWSER`. */
 export const HEADLESS = {
   launchOptions: { args: ARGS, ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }) },
 }

@@ -37,7 +37,8 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
       // Offline its code may not be there: the button stays.
       .catch(() => undefined)
   }, [userId, key])
-  if (saved === key) {
+  // A dialog that the user has opened meanwhile stays.
+  if (saved === key && !isOpen) {
     return (
       <p role="status">
         <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">

@@ -28,7 +28,7 @@ If you think the dismissal is wrong, you have to file a claim within three weeks
 
 ## 3. The notice period
 
-By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. It gets longer the longer you have worked there. Contracts and collective agreements may differ. Until it ends, you go on working and being paid.
+By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. When the employer dismisses you, it gets longer the longer you have worked there. Contracts and collective agreements may differ. Until it ends, you go on working and being paid.
 
 ## Sign nothing in a hurry
 
@@ -62,7 +62,7 @@ Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem
 
 ## 3. Okres wypowiedzenia
 
-Ustawowo trwa cztery tygodnie i kończy się 15. lub ostatniego dnia miesiąca. W okresie próbnym, najwyżej sześciomiesięcznym, trwa dwa tygodnie. Z latami pracy się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do końca tego okresu pracujesz i dostajesz wypłatę.
+Ustawowo trwa cztery tygodnie i kończy się 15. lub ostatniego dnia miesiąca. W okresie próbnym, najwyżej sześciomiesięcznym, trwa dwa tygodnie. Gdy wypowiada pracodawca, z latami pracy się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do końca tego okresu pracujesz i dostajesz wypłatę.
 
 ## Niczego nie podpisuj w pośpiechu
 
@@ -79,7 +79,7 @@ Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może Cię kosztować do
 
 ## 3. Срок предупреждения
 
-По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. С годами срок растёт. Договоры могут устанавливать другое. Пока этот срок не закончится, вы работаете и получаете зарплату.
+По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. Если увольняет работодатель, с годами срок растёт. Договоры могут устанавливать другое. Пока этот срок не закончится, вы работаете и получаете зарплату.
 
 ## Ничего не подписывайте в спешке
 

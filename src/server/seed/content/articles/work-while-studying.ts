@@ -30,7 +30,7 @@ In the holidays, in the evening, at night and at weekends you may work more. Wit
 
 ## What is deducted
 
-As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay 9.3 per cent for your pension. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurance how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
+As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3 per cent for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurance how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
 
 ## Students from outside the EU
 
@@ -57,7 +57,7 @@ In den Semesterferien, am Abend, in der Nacht und am Wochenende dürfen Sie mehr
 
 ## Was vom Lohn abgeht
 
-Als Werkstudent zahlen Sie aus diesem Job keine Beiträge zur Kranken-, Pflege- und Arbeitslosenversicherung. Für die Rente zahlen Sie 9,3 Prozent. Eine Krankenversicherung brauchen Sie trotzdem: über die Eltern, zum Studierendentarif oder privat. Fragen Sie vor dem Start Ihre Krankenkasse, wie viel Sie dort verdienen dürfen. Wurde Steuer abgezogen und haben Sie im Jahr wenig verdient, bekommen Sie sie mit einer Steuererklärung zurück.
+Als Werkstudent zahlen Sie aus diesem Job keine Beiträge zur Kranken-, Pflege- und Arbeitslosenversicherung. Für die Rente zahlen Sie höchstens 9,3 Prozent, bis 2.000 Euro im Monat weniger. Eine Krankenversicherung brauchen Sie trotzdem: über die Eltern, zum Studierendentarif oder privat. Fragen Sie vor dem Start Ihre Krankenkasse, wie viel Sie dort verdienen dürfen. Wurde Steuer abgezogen und haben Sie im Jahr wenig verdient, bekommen Sie sie mit einer Steuererklärung zurück.
 
 ## Studierende von außerhalb der EU
 
@@ -84,7 +84,7 @@ W wakacje, wieczorem, w nocy i w weekendy możesz pracować więcej. W ciągu ro
 
 ## Co potrąca się z wypłaty
 
-Jako *Werkstudent* nie płacisz z tej pracy składek na ubezpieczenie zdrowotne, pielęgnacyjne i na wypadek bezrobocia. Na emeryturę płacisz 9,3 procent. Ubezpieczenie zdrowotne i tak musisz mieć: przez rodziców, w taryfie studenckiej albo prywatne. Zanim zaczniesz, zapytaj swoją kasę chorych, ile wolno Ci zarabiać. Jeśli potrącono podatek, a w całym roku zarobki są niskie, odzyskasz go w zeznaniu podatkowym.
+Jako *Werkstudent* nie płacisz z tej pracy składek na ubezpieczenie zdrowotne, pielęgnacyjne i na wypadek bezrobocia. Na emeryturę płacisz najwyżej 9,3 procent, a przy zarobkach do 2000 euro miesięcznie mniej. Ubezpieczenie zdrowotne i tak musisz mieć: przez rodziców, w taryfie studenckiej albo prywatne. Zanim zaczniesz, zapytaj swoją kasę chorych, ile wolno Ci zarabiać. Jeśli potrącono podatek, a w całym roku zarobki są niskie, odzyskasz go w zeznaniu podatkowym.
 
 ## Studenci spoza UE
 
@@ -111,7 +111,7 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
 
 ## Что удерживают из зарплаты
 
-Как *Werkstudent* вы не платите с этой работы взносы на медицинскую страховку, на страховку по уходу и на случай безработицы. В пенсионную страховку вы платите 9,3 процента. Медицинская страховка всё равно нужна: через родителей, по студенческому тарифу или частная. До начала работы спросите свою больничную кассу, сколько вам можно зарабатывать. Если удержали налог, а за год вы заработали мало, его можно вернуть через налоговую декларацию.
+Как *Werkstudent* вы не платите с этой работы взносы на медицинскую страховку, на страховку по уходу и на случай безработицы. В пенсионную страховку вы платите не больше 9,3 процента, а при заработке до 2000 евро в месяц меньше. Медицинская страховка всё равно нужна: через родителей, по студенческому тарифу или частная. До начала работы спросите свою больничную кассу, сколько вам можно зарабатывать. Если удержали налог, а за год вы заработали мало, его можно вернуть через налоговую декларацию.
 
 ## Студенты не из ЕС
 
@@ -128,6 +128,7 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
   sources: [
     ['§ 6 SGB V', 'https://www.gesetze-im-internet.de/sgb_5/__6.html'],
     ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
+    ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
     ['§ 16b AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__16b.html'],
     ['§ 22 MiLoG', 'https://www.gesetze-im-internet.de/milog/__22.html'],
   ],
