@@ -269,7 +269,7 @@ test('saving a search before the login is completed after it', async ({ page }) 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/search\/Pflege\/0$/)
   await page.getByRole('link', { name: 'Saved. See your saved searches' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pflege' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '“Pflege”' })).toBeVisible()
 })
 
 const placeOf = async (article: Locator): Promise<number> => (await article.boundingBox())?.y ?? Number.NaN
