@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { HEADLESS } from '../support/browser.ts'
 import { PASSWORD } from '../support/people.ts'
 
-const SOON = { timeout: 8_000 }
+const SOON = { timeout: 15_000 }
 
 /** A browser with one profile, which can be killed, and its tabs. */
 export type Person = Awaited<ReturnType<typeof openPerson>>

@@ -101,7 +101,7 @@ async function visitAll(stage: Stage): Promise<void> {
     `/en/chat/room/${stage.room}`,
   ]) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: MINUTE_MS })
   }
 }
 
@@ -221,7 +221,7 @@ async function changeAccount(stage: Stage): Promise<void> {
   await person.logIn(other)
   const page = await person.tab()
   await page.goto('/en/outbox')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: MINUTE_MS })
   const shown = await page.getByRole('main').innerText()
   for (const text of meant.tried)
     if (shown.includes(text)) outcome.violations.push(`another account sees “${text}”`)
@@ -233,7 +233,7 @@ async function changeAccount(stage: Stage): Promise<void> {
 async function settle({ person, outcome }: Stage): Promise<void> {
   const page = await person.tab()
   await page.goto('/en/outbox')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: MINUTE_MS })
   // Read from the device: the page may not have listed yet what waits.
   const waiting = () => outboxEntries(page)
   await expect
