@@ -14,13 +14,16 @@ export type Person = Awaited<ReturnType<typeof openPerson>>
 /** Opens a browser on a new profile. Pages of the app are at `baseURL`. */
 export async function openPerson(baseURL: string) {
   const folder = await mkdtemp(join(tmpdir(), 'jobmost-chaos-'))
-  const launch = async (): Promise<BrowserContext> => {
-    const opened = await chromium.launchPersistentContext(folder, {
+  const start = () =>
+    chromium.launchPersistentContext(folder, {
       ...HEADLESS.launchOptions,
       baseURL,
       locale: 'en-US',
       viewport: { width: 1280, height: 800 },
     })
+  const launch = async (): Promise<BrowserContext> => {
+    // Of some hundred starts on a busy machine, one ends by a segmentation fault of Chromium.
+    const opened = await start().catch(start)
     opened.setDefaultTimeout(SOON.timeout)
     return opened
   }
