@@ -89,6 +89,23 @@ describe.each(engines())('the audit log on %s', (engine) => {
     ])
   })
 
+  it('is exported with the day back to which the file is complete, when it cannot have all entries', async () => {
+    const exported = async () => {
+      const path = `/admin/audit/export?actor_id=${admin.id}&action=user.viewed&format=csv`
+      return (await test.call('GET', path, { token: admin.token })).body.data
+    }
+    const add = (count: number, day: string) =>
+      sql`insert into audit_log (actor_id, action, subject_type, subject_id, details, created_at)
+        select ${admin.id}::int, 'user.viewed', 'user', 7, '{}', ${day}::date from generate_series(1, ${count}::int)`.execute(
+        test.db,
+      )
+    await add(1, '2026-01-01')
+    expect((await exported()).complete_since).toBeNull()
+    await add(50_000, '2026-03-04')
+    const { content, complete_since } = await exported()
+    expect([content.split('\r\n').length - 2, complete_since]).toEqual([50_000, '2026-03-04'])
+  })
+
   it('cannot be changed, emptied or deleted, not even with SQL', async () => {
     await record()
     const refused = /append-only/

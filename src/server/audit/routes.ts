@@ -31,7 +31,8 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
     { config, schema: { tags, querystring: AuditExportQuerySchema, response: { 200: AuditFileAnswer } } },
     async (request) => {
       const { format, ...filters } = request.query
-      const entries = await selectEntries(db, filters, MAX_EXPORTED)
+      const entries = await selectEntries(db, filters, MAX_EXPORTED + 1)
+      const isCut = entries.splice(MAX_EXPORTED).length > 0
       await recordAction(db, {
         actorId: requireActor(request).id,
         action: 'audit.exported',
@@ -45,6 +46,7 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
           name: `audit.${format}`,
           type: isCsv ? 'text/csv;charset=utf-8' : 'application/json',
           content: isCsv ? toCsv(entries) : JSON.stringify(entries, null, 2),
+          complete_since: isCut ? (entries.at(-1)?.created_at.slice(0, 10) ?? null) : null,
         },
       }
     },

@@ -37,9 +37,17 @@ export const AuditFiltersSchema = z.object(filters)
 export type AuditFilters = z.output<typeof AuditFiltersSchema>
 /** GET /admin/audit: newest first; `from` and `to` are days in UTC, both included. */
 export const AuditQuerySchema = z.object({ ...filters, ...PageQuerySchema.shape })
-/** GET /admin/audit/export: the newest 50,000 of the same entries as a file. */
+/** GET /admin/audit/export: the same entries as a file, at most the newest 50,000. */
 export const AuditExportQuerySchema = z.object({
   ...filters,
   format: z._default(z.enum(['csv', 'json']), 'csv'),
 })
-export const AuditFileAnswer = one(z.object({ name: z.string(), type: z.string(), content: z.string() }))
+export const AuditFileAnswer = one(
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    content: z.string(),
+    /** The day of the oldest entry in a file that has not all of them. Null when it has. */
+    complete_since: z.nullable(DateSchema),
+  }),
+)
