@@ -79,13 +79,10 @@ type Stage = {
   outcome: Outcome
 }
 
+/** Opened by the new worker: one employer may not begin a conversation with everybody. */
 async function openRoom(api: ReturnType<typeof createApi>, token: string, seed: number): Promise<number> {
   const job = await api.createJob(`Chaos chat ${seed} (m/f/d)`)
-  const bid = await api.call<{ data: { id: number } }>('POST', `/jobs/${job.slug}/rates`, token, {
-    text: 'I would like to know more.',
-  })
-  const body = { rate_id: bid.data.id }
-  return (await api.call<{ data: Room }>('POST', '/chat/rooms', await api.logIn('boss'), body)).data.id
+  return (await api.call<{ data: Room }>('POST', '/chat/rooms', token, { job_id: job.id })).data.id
 }
 
 const jobPath = ({ jobs }: Stage, job: number) => `/en/jobs/item/${jobs[job]?.slug}`

@@ -1,3 +1,4 @@
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useEntries, useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { withAnswer } from './bid-list.ts'
@@ -12,6 +13,13 @@ export function useWaitingAnswers(bids: ReceivedBid[] | undefined): ReceivedBid[
     const waiting = notes.findLast(({ bidId }) => bidId === bid.id)
     return waiting ? { ...bid, note: { text: waiting.text, tags: waiting.tags } } : bid
   })
+}
+
+/** Whether the answer to a bid waits for a connection. */
+export function useIsAnswerWaiting(id: number): boolean {
+  const isOffline = useConnection() === 'offline'
+  const entries = useEntries('bid-answer')
+  return isOffline && entries.some(({ state, body }) => state !== 'failed' && body.bidId === id)
 }
 
 /** The answer and the note on a bid that the server has refused. */
