@@ -22,7 +22,7 @@ type Meant = {
   tried: Set<string>
   messages: string[]
   stars: Map<number, boolean | 'unsure'>
-  /** The last accepted text, and the unsure ones after it. */
+  /** The last accepted text, empty at first, and the unsure ones after it. */
   about: string[]
 }
 
@@ -38,7 +38,7 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
   const [own, other] = [await api.register(), await api.register()]
   const room = await openRoom(api, own.token, seed)
   const person = await openPerson(faults.url)
-  const meant: Meant = { bids: new Map(), tried: new Set(), messages: [], stars: new Map(), about: [] }
+  const meant: Meant = { bids: new Map(), tried: new Set(), messages: [], stars: new Map(), about: [''] }
   const outcome: Outcome = { seed, steps, done: 0, skipped: 0, violations: [] }
   const stage: Stage = {
     server,
@@ -268,7 +268,7 @@ async function compare(
     const is = starred.includes(jobs[job]?.id ?? 0)
     if (wish !== 'unsure' && wish !== is) found.push(`favourite ${job}: wished ${wish}, is ${is}`)
   }
-  if (meant.about.length > 0 && !meant.about.includes(about ?? ''))
+  if (!meant.about.includes(about ?? ''))
     found.push(`about me: meant “${meant.about.join('” or “')}”, is “${about}”`)
   if ((await get<OwnBid[]>('/cabinet/rates', other)).length > 0) found.push('a bid of another account')
   return found
