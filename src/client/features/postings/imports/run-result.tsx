@@ -89,6 +89,15 @@ function Start({ source: { id, vacancies }, run: { asks_ends, counts } }: Props)
   const { ended } = counts
   return (
     <>
+      {ended > 0 && (
+        <Notice tone="amber">
+          <Plural
+            value={ended}
+            one="# open vacancy of this source is no longer included. It will be closed, and waiting applicants will be told."
+            other="# open vacancies of this source are no longer included. They will be closed, and waiting applicants will be told."
+          />
+        </Notice>
+      )}
       {!asks_ends && <FailureNotice>{start.failure}</FailureNotice>}
       <div>
         <Button isPending={start.isPending} onPress={() => (asks_ends ? setAsked(true) : start.send())}>
