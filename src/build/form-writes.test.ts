@@ -9,7 +9,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 // Calls that send a write, or add one to the outbox.
 const SENDS =
   /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
-const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue|useMarkRead)\(/
+const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue)\(/
 const DRAFT = /\b(?:useDraft|useBidDraft|useProfileChanges)\b/
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
 // A draft whose first or new value names a secret.
