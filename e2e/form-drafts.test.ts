@@ -78,3 +78,19 @@ test('a moderator’s reason survives a reload', async ({ page, api }) => {
   }
   await survives(page, open, 'Reason')
 })
+
+test('what needs the server survives a reload too: change of e-mail and phone, settings of the site', async ({
+  page,
+  newPerson,
+}) => {
+  await signIn(page, 'worker')
+  const security = () => page.goto('/en/cabinet/security', { waitUntil: 'networkidle' })
+  await survives(page, security, 'New e-mail address', 'new-address@people.example')
+  await survives(page, security, 'New phone number', '+49 151 23456789')
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  const settings = () => admin.goto('/en/admin/settings')
+  await survives(admin, settings, 'Represented by')
+  await expect(admin.getByText('These are your unsaved changes from last time.')).toBeVisible()
+})

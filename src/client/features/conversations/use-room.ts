@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { isLive, subscribeChannel, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
-import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 import { type Conversation, missingAfter } from './events.ts'
@@ -80,21 +79,18 @@ export function useEarlierMessages(roomId: number) {
 }
 
 /** Marks messages as read after they were visible to the user. */
-export function useMarkRead(roomId: number, userId: number, seenSeq: number): void {
+export function useMarkRead(room: Room, userId: number, seenSeq: number): void {
   // The cached read mark changes before the server knows. Count only what was sent since the room was opened.
   const sentSeq = useRef(0)
-  const [failures, retry] = useReducer((count: number) => count + 1, 0)
-  const isOnline = useConnection() !== 'offline'
   const isInView = useInView()
   useEffect(() => {
-    if (!isInView || !isOnline || seenSeq <= sentSeq.current) return
+    if (!isInView || seenSeq <= sentSeq.current) return
     sentSeq.current = seenSeq
-    markRead(userId, roomId, seenSeq).catch(() => {
+    // A full disk: the next read mark covers these messages too.
+    markRead(userId, room, seenSeq).catch(() => {
       sentSeq.current = 0
-      // Retry with a delay: the next read mark covers these messages too.
-      setTimeout(retry, retryAfter(failures + 3, Math.random()))
     })
-  }, [isInView, isOnline, seenSeq, failures, userId, roomId])
+  }, [isInView, seenSeq, userId, room])
 }
 
 const useInView = () =>
