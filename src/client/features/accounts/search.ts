@@ -1,13 +1,18 @@
 import type { Register } from '#shared/contract/accounts.ts'
+import { SESSION_ENDS, type SessionEnd } from '#shared/contract/session-ends.ts'
 
-/** `ended`: the server has ended the session. */
-export type LoginSearch = { next?: string; ended?: true }
+/** `ended`: the server has ended the session, and why. */
+export type LoginSearch = { next?: string; ended?: Ended }
+export type Ended = SessionEnd | 'unknown'
 export type RegisterSearch = LoginSearch & { role?: Register['role'] }
+
+/** A reason for which there are words, or 'unknown'. */
+export const endedReason = (reason: unknown): Ended => SESSION_ENDS.find((one) => one === reason) ?? 'unknown'
 
 /** Parses the query of the login page. `safeNextPath` decides whether `next` may be followed. */
 export const parseLoginSearch = ({ next, ended }: Record<string, unknown>): LoginSearch => ({
   ...(typeof next === 'string' ? { next } : {}),
-  ...(ended === true ? { ended } : {}),
+  ...(ended === undefined ? {} : { ended: endedReason(ended) }),
 })
 
 /** Parses the query of the registration page. Leaves out roles that cannot register. */
