@@ -20,6 +20,7 @@ const FIRST = existingPaths([
 ])
 
 const HOME = existingPaths([
+  'src/client/domain/email-field.tsx',
   'src/client/features/find/search',
   'src/client/features/home',
   'src/client/features/places/main-rubrics.tsx',

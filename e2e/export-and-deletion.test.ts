@@ -64,8 +64,9 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await ask('Keep my account')
   await expect(leave.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD)
   await ask('Delete')
-  await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()
-  await expect(page).toHaveURL(/\/en\/?$/)
+  await expect(page.getByRole('heading', { name: /^Your account will be deleted on/ })).toBeVisible()
+  await expect(page.getByText('We have also sent you this by e-mail.')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/deletion-requested\?/)
   await expect.poll(async () => JSON.stringify(await storedItems(page))).not.toContain(email)
   await expect
     .poll(async () => (await mailsTo(server.dataDir, email)).join())

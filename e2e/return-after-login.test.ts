@@ -129,3 +129,14 @@ test('a star, a message and a saved search are repeated after the login that the
   await logInHere(third)
   await expect(third).toHaveURL(/\/en\/chat\/room\/\d+/)
 })
+
+test('the address typed at registration is filled in at the login, not in the page’s address', async ({ page }) => {
+  await page.goto('/en/register', { waitUntil: 'networkidle' })
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await email.fill('anna@gmial.com')
+  await page.getByRole('button', { name: 'anna@gmail.com' }).click()
+  await expect(email).toHaveValue('anna@gmail.com')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toHaveValue('anna@gmail.com')
+  expect(page.url()).not.toContain('anna')
+})

@@ -17,6 +17,7 @@ import { Route as LangAdminRouteRouteImport } from './../routes/$lang/admin/rout
 import { Route as LangCabinetRouteRouteImport } from './../routes/$lang/cabinet/route'
 import { Route as LangChatRouteRouteImport } from './../routes/$lang/chat/route'
 import { Route as LangConfirmEmailRouteImport } from './../routes/$lang/confirm-email'
+import { Route as LangDeletionRequestedRouteImport } from './../routes/$lang/deletion-requested'
 import { Route as LangFaqRouteImport } from './../routes/$lang/faq'
 import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
@@ -113,6 +114,11 @@ const LangChatRouteRoute = LangChatRouteRouteImport.update({
 const LangConfirmEmailRoute = LangConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangDeletionRequestedRoute = LangDeletionRequestedRouteImport.update({
+  id: '/deletion-requested',
+  path: '/deletion-requested',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangFaqRoute = LangFaqRouteImport.update({
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
+  '/$lang/deletion-requested': typeof LangDeletionRequestedRoute
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
@@ -491,6 +498,7 @@ export interface FileRoutesByTo {
   '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
+  '/$lang/deletion-requested': typeof LangDeletionRequestedRoute
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
+  '/$lang/deletion-requested': typeof LangDeletionRequestedRoute
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
+    | '/$lang/deletion-requested'
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
+    | '/$lang/deletion-requested'
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
+    | '/$lang/deletion-requested'
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
@@ -880,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/$lang/confirm-email'
       preLoaderRoute: typeof LangConfirmEmailRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/deletion-requested': {
+      id: '/$lang/deletion-requested'
+      path: '/deletion-requested'
+      fullPath: '/$lang/deletion-requested'
+      preLoaderRoute: typeof LangDeletionRequestedRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/faq': {
@@ -1401,6 +1420,7 @@ interface LangRouteRouteChildren {
   LangChatRouteRoute: typeof LangChatRouteRouteWithChildren
   LangAboutCompanyRoute: typeof LangAboutCompanyRoute
   LangConfirmEmailRoute: typeof LangConfirmEmailRoute
+  LangDeletionRequestedRoute: typeof LangDeletionRequestedRoute
   LangFaqRoute: typeof LangFaqRoute
   LangForgotRoute: typeof LangForgotRoute
   LangLoginRoute: typeof LangLoginRoute
@@ -1429,6 +1449,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangChatRouteRoute: LangChatRouteRouteWithChildren,
   LangAboutCompanyRoute: LangAboutCompanyRoute,
   LangConfirmEmailRoute: LangConfirmEmailRoute,
+  LangDeletionRequestedRoute: LangDeletionRequestedRoute,
   LangFaqRoute: LangFaqRoute,
   LangForgotRoute: LangForgotRoute,
   LangLoginRoute: LangLoginRoute,

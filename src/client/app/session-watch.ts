@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { endedReason } from '#client/features/accounts/search.ts'
 import { getSession, subscribeSession, subscribeSessionLost } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { restoreCache } from './restore-cache.ts'
@@ -28,13 +29,13 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
   }
   subscribeSession(follow)
   void follow()
-  subscribeSessionLost(() => {
+  subscribeSessionLost((reason) => {
     const { pathname, searchStr } = router.state.location
     if (pathname.endsWith('/login')) return
     void router.navigate({
       to: '/$lang/login',
       params: { lang: currentLanguage() },
-      search: { next: `${pathname}${searchStr}`, ended: true },
+      search: { next: `${pathname}${searchStr}`, ended: endedReason(reason) },
       // A page that asks before it is left cannot be used any more.
       ignoreBlocker: true,
     })

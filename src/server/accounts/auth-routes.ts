@@ -70,7 +70,7 @@ export function authRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id, sessionId } = requireActor(request)
-      await revokeSession(deps.db, sessionId, deps.clock())
+      await revokeSession(deps.db, sessionId, deps.clock(), 'signed_out')
       await deps.realtime.closeEndedSessions(id)
       return reply.status(204).send(undefined)
     },

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { judgeToken } from './session-rules.ts'
+import { Problem } from '../http/problem.ts'
+import { sessionEnded } from './session-ended.ts'
+import { hasEnded, judgeToken } from './session-rules.ts'
 import { findSession, revokeSession, touchSession } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
@@ -13,24 +15,24 @@ const TOUCH_AWAY_EVERY_MS = 5 * MINUTE_MS
 /**
  * Finds the user of a bearer token. A token that was used again after the grace period ends its session.
  * @param isAway whether the request comes from a hidden tab: it does not count as presence, but as use of the session
- * @returns the current user, 'expired' for an expired token, null for an invalid one (forged, signed out, revoked)
+ * @returns the current user, or Problem 401: `token_expired`, or `unauthenticated` (forged, signed out, revoked)
  */
 export async function authenticate(
   { db, clock, config, realtime }: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>,
   token: string,
   { isAway = false } = {},
-): Promise<Actor | 'expired' | null> {
+): Promise<Actor | Problem> {
   const now = clock()
   const claims = await readToken(config.secrets, token, now)
-  if (!claims) return null
-  if (claims.isExpired) return 'expired'
+  if (!claims) return new Problem('unauthenticated')
+  if (claims.isExpired) return new Problem('token_expired')
   const session = await findSession(db, claims.sessionId)
-  if (!session || session.revoked_at || session.blocked_at || session.expires_at <= now) return null
+  if (!session || hasEnded(session, now)) return sessionEnded(session)
   const judgement = judgeToken(claims.jti, session, now)
   if (judgement === 'reused') {
-    await revokeSession(db, claims.sessionId, now)
+    await revokeSession(db, claims.sessionId, now, 'reused')
     await realtime.closeEndedSessions(session.user_id)
-    return null
+    return new Problem('unauthenticated', { sessionEnd: 'reused' })
   }
   const isFirstUse = judgement === 'current' && !session.successor_used
   const touched = isAway ? session.requested_at : session.last_used_at

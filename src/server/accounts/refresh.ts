@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
-import { refreshTokens } from './session-rules.ts'
+import { sessionEnded } from './session-ended.ts'
+import { hasEnded, refreshTokens } from './session-rules.ts'
 import { lockSession, revokeSession, saveTokens } from './sessions-store.ts'
 import { readToken, signToken } from './tokens.ts'
 
@@ -16,19 +17,19 @@ export async function refresh({ db, clock, config, realtime }: Deps, token: stri
   if (!claims) throw new Problem('unauthenticated')
   const successor = await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, claims.sessionId)
-    if (!session || session.revoked_at || session.blocked_at || session.expires_at <= now) return null
+    if (!session || hasEnded(session, now)) return sessionEnded(session)
     const tokens = refreshTokens(claims.jti, session, randomUUID(), now)
     if (!tokens) {
-      await revokeSession(trx, session.id, now)
-      return null
+      await revokeSession(trx, session.id, now, 'reused')
+      return new Problem('unauthenticated', { sessionEnd: 'reused' })
     }
     await saveTokens(trx, session.id, tokens)
     return { userId: session.user_id, role: session.role, tokens }
   })
   // Not thrown inside the transaction: that would roll back the revocation.
-  if (!successor) {
+  if (successor instanceof Problem) {
     await realtime.closeEndedSessions(claims.userId)
-    throw new Problem('unauthenticated')
+    throw successor
   }
   const { userId, role, tokens } = successor
   const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }

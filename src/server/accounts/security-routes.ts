@@ -88,7 +88,8 @@ export function sessionRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: SessionParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
-      if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock()))) throw notFound()
+      if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock(), 'signed_out')))
+        throw notFound()
       await deps.realtime.closeEndedSessions(actor.id)
       return reply.status(204).send(undefined)
     },
@@ -99,7 +100,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
-      await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock())
+      await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock(), 'signed_out')
       await deps.realtime.closeEndedSessions(actor.id)
       return reply.status(204).send(undefined)
     },

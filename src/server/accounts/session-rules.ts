@@ -1,9 +1,28 @@
+import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 
 /** How long the previous token is accepted after a refresh. So concurrent refreshes of two tabs do not end the session. */
 export const GRACE_MS = 30_000
 export const TOKEN_LIFE_S = HOUR_S
 export const SESSION_LIFE_MS = 14 * DAY_MS
+
+/** What decides whether and why a session has ended. */
+export type SessionState = {
+  revoked_at: Date | null
+  end_reason: SessionEnd | null
+  blocked_at: Date | null
+  expires_at: Date
+}
+
+/** Whether a session was ended, its user is blocked, or it is too old. */
+export const hasEnded = ({ revoked_at, blocked_at, expires_at }: SessionState, now: Date): boolean =>
+  revoked_at !== null || blocked_at !== null || expires_at <= now
+
+/** Why an ended session has ended; undefined when that was not stored. */
+export function endOf({ revoked_at, end_reason, blocked_at }: SessionState): SessionEnd | undefined {
+  if (blocked_at) return 'blocked'
+  return revoked_at ? (end_reason ?? undefined) : 'expired'
+}
 
 /** The tokens of one session, as stored. */
 export type SessionTokens = {

@@ -1,9 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { SessionTable, Tables } from '../db/tables.ts'
 import type { SessionTokens } from './session-rules.ts'
 
 type Executor = Kysely<Tables>
+type Reason = Exclude<SessionEnd, 'expired'>
 
 export async function insertSession(db: Executor, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
@@ -38,7 +40,13 @@ const sessionsWithUser = (db: Executor) =>
     .select(['sessions.previous_jti', 'sessions.previous_revoked_at', 'sessions.successor_used'])
     .select(['sessions.device', 'sessions.created_at', 'sessions.last_used_at', 'sessions.requested_at'])
     .select(['sessions.expires_at'])
-    .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
+    .select([
+      'sessions.revoked_at',
+      'sessions.end_reason',
+      'sessions.by_temporary_password',
+      'users.role',
+      'users.staff_role',
+    ])
     .select(['users.blocked_at', 'users.must_change_password'])
 
 const withId = (db: Executor, id: string) => sessionsWithUser(db).where('sessions.id', '=', id)
@@ -74,10 +82,10 @@ export async function saveTokens(trx: Executor, id: string, tokens: SessionToken
 }
 
 /** Ends a session. */
-export async function revokeSession(db: Executor, id: string, now: Date): Promise<void> {
+export async function revokeSession(db: Executor, id: string, now: Date, reason: Reason): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, end_reason: reason })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .execute()
@@ -89,10 +97,11 @@ export async function revokeOwnSession(
   userId: number,
   id: string,
   now: Date,
+  reason: Reason,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, end_reason: reason })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
@@ -107,10 +116,11 @@ export async function revokeOtherSessions(
   userId: number,
   keptId: string,
   now: Date,
+  reason: Reason,
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, end_reason: reason })
     .where('user_id', '=', userId)
     .where('id', '<>', keptId)
     .where('revoked_at', 'is', null)
@@ -118,10 +128,15 @@ export async function revokeOtherSessions(
 }
 
 /** Ends all of a user's sessions and returns how many there were. */
-export async function revokeAllSessions(trx: Executor, userId: number, now: Date): Promise<number> {
+export async function revokeAllSessions(
+  trx: Executor,
+  userId: number,
+  now: Date,
+  reason: Reason,
+): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, end_reason: reason })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

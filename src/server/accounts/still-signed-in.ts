@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { lockUserLater } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
-import { Problem } from '../http/problem.ts'
+import { sessionEnded } from './session-ended.ts'
 import { findSession, findSessionLater } from './sessions-store.ts'
 
 /**
@@ -35,5 +35,5 @@ export async function checkStillSignedIn(
 type Session = Awaited<ReturnType<typeof findSession>>
 
 function requireLive(session: Session): void {
-  if (!session || session.revoked_at || session.blocked_at) throw new Problem('unauthenticated')
+  if (!session || session.revoked_at || session.blocked_at) throw sessionEnded(session)
 }

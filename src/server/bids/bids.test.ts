@@ -231,6 +231,8 @@ describe.each(engines())('bids on %s', (engine) => {
         answered_at: answered,
       })
       expect((await own())[0]).toMatchObject({ state: 'accepted', seen_at: first, answered_at: answered })
+      const { body } = await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
+      expect(body.data).toMatchObject({ new_rates_count: 0, accepted_rates_count: 1 })
     })
 
     it('can get another answer later, and each answer is mailed once', async () => {

@@ -7,6 +7,7 @@ import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
+import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { VatCheck } from '#shared/contract/vat-check.ts'
@@ -116,6 +117,8 @@ export type SessionTable = {
   expires_at: Time
   revoked_at: Time | null
   by_temporary_password: Generated<boolean>
+  /** Null while the session lasts, and when it ended by its age or before reasons were stored. */
+  end_reason: Generated<Exclude<SessionEnd, 'expired'> | null>
 }
 export type VacancyTemplateTable = {
   id: Generated<number>

@@ -11,6 +11,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { StaffRight } from '#shared/rules/staff-rights.ts'
+import type { Problem } from './problem.ts'
 
 /** The current user of a request. */
 export type Actor = {
@@ -34,8 +35,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     language: Language
     actor: Actor | null
-    /** Whether a request of a public route had an invalid token. A read is answered as for a visitor. */
-    hasInvalidToken: boolean
+    /** Of a public route's read with an invalid token, which is answered as for a visitor. */
+    tokenProblem: Problem | null
     /** The code of the problem with which the request was answered, and its invalid fields. */
     refusal: { code: ErrorCode; fields: string[] } | null
   }

@@ -1,5 +1,6 @@
 import type { BlockNotice } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
+import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import type { TextKey } from '../texts/texts.ts'
 
 export type FieldProblems = Record<string, TextKey[]>
@@ -10,6 +11,8 @@ type Facts = {
   /** Replaces the code's text by a more specific one. */
   text?: TextKey
   block?: BlockNotice
+  /** Only to the holder of a token of the ended session. */
+  sessionEnd?: SessionEnd | undefined
 }
 
 /**
@@ -23,6 +26,7 @@ export class Problem extends Error {
   readonly fields: FieldProblems | undefined
   readonly headers: Record<string, string>
   readonly block: BlockNotice | undefined
+  readonly sessionEnd: SessionEnd | undefined
 
   constructor(code: ErrorCode, facts: Facts = {}) {
     super(code)
@@ -32,6 +36,7 @@ export class Problem extends Error {
     this.fields = facts.fields
     this.headers = facts.headers ?? {}
     this.block = facts.block
+    this.sessionEnd = facts.sessionEnd
   }
 }
 

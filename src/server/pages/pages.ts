@@ -172,6 +172,7 @@ const FORMS = {
     isForm: true,
   },
   confirmEmail: { at: ['confirm-email'], texts: TITLES['confirm-email'] },
+  deletionRequested: { at: ['deletion-requested'], texts: TITLES['deletion-requested'] },
   newsletterConfirm: { at: ['newsletter/confirm'], texts: TITLES['newsletter-confirm'] },
   newsletterUnsubscribe: { at: ['newsletter/unsubscribe'], texts: TITLES['newsletter-unsubscribe'] },
 } satisfies Record<string, Page>

@@ -76,6 +76,12 @@ export const TITLES = {
     'Potwierdzenie adresu e-mail',
     'E-Mail-Adresse bestätigen',
   ),
+  'deletion-requested': general(
+    'Your account will be deleted',
+    'Ваша учётная запись будет удалена',
+    'Twoje konto zostanie usunięte',
+    'Ihr Konto wird gelöscht',
+  ),
   'about-company': of(
     ['About us', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
     ['О нас', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],

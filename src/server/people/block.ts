@@ -35,7 +35,7 @@ export async function blockInTransaction(
   if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
     throw new Problem('last_administrator')
   await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason, blocked_until: until })
-  const sessions = await endAllSessions(trx, id, now)
+  const sessions = await endAllSessions(trx, id, now, 'blocked')
   const isMailed = person.email_confirmed_at !== null
   await recordAction(trx, {
     actorId: actor.id,
@@ -111,7 +111,7 @@ export async function endSessionsOf(
   await db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, id)
     if (!person || !mayChange(actor, person)) throw notFound()
-    const sessions = await endAllSessions(trx, id, clock())
+    const sessions = await endAllSessions(trx, id, clock(), 'staff')
     await recordAction(trx, {
       actorId: actor.id,
       action: 'user.sessions_ended',

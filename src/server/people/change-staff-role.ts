@@ -31,7 +31,7 @@ export async function changeStaffRole(
   if (!person.staff_role && !(await isAppointable(trx, person))) throw new Problem('not_appointable')
   const now = clock()
   await saveStaffRole(trx, person, role)
-  const sessions = person.staff_role && role ? null : await endAllSessions(trx, id, now)
+  const sessions = person.staff_role && role ? null : await endAllSessions(trx, id, now, 'staff')
   await recordAction(trx, {
     actorId: actor.id,
     action: actionOf(person.staff_role, role),

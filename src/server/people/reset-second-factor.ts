@@ -25,7 +25,7 @@ export async function resetSecondFactor(
   if (id === actor.id) throw new Problem('own_account')
   if (!(await dropSecondFactor(trx, { tasks, config }, person))) throw notFound()
   const now = clock()
-  const sessions = await endAllSessions(trx, id, now)
+  const sessions = await endAllSessions(trx, id, now, 'staff')
   await recordAction(trx, {
     actorId: actor.id,
     action: 'user.second_factor_reset',

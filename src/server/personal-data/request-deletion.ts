@@ -39,7 +39,7 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAcco
     if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
     if (isNew && user.email_confirmed_at)
       await deps.tasks.add(trx, 'send-mail', deletionRequestedMail(user, deps.config.publicUrl, erase_at))
-    await endAllSessions(trx, user.id, now)
+    await endAllSessions(trx, user.id, now, 'deletion')
   })
   await deps.realtime.closeEndedSessions(user.id)
 }

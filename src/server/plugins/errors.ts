@@ -69,13 +69,14 @@ function collectMethods(app: App): (url: string) => string[] {
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const given = toProblem(error)
   // An ended session reads as a visitor and gets 404 for things that only users see. 401 makes the client sign in again.
-  const problem = given.status === 404 && request.hasInvalidToken ? new Problem('unauthenticated') : given
+  const problem = given.status === 404 ? (request.tokenProblem ?? given) : given
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
   const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }
   const fields = fieldMessages(error, problem, request)
   if (fields) body.errors = fields
   if (problem.block) body.block = problem.block
+  if (problem.sessionEnd) body.session_end = problem.sessionEnd
   request.refusal = { code: problem.code, fields: Object.keys(fields ?? {}) }
   if (problem.status >= 500) body.request_id = request.id
   return reply

@@ -16,7 +16,7 @@ const READS = new Set(['GET', 'HEAD'])
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)
-  app.decorateRequest('hasInvalidToken', false)
+  app.decorateRequest('tokenProblem', null)
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/v1/') && !route.config?.access) {
       throw new Error(`${route.method} ${route.url} does not say who may call it`)
@@ -48,10 +48,9 @@ async function findActor(
   const token = bearerOf(request)
   if (token === null) return null
   const judged = await authenticate(deps, token, { isAway: request.headers['x-background'] === '1' })
-  if (judged === 'expired') throw new Problem('token_expired')
-  if (judged !== null) return judged
-  if (access !== 'public' || !READS.has(request.method)) throw new Problem('unauthenticated')
-  request.hasInvalidToken = true
+  if (!(judged instanceof Problem)) return judged
+  if (judged.code === 'token_expired' || access !== 'public' || !READS.has(request.method)) throw judged
+  request.tokenProblem = judged
   return null
 }
 

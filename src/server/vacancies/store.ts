@@ -180,6 +180,7 @@ export async function listVacancyRows(
       rubricName(language).as('rubric_name'),
       countBids(sql`state <> 'withdrawn'`).as('rates_count'),
       countBids(sql`state = 'sent'`).as('new_rates_count'),
+      countBids(sql`state = 'accepted'`).as('accepted_rates_count'),
       // Moderators have other actions than the owner, for which this says nothing.
       ('ids' in which
         ? sql<boolean>`false`

@@ -97,6 +97,7 @@ function toView(
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,
     new_rates_count: row.new_rates_count,
+    accepted_rates_count: row.accepted_rates_count,
     remarks: payRemarks({ ...text, rubric_id }, wages, now),
     version: row.version,
   }

@@ -189,5 +189,7 @@ export const ErrorSchema = z.object({
   request_id: z.optional(z.string()),
   /** With `account_blocked`. */
   block: z.optional(BlockNoticeSchema),
+  /** With `unauthenticated`: one of SESSION_ENDS, to the holder of a token of the ended session. */
+  session_end: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorSchema>

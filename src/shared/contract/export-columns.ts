@@ -74,7 +74,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     expires_at: 'time',
     revoked_at: 'time',
     ...technical(
-      'by_temporary_password current_issued_at id previous_revoked_at requested_at successor_used user_id',
+      'by_temporary_password current_issued_at end_reason id previous_revoked_at requested_at successor_used user_id',
     ),
   },
   second_factor: { confirmed_at: 'time' },

@@ -56,6 +56,8 @@ export const VacancySchema = z.object({
   version: z.int(),
   rates_count: z.int(),
   new_rates_count: z.int(),
+  /** Accepted bids: how many of the positions are filled. */
+  accepted_rates_count: z.int(),
   remarks: z.array(VacancyRemarkSchema),
 })
 export type Vacancy = z.infer<typeof VacancySchema>

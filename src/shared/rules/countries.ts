@@ -11,13 +11,14 @@ export function isCountry(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` && !!namesIn('en').of(code)
 }
 
-/** All countries, sorted by their names in `language`. */
+/** All countries, sorted by their names in `language`, after Germany, where nearly everybody here lives. */
 export function countriesIn(language: string): { code: string; name: string }[] {
   const names = namesIn(language)
+  const { compare } = new Intl.Collator(language)
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     .filter(isCountry)
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, language))
+    .sort((a, b) => Number(b.code === 'DE') - Number(a.code === 'DE') || compare(a.name, b.name))
 }
 
 const cache = new Map<string, Intl.DisplayNames>()

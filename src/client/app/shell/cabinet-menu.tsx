@@ -9,7 +9,7 @@ import { MenuButton } from '#client/ui/menu.tsx'
 import styles from './cabinet-menu.module.css'
 
 /** Pages to which a login does not return: home and the login pages. */
-const NEVER_RETURNED_TO = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email)$/
+const NEVER_RETURNED_TO = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email|deletion-requested)$/
 
 const SignOutDialog = lazy(async () => {
   const [{ SignOutDialog }] = await Promise.all([

@@ -3,33 +3,21 @@ import { useState } from 'react'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { findPhoneProblem, readAsGerman } from './phone-problem.ts'
+import { usePhoneCheck } from './phone-check.ts'
+import { findPhoneProblem, isReadAsGerman, readAsGerman } from './phone-problem.ts'
 import styles from './registration-fields.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** A mandatory e-mail address. */
-export function EmailField(props: Props) {
-  return (
-    <TextField
-      {...props}
-      name="email"
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      maxLength={LIMITS.email}
-      isRequired
-    />
-  )
-}
-
-/** A mandatory phone number. Its form is checked when the field is left. */
+/** A mandatory phone number, checked when the field is left. */
 export function PhoneField(props: Props) {
   const { t } = useLingui()
+  const isPhone = usePhoneCheck()
   const [isLeft, setLeft] = useState(false)
-  const problem = isLeft ? findPhoneProblem(props.value) : null
+  const problem = isLeft ? findPhoneProblem(props.value, isPhone) : null
   const german = isLeft && !problem ? readAsGerman(props.value) : null
   const number = german && formatPhone(german)
+  const isWrong = problem !== null && isReadAsGerman(props.value)
   return (
     <div>
       <TextField
@@ -49,6 +37,12 @@ export function PhoneField(props: Props) {
           <Trans>
             We will store the German number {number}. If the number is from another country, begin with + and
             the country code, such as +380 or +48.
+          </Trans>
+        )}
+        {isWrong && (
+          <Trans>
+            A number is read as German unless it begins with +. For another country, begin with + and the
+            country code, such as +380 or +48.
           </Trans>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { EmailField } from '#client/domain/email-field.tsx'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -8,7 +9,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
-import { EmailField } from './address-fields.tsx'
 import { findBlank } from './form-problems.ts'
 import { cancelEmailChange, changeEmail } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
@@ -40,7 +40,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
         </p>
       )}
       <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(fields)}>
-        <EmailField label={t`New e-mail address`} value={typed} onChange={setTyped} />
+        <EmailField isRequired label={t`New e-mail address`} value={typed} onChange={setTyped} />
         <OwnerProofField {...proofWith(fields)} />
       </AccountForm>
     </>

@@ -11,16 +11,22 @@ import { PhoneField } from './address-fields.tsx'
 import { findBlank } from './form-problems.ts'
 import { changePhone } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
+import { usePhoneCheck } from './phone-check.ts'
+import { findPhoneProblem } from './phone-problem.ts'
 import { useOwnerForm } from './use-owner-form.ts'
 
 /** Shows the current phone number, with the form that changes it. */
 export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const isPhone = usePhoneCheck()
   const [typed, setTyped, { clear }] = useDraft('change-phone', '')
   const fields = { phone: typed }
   const { submit, form, proofWith } = useOwnerForm({
-    findProblems: (change: typeof fields) => findBlank(change, ['phone']),
+    findProblems: ({ phone }: typeof fields) => {
+      const wrong = findPhoneProblem(phone, isPhone)
+      return wrong ? { phone: wrong } : findBlank({ phone }, ['phone'])
+    },
     serverCheck: { request: changePhone, omittedField: 'password' },
     send: (change, proof) => changePhone({ ...change, ...proof }),
     onSent: async () => {

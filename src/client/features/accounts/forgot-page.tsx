@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { EmailField } from '#client/domain/email-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
-import { EmailField } from './address-fields.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
 import { sendNewPassword } from './mutations.ts'
@@ -41,7 +41,7 @@ function ForgotForm() {
   })
   return (
     <AccountForm {...form} label={t`Send new password`} onSubmit={() => submit({ email })}>
-      <EmailField label={t`E-mail`} value={email} onChange={setEmail} />
+      <EmailField isRequired label={t`E-mail`} value={email} onChange={setEmail} />
       {isSent && (
         <Notice tone="done" role="status">
           <Trans>

@@ -12,6 +12,7 @@ import type { Login, Token } from '#shared/contract/accounts.ts'
 import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { EMPTY_LOGIN, type LoginDraft } from './fill-login.ts'
 import { findBlank } from './form-problems.ts'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
@@ -24,7 +25,6 @@ import { SessionEnded } from './session-ended.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
-type LoginDraft = { login: string; role: NonNullable<Login['role']> | null }
 type Props = { search: LoginSearch; onSignedIn: (token: Token) => Promise<unknown> }
 
 /** The login page. */
@@ -48,7 +48,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
         </Trans>
       }
     >
-      {search.ended && <SessionEnded />}
+      {search.ended && <SessionEnded reason={search.ended} />}
       {search.next && <SignInReason />}
       <SealedWork />
       <LoginForm onSignedIn={onSignedIn} />
@@ -63,7 +63,7 @@ function fillForgottenPassword(login: string): void {
 
 function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const { t } = useLingui()
-  const [draft, setDraft, { clear }] = useDraft<LoginDraft>('login', { login: '', role: null })
+  const [draft, setDraft, { clear }] = useDraft('login', EMPTY_LOGIN)
   const [password, setPassword] = useState('')
   const [required, setRequired] = useState<SecondFactorRequired | null>(null)
   const finish = async (token: Token) => {

@@ -7,9 +7,11 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { fillLogin } from './fill-login.ts'
 import { register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { roleOfNext } from './next-path.ts'
+import { usePhoneCheck } from './phone-check.ts'
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
@@ -33,6 +35,8 @@ type Props = {
 export function RegisterPage(props: Props) {
   const { t } = useLingui()
   useTitle(t`Register`)
+  const draft = useDraft('register', EMPTY_REGISTRATION)
+  const [{ email }] = draft
   const { role: _, ...search } = props.search
   return (
     <EntryLayout
@@ -41,27 +45,32 @@ export function RegisterPage(props: Props) {
       after={
         <Trans>
           Already registered?{' '}
-          <Link from="/$lang" to="/$lang/login" search={search}>
+          <Link from="/$lang" to="/$lang/login" search={search} onClick={() => fillLogin(email)}>
             Log in
           </Link>
         </Trans>
       }
     >
       {search.next && <SignInReason />}
-      <RegistrationForm {...props} />
+      <RegistrationForm {...props} draft={draft} />
     </EntryLayout>
   )
 }
 
-function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
+function RegistrationForm({
+  search,
+  onRoleChange,
+  onSignedIn,
+  draft: [stored, setDraft, { clear, restored }],
+}: Props & { draft: ReturnType<typeof useDraft<RegistrationDraft>> }) {
   const { t } = useLingui()
-  const [stored, setDraft, { clear, restored }] = useDraft('register', EMPTY_REGISTRATION)
+  const isPhone = usePhoneCheck()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
   const known = search.role ?? stored.role ?? null
   const likelyRole = roleOfNext(search.next)
   const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likelyRole }
   const { submit, form } = useFormSubmit({
-    findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
+    findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords, isPhone),
     serverCheck: {
       request: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
       omittedField: 'privacy_policy',

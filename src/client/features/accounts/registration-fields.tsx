@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { EmailField } from '#client/domain/email-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { EmailField, PhoneField } from './address-fields.tsx'
+import { PhoneField } from './address-fields.tsx'
 import type { CompanyDraft } from './company-data.ts'
 import type { RegistrationDraft } from './registration.ts'
 import styles from './registration-fields.module.css'
@@ -113,7 +114,12 @@ export function PersonFields({ draft, onChange }: Props) {
           onChange={(surname) => onChange({ surname })}
         />
       </div>
-      <EmailField label={t`E-mail`} value={draft.email} onChange={(email) => onChange({ email })} />
+      <EmailField
+        isRequired
+        label={t`E-mail`}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
       <PhoneField label={t`Phone`} value={draft.phone} onChange={(phone) => onChange({ phone })} />
     </>
   )

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
 import { type CompanyDraft, EMPTY_COMPANY, findCompanyProblems, toCompany } from './company-data.ts'
 import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
+import type { IsPhone } from './phone-check.ts'
 import { findPhoneProblem } from './phone-problem.ts'
 
 /** The part of a registration that is stored as a draft: everything except the passwords. */
@@ -29,20 +30,24 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
 const REQUIRED = ['role', 'name', 'surname', 'email', 'phone'] as const
 
 /** Validates what can be checked without the server: blank fields, passwords, consent. */
-export function findRegistrationProblems(draft: RegistrationDraft, passwords: Passwords): FormProblems {
+export function findRegistrationProblems(
+  draft: RegistrationDraft,
+  passwords: Passwords,
+  isPhone: IsPhone | null,
+): FormProblems {
   const { privacy_policy, ...texts } = draft
   return {
     ...findBlank(texts, REQUIRED),
     ...(draft.person_type === 'legal_entity' ? findCompanyProblems(draft) : {}),
-    ...findMalformed(draft),
+    ...findMalformed(draft, isPhone),
     ...findPasswordProblems(passwords, draft),
     ...(privacy_policy ? {} : { privacy_policy: msg`Please agree to the privacy policy` }),
   }
 }
 
-/** Finds only certain errors. The server checks whether a phone number exists. */
-function findMalformed({ email, phone }: RegistrationDraft): FormProblems {
-  const wrongPhone = findPhoneProblem(phone)
+/** Finds only certain errors. */
+function findMalformed({ email, phone }: RegistrationDraft, isPhone: IsPhone | null): FormProblems {
+  const wrongPhone = findPhoneProblem(phone, isPhone)
   return {
     ...(email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim())
       ? { email: msg`Please enter a valid e-mail address` }

@@ -1,17 +1,31 @@
 import type { Register } from '#shared/contract/accounts.ts'
+import { SESSION_ENDS, type SessionEnd } from '#shared/contract/session-ends.ts'
 
-/** `ended`: the server has ended the session. */
-export type LoginSearch = { next?: string; ended?: true }
+/** `ended`: the server has ended the session, and why. */
+export type LoginSearch = { next?: string; ended?: Ended }
+export type Ended = SessionEnd | 'unknown'
 export type RegisterSearch = LoginSearch & { role?: Register['role'] }
+
+/** A reason for which there are words, or 'unknown'. */
+export const endedReason = (reason: unknown): Ended => SESSION_ENDS.find((one) => one === reason) ?? 'unknown'
 
 /** Parses the query of the login page. `safeNextPath` decides whether `next` may be followed. */
 export const parseLoginSearch = ({ next, ended }: Record<string, unknown>): LoginSearch => ({
   ...(typeof next === 'string' ? { next } : {}),
-  ...(ended === true ? { ended } : {}),
+  ...(ended === undefined ? {} : { ended: endedReason(ended) }),
 })
 
 /** Parses the query of the registration page. Leaves out roles that cannot register. */
 export const parseRegisterSearch = (search: Record<string, unknown>): RegisterSearch => ({
   ...parseLoginSearch(search),
   ...(search.role === 'worker' || search.role === 'boss' ? { role: search.role } : {}),
+})
+
+/** `until`: the day on which the account will be erased. `mailed`: its owner gets a mail about it. */
+export type DeletionSearch = { until?: string; mailed?: true }
+
+/** Parses the query of the page after a deletion was requested. */
+export const parseDeletionSearch = ({ until, mailed }: Record<string, unknown>): DeletionSearch => ({
+  ...(typeof until === 'string' && /^\d{4}-\d\d-\d\d$/.test(until) && Date.parse(until) ? { until } : {}),
+  ...(mailed === true ? { mailed } : {}),
 })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { EmailField } from '#client/domain/email-field.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ContactMessage } from '#shared/contract/contact-messages.ts'
@@ -20,15 +21,10 @@ export function ContactFields({ value: message, onChange }: Props) {
         maxLength={LIMITS.contactName.max}
         isRequired
       />
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t`E-mail`}
         value={message.email}
         onChange={(email) => onChange({ ...message, email })}
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
         isRequired
       />
       <LimitedTextArea

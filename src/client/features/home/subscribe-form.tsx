@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { EmailField } from '#client/domain/email-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,8 +8,6 @@ import { Form } from '#client/ui/form.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { LIMITS } from '#shared/contract/limits.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import styles from './subscribe.module.css'
@@ -17,6 +16,8 @@ export type SubscribePlaces = { rubrics: readonly Rubric[]; cities: readonly Cit
 type Props = {
   /** The e-mail address typed before this form was loaded. */
   typed: string
+  /** The current user's address, for a form that nobody has typed in. */
+  ownEmail: string | null
   places: SubscribePlaces
   /** Whether the address field has the focus. */
   hasFocus: boolean
@@ -27,11 +28,12 @@ type Typed = { email: string; rubric: string; city: string | null }
 const NOTHING: Typed = { email: '', rubric: '', city: null }
 
 /** E-mail address with an optional rubric and city. Without them the newsletter covers all jobs. */
-export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus, wasSent }: Props) {
+export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, hasFocus, wasSent }: Props) {
   const { t } = useLingui()
   const [initial] = useState({ ...NOTHING, email: typed })
   const [value, setValue, draft] = useDraft('newsletter', initial)
-  const { email, rubric, city } = value
+  const email = draft.isTyped ? value.email : value.email || (ownEmail ?? '')
+  const { rubric, city } = value
   const subscription = useMemo(
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
     [email, rubric, city],
@@ -68,16 +70,11 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus, wa
   ]
   return (
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
-      <TextField
-        name="email"
-        type="email"
+      <EmailField
         label={t`E-mail`}
         className={styles.field}
         value={email}
         onChange={(email) => setValue({ ...value, email })}
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
         autoFocus={hasFocus}
       />
       <NativeSelect
@@ -86,7 +83,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus, wa
         className={styles.field}
         options={rubricItems}
         value={rubric}
-        onChange={(rubric) => setValue({ ...value, rubric })}
+        onChange={(rubric) => setValue({ ...value, email, rubric })}
       />
       <ComboBox
         name="city_id"
@@ -95,7 +92,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus, wa
         placeholder={t`All of Germany`}
         items={cityItems}
         selectedKey={city}
-        onSelectionChange={(city) => setValue({ ...value, city })}
+        onSelectionChange={(city) => setValue({ ...value, email, city })}
         filter={filter}
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
       />

@@ -11,6 +11,8 @@ const FIELD = 'newsletter-email'
 type Props = {
   /** Fetched when a pointer or the focus first comes near the form. */
   places: SubscribePlaces
+  /** The current user's address. */
+  ownEmail: string | null
   onIntent: () => void
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * The newsletter form. The server renders it without its code, which loads when a pointer or the focus comes near, or
  * when the form is sent.
  */
-export function Subscribe({ places, onIntent }: Props) {
+export function Subscribe({ places, ownEmail, onIntent }: Props) {
   const { t } = useLingui()
   const [isRequested, setRequested] = useState(false)
   const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
@@ -88,7 +90,11 @@ export function Subscribe({ places, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} wasSent={wasSent} /> : rendered}
+      {form ? (
+        <form.Form typed={email} ownEmail={ownEmail} places={places} hasFocus={hadFocus} wasSent={wasSent} />
+      ) : (
+        rendered
+      )}
     </section>
   )
 }

@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { JobTitle } from '#client/domain/job-title.tsx'
 import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { formatDate } from '#client/platform/words/format.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -35,12 +33,16 @@ export type JobParts = {
   /** Whether the job is not published yet, so that it has no dates. */
   isPreview?: true
 }
-type Props = { job: Job; query: UseQueryResult<Job>; parts: JobParts }
+type Props = {
+  job: Job
+  /** The age of stored data; null when they are current. */
+  age: string | null
+  parts: JobParts
+}
 
 /** A job in full. */
-export function JobArticle({ job, query, parts }: Props) {
+export function JobArticle({ job, age, parts }: Props) {
   const { t } = useLingui()
-  const age = useFreshness(query)
   return (
     <article id="job" className={styles.article}>
       <header className={styles.header}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -23,10 +24,11 @@ export function JobDetail({ query, partsOf }: Props) {
   const { t } = useLingui()
   useTitle(query.data?.title)
   const now = useNow()
+  const age = useFreshness(query)
   if (query.data) {
     // The job may have been cached days ago and expired since.
     const job = { ...query.data, is_open: isStillOpen(query.data, now) }
-    return <JobArticle job={job} query={query} parts={partsOf(job)} />
+    return <JobArticle job={job} age={age} parts={partsOf(job)} />
   }
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.error) {

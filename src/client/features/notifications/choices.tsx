@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { deviceQueryOptions } from '#client/platform/push/queries.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -16,7 +17,7 @@ import {
 import type { NotificationChoices } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
-import { choicesQueryOptions, deviceQueryOptions } from './queries.ts'
+import { choicesQueryOptions } from './queries.ts'
 import { useSaveChoices, useWaitingChoices } from './use-save-choices.ts'
 
 /** The notification settings. Each switch is saved at once. */

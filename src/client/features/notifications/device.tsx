@@ -5,6 +5,7 @@ import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { isSoundOn, setSoundOn } from '#client/platform/device/sound.ts'
 import { type DeviceState, type TurnOnResult, turnOffPush, turnOnPush } from '#client/platform/push/device.ts'
+import { deviceQueryOptions } from '#client/platform/push/queries.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -13,7 +14,6 @@ import { showToast } from '#client/ui/toast-store.ts'
 import styles from './device.module.css'
 import { HowToAllow, NoService } from './obstacles.tsx'
 import { PushTest } from './push-test.tsx'
-import { deviceQueryOptions } from './queries.ts'
 
 /** Push notifications and sound on this device, with a test. */
 export function Device() {

@@ -3,7 +3,6 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { notificationChoicesKeys, notificationsKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { getOutbox } from '#client/platform/outbox/outbox.ts'
-import { readDeviceState } from '#client/platform/push/device.ts'
 import {
   NotificationChoicesAnswer,
   NotificationsAnswer,
@@ -55,14 +54,4 @@ export const choicesQueryOptions = ({ userId }: Person) =>
       (await apiGet('/cabinet/notifications', NotificationChoicesAnswer, { signal })).data,
     enabled: userId !== null,
     meta: { persist: 'user', isKept: true },
-  })
-
-/** Whether this device gets push notifications. Refetched when the user returns from the browser's settings. */
-export const deviceQueryOptions = ({ userId }: Person) =>
-  queryOptions({
-    queryKey: ['push-device', userId],
-    queryFn: () => readDeviceState(userId ?? 0),
-    enabled: userId !== null,
-    staleTime: 0,
-    networkMode: 'always',
   })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TEXT_LANGUAGES } from '#client/domain/labels.ts'
@@ -39,7 +39,8 @@ export function OfferDetail({ id, partsOf }: Props) {
   const { t } = useLingui()
   const query = useQuery(offerQueryOptions(useViewer(), id))
   useTitle(query.data?.name)
-  if (query.data) return <OfferArticle offer={query.data} query={query} parts={partsOf(query.data)} />
+  const age = useFreshness(query)
+  if (query.data) return <OfferArticle offer={query.data} age={age} parts={partsOf(query.data)} />
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.error) {
     return (
@@ -58,10 +59,15 @@ export function OfferDetail({ id, partsOf }: Props) {
   )
 }
 
-type ArticleProps = { offer: Offer; query: UseQueryResult<Offer>; parts: OfferParts }
+type ArticleProps = {
+  offer: Offer
+  /** The age of stored data; null when they are current. */
+  age: string | null
+  parts: OfferParts
+}
 
-function OfferArticle({ offer, query, parts }: ArticleProps) {
-  const age = useFreshness(query)
+/** An offer in full. */
+export function OfferArticle({ offer, age, parts }: ArticleProps) {
   return (
     <article id="offer" className={styles.article}>
       <header className={styles.header}>

@@ -14,6 +14,7 @@ import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
+import { DraftPreview } from './draft-preview.tsx'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
 import { useDraftUpdates } from './use-draft-updates.ts'
@@ -34,6 +35,8 @@ export type FormProps<Draft, Body> = {
   onDone: () => void
   /** Called with the id of a new posting that has arrived while its form was open. */
   onArrived?: ((id: string) => void) | undefined
+  /** The page that others would see, from the form's values. */
+  preview?: ((draft: Draft) => ReactNode) | undefined
 }
 
 type Props<Draft, Body> = FormProps<Draft, Body> & {
@@ -67,6 +70,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   onRefused,
   onDone,
   onArrived,
+  preview,
 }: Props<Draft, Body>) {
   const { t } = useLingui()
   const { language } = useViewer()
@@ -109,10 +113,13 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     void requestPersistence()
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
   }
+  const [isPreview, setPreview] = useState(false)
   const startOver = (from: Draft) => {
     setDraft(from)
     void clear()
   }
+  if (preview && isPreview)
+    return <DraftPreview onBack={() => setPreview(false)}>{preview(draft)}</DraftPreview>
   return (
     <Form onSubmit={ask} validationErrors={shown} className={styles.form}>
       {waiting?.state === 'failed' && <EntryNotice entry={waiting} />}
@@ -124,9 +131,16 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
         {switches(parts)}
         <FailureNotice>{failure}</FailureNotice>
         {saveHint && <p className={styles.hint}>{saveHint}</p>}
-        <Button type="submit" isPending={isPending} className={styles.save}>
-          {saveLabel}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" isPending={isPending} className={styles.save}>
+            {saveLabel}
+          </Button>
+          {preview && (
+            <Button variant="secondary" isDisabled={isPending} onPress={() => setPreview(true)}>
+              <Trans>Preview</Trans>
+            </Button>
+          )}
+        </div>
       </div>
       <QuestionDialog
         title={question?.title ?? ''}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { BarPlot } from '#client/domain/bar-plot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { visitsQueryOptions } from './queries.ts'
@@ -8,13 +9,15 @@ import styles from './visits.module.css'
 /** The visits and added favourites of the employer's vacancy in the last 30 days. */
 export function Visits({ vacancyId }: { vacancyId: number }) {
   const { t } = useLingui()
+  // The link on the vacancy's card.
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'visits' })
   const { data } = useQuery(visitsQueryOptions(useViewer(), vacancyId))
   // The figures are optional, so an error shows nothing.
   if (!data) return null
   const by = (name: 'visits' | 'favourites') => data.map((one) => ({ day: one.day, value: one[name] }))
   const sum = data.reduce((total, { visits }) => total + visits, 0)
   return (
-    <details className={styles.visits}>
+    <details id="visits" className={styles.visits} open={isAsked || undefined}>
       <summary>
         <Plural
           value={sum}

@@ -96,8 +96,9 @@ test('a revoked session ends; a wrong password at log-in does not end it', async
   serve(() => refusal(401, 'unauthenticated'))
   await expect(apiSend('POST', '/auth/login')).rejects.toBeInstanceOf(ApiError)
   expect(lost).not.toHaveBeenCalled()
+  serve(() => json({ message: 'Log in', code: 'unauthenticated', session_end: 'signed_out' }, 401))
   await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ApiError)
-  expect(lost).toHaveBeenCalledOnce()
+  expect(lost.mock.calls).toEqual([['signed_out']])
   stop()
 })
 

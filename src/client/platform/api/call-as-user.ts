@@ -43,7 +43,7 @@ async function tokenAfter(error: unknown, { token, userId }: Session): Promise<s
   const source = sessionSource()
   if (!source || !(error instanceof ApiError) || error.status !== 401) return null
   const renew = error.code === 'token_expired' ? refreshToken : replaceRefusedToken
-  const next = await renew(source, token)
+  const next = await renew(source, token, error)
   // If another user has signed in meanwhile, the request must not be repeated with their token.
   return parseToken(next)?.userId === userId ? next : null
 }

@@ -12,6 +12,7 @@ type ApiErrorOptions = {
   retryAfterSeconds?: number
   requestId?: string
   block?: BlockNotice
+  sessionEnd?: string
 }
 
 /** The server refused the request. `message` and `errors` are in the language of the request. */
@@ -23,15 +24,18 @@ export class ApiError extends Error {
   retryAfterSeconds: number | undefined
   requestId: string | undefined
   block: BlockNotice | undefined
+  /** Why the session has ended, if the server knows. */
+  sessionEnd: string | undefined
 
-  constructor({ status, code, message, errors, retryAfterSeconds, requestId, block }: ApiErrorOptions) {
+  constructor({ status, code, message, ...facts }: ApiErrorOptions) {
     super(message ?? code)
     this.status = status
     this.code = code as Code
-    this.errors = errors
-    this.retryAfterSeconds = retryAfterSeconds
-    this.requestId = requestId
-    this.block = block
+    this.errors = facts.errors
+    this.retryAfterSeconds = facts.retryAfterSeconds
+    this.requestId = facts.requestId
+    this.block = facts.block
+    this.sessionEnd = facts.sessionEnd
   }
 }
 

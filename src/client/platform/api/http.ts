@@ -99,6 +99,7 @@ function refuse(response: Response, text: string): never {
     ...(data?.errors && { errors: data.errors }),
     ...(data?.request_id && { requestId: data.request_id }),
     ...(data?.block && { block: data.block }),
+    ...(data?.session_end && { sessionEnd: data.session_end }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   })
 }

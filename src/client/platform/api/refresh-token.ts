@@ -23,17 +23,21 @@ export function refreshToken(session: SessionSource, usedToken: string): Promise
       return newToken
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
-      await session.loseSession(usedToken)
+      await session.loseSession(usedToken, error.sessionEnd)
       return null
     }
   })
 }
 
 /** As refreshToken, for a token that the server rejects: a newer one if there is one, else the session ends. */
-export async function replaceRefusedToken(session: SessionSource, usedToken: string): Promise<string | null> {
+export async function replaceRefusedToken(
+  session: SessionSource,
+  usedToken: string,
+  { sessionEnd }: ApiError,
+): Promise<string | null> {
   const newest = await session.newestToken()
   if (newest !== usedToken) return newest
-  await session.loseSession(usedToken)
+  await session.loseSession(usedToken, sessionEnd)
   return null
 }
 

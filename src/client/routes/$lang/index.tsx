@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RichText } from '#client/domain/rich-text.tsx'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { newsQueryOptions } from '#client/features/content/article-queries.ts'
 import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
@@ -76,5 +77,8 @@ function SubscribeBlock() {
   const [isWanted, setWanted] = useState(false)
   const { data: rubrics = [] } = useQuery({ ...rubricsQueryOptions(viewer), enabled: isWanted })
   const { data: cities = [] } = useQuery({ ...citiesQueryOptions(viewer), enabled: isWanted })
-  return <Subscribe places={{ rubrics, cities }} onIntent={() => setWanted(true)} />
+  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  return (
+    <Subscribe places={{ rubrics, cities }} ownEmail={user?.email ?? null} onIntent={() => setWanted(true)} />
+  )
 }

@@ -29,7 +29,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
     await savePassword(trx, user.id, passwordHash)
     // A pending change of address may have been requested by somebody who knew the old password.
     await deleteChangeTokens(trx, user.id)
-    await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
+    await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock(), 'password_changed')
     if (user.email_confirmed_at)
       await deps.tasks.add(trx, 'send-mail', changedMail('password', user, deps.config.publicUrl))
   })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
+import { PushOff } from './push-off.tsx'
 
 type Props = { notify: NotifyBy; onChange: (notify: NotifyBy) => void }
 
@@ -20,6 +21,7 @@ export function NotifyChoice({ notify, onChange }: Props) {
           {label}
         </Checkbox>
       ))}
+      {notify.push && <PushOff />}
     </fieldset>
   )
 }

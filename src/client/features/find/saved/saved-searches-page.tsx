@@ -19,6 +19,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { formatFilters } from '../filters/filters.ts'
 import { ChangeNotify } from './change-notify.tsx'
+import { PushOff } from './push-off.tsx'
 import { savedSearchesQueryOptions } from './queries.ts'
 import { fromSavedFilters } from './saved-filters.ts'
 import styles from './saved-searches.module.css'
@@ -94,6 +95,7 @@ function Row({ search }: { search: SavedSearch }) {
           {title}
         </Link>
         <p className={styles.ways}>{ways.join(' · ') || t`No notifications`}</p>
+        {notify.push && <PushOff />}
       </div>
       <ChangeNotify search={search} />
       <IconButton

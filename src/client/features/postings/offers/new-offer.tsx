@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { draftFrom, EMPTY_DRAFT, type OfferAuthor } from './offer-draft.ts'
+import { draftFrom, EMPTY_DRAFT, type OfferAuthor, type OfferDraft } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 
 type Props = {
@@ -13,10 +13,11 @@ type Props = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   onDone: () => void
+  preview: (draft: OfferDraft) => ReactNode
 }
 
 /** The form for a new offer. */
-export function NewOffer({ author, cities, rubrics, onDone }: Props) {
+export function NewOffer({ author, cities, rubrics, onDone, preview }: Props) {
   const { t } = useLingui()
   useTitle(t`Create offer`)
   const [key] = useState(() => crypto.randomUUID())
@@ -41,6 +42,7 @@ export function NewOffer({ author, cities, rubrics, onDone }: Props) {
             id: draft.key,
           })}
           onDone={onDone}
+          preview={preview}
         />
       )}
     </>

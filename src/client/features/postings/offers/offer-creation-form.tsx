@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Creation } from '../use-waiting-postings.ts'
-import { EMPTY_DRAFT } from './offer-draft.ts'
+import { EMPTY_DRAFT, type OfferDraft } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 
 /** What every form of an offer needs. The lists are undefined while loading. */
@@ -12,6 +13,8 @@ export type OfferFormData = {
   rubrics: readonly Rubric[] | undefined
   onDone: () => void
   onArrived: (id: string) => void
+  /** Only for a new offer: a stored one has its page. */
+  preview: (draft: OfferDraft) => ReactNode
 }
 
 /** The form for a new offer that waits in the outbox. */
@@ -21,6 +24,7 @@ export function OfferCreationForm({
   rubrics,
   onDone,
   onArrived,
+  preview,
 }: OfferFormData & { creation: Creation }) {
   const { t } = useLingui()
   useTitle(creation.label)
@@ -41,6 +45,7 @@ export function OfferCreationForm({
         })}
         onDone={onDone}
         onArrived={onArrived}
+        preview={preview}
       />
     </>
   )

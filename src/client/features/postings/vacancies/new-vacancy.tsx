@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNow } from '#client/platform/words/clock.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -8,7 +8,13 @@ import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { createDraft, draftOfCopy, draftOfTemplate, type Employer } from './vacancy-draft.ts'
+import {
+  createDraft,
+  draftOfCopy,
+  draftOfTemplate,
+  type Employer,
+  type VacancyDraft,
+} from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 type Props = {
@@ -22,10 +28,11 @@ type Props = {
   /** An own template to start from; undefined while loading, null for none. */
   template: VacancyTemplate | null | undefined
   onDone: () => void
+  preview: (draft: VacancyDraft) => ReactNode
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ employer, cities, rubrics, payTables, like, template, onDone }: Props) {
+export function NewVacancy({ employer, cities, rubrics, payTables, like, template, onDone, preview }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
   const [key] = useState(() => crypto.randomUUID())
@@ -55,6 +62,7 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
             id: draft.key,
           })}
           onDone={onDone}
+          preview={preview}
         />
       )}
     </>

@@ -1,12 +1,16 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import type { City } from '#shared/contract/places.ts'
-import type { Vacancy } from '#shared/contract/vacancies.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { toBody, type VacancyDraft } from './vacancy-draft.ts'
+
+type Stored = VacancyWords & Pick<Vacancy, 'id' | 'slug' | 'published_at' | 'created_at' | 'updated_at'>
 
 /** Converts an own vacancy to the job that others would see after its approval, for the preview. It has no bids. */
 export function toPreviewJob(
-  vacancy: Vacancy,
+  vacancy: Stored,
   cities: readonly City[] | undefined,
   user: CurrentUser | undefined,
 ): Job {
@@ -38,3 +42,39 @@ export function toPreviewJob(
     company_jobs: [],
   }
 }
+
+type Known = {
+  cities: readonly City[]
+  rubrics: readonly Rubric[]
+  user: CurrentUser | undefined
+  language: Language
+  now: number
+}
+
+/** Converts the values of a form that was never saved to the job that others would see. What is missing is shown as "…". */
+export function draftToPreviewJob(draft: VacancyDraft, { cities, rubrics, user, language, now }: Known): Job {
+  const at = new Date(now).toISOString()
+  const find = <T extends { id: number }>(list: readonly T[], id: number | null) =>
+    list.find((one) => one.id === id) ?? { id: 0, name: MISSING }
+  // The form has every field of the text, or null.
+  const words = {
+    ...toBody(draft, language),
+    pay_amount: draft.pay_amount ?? 0,
+    positions: draft.positions ?? 1,
+  }
+  const stored = {
+    ...(words as unknown as VacancyWords),
+    title: draft.title.trim() || MISSING,
+    company_name: draft.company_name.trim() || MISSING,
+    rubric: find(rubrics, draft.rubric_id),
+    city: find(cities, draft.city_id),
+    id: 0,
+    slug: '',
+    published_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+  return toPreviewJob(stored, cities, user)
+}
+
+const MISSING = '…'

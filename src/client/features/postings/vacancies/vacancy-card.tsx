@@ -4,6 +4,7 @@ import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { Objection, OpenObjection } from '../objection.tsx'
@@ -12,6 +13,7 @@ import { PostingCard } from '../posting-card.tsx'
 import { useWaitingPublishFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
+import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
@@ -75,6 +77,11 @@ function States({ vacancy }: { vacancy: Vacancy }) {
           <Trans>Closed as filled</Trans>
         </Chip>
       )}
+      {filledOf(vacancy) !== null && (
+        <Chip tone="done">
+          <FilledPositions vacancy={vacancy} />
+        </Chip>
+      )}
       {!vacancy.published && !states.includes('closed') && (
         <Chip>
           <Trans>Not published</Trans>
@@ -88,11 +95,30 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
   return (
     <>
       <BidsLink vacancy={vacancy} />
+      {vacancy.published_at && <VisitsLink vacancy={vacancy} />}
       <p>
         {[vacancy.rubric.name, vacancy.city.name].filter(Boolean).map((name) => `${name} · `)}
         <PublicationDates vacancy={vacancy} />
       </p>
     </>
+  )
+}
+
+/** To the views and favourites per day, on the page of the bids. */
+function VisitsLink({ vacancy }: { vacancy: Vacancy }) {
+  return (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/user/vacancy/$id/bids"
+      params={{ id: `${vacancy.id}` }}
+      hash="visits"
+      className={styles.bids}
+    >
+      <Icon name="eye" size={20} />
+      <span className={styles.count}>
+        <Trans>Views and favourites</Trans>
+      </span>
+    </Link>
   )
 }
 

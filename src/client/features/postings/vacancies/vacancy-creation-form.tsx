@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Creation } from '../use-waiting-postings.ts'
-import { createDraft } from './vacancy-draft.ts'
+import { createDraft, type VacancyDraft } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 /** What every form of a vacancy needs. The lists are undefined while loading. */
@@ -14,6 +15,8 @@ export type VacancyFormData = {
   payTables: PayTables | undefined
   onDone: () => void
   onArrived: (id: string) => void
+  /** Only for a new vacancy: a stored one has a page with its preview. */
+  preview: (draft: VacancyDraft) => ReactNode
 }
 
 /** The form for a new vacancy that waits in the outbox. */
@@ -24,6 +27,7 @@ export function VacancyCreationForm({
   payTables,
   onDone,
   onArrived,
+  preview,
 }: VacancyFormData & { creation: Creation }) {
   const { t } = useLingui()
   useTitle(creation.label)
@@ -45,6 +49,7 @@ export function VacancyCreationForm({
         })}
         onDone={onDone}
         onArrived={onArrived}
+        preview={preview}
       />
     </>
   )

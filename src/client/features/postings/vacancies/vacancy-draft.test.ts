@@ -40,6 +40,7 @@ const vacancy: Vacancy = {
   updated_at: '2026-01-01T00:00:00Z',
   version: 4,
   rates_count: 0,
+  accepted_rates_count: 0,
   new_rates_count: 0,
   remarks: [],
 }

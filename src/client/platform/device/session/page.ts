@@ -4,14 +4,14 @@ import { once } from '#shared/once.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
-import { SESSION_CHANNEL, type SessionSource } from './source.ts'
+import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
 
 export type { Session }
 
 const sessionChanges = createEmitter()
-const sessionLosses = createEmitter()
+const sessionLosses = createEmitter<string | undefined>()
 const parsedSession = createStore<Session | null>(null)
 
 /** The current user's session; the same object until it changes. */
@@ -62,9 +62,10 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /**
- * Calls back when the server has ended the session. The account's unsent work stays, encrypted, until its next login.
+ * Calls back with the reason, if known, when the server has ended the session. The account's unsent work stays, encrypted,
+ * until its next login.
  */
-export function subscribeSessionLost(listener: () => void): () => void {
+export function subscribeSessionLost(listener: (reason: string | undefined) => void): () => void {
   listenToOthers()
   return sessionLosses.subscribe(listener)
 }
@@ -85,13 +86,13 @@ export const pageSession: SessionSource = {
 
   replaceToken,
 
-  async loseSession(usedToken) {
+  async loseSession(usedToken, reason) {
     if (getSession()?.token !== usedToken) return
     const userId = parseToken(usedToken)?.userId
     await replaceToken(usedToken, null)
     if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
-    sessionLosses.emit()
-    listenToOthers().postMessage(usedToken)
+    sessionLosses.emit(reason)
+    listenToOthers().postMessage({ token: usedToken, reason } satisfies LostSession)
   },
 }
 
@@ -105,14 +106,14 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
 
 const listenToOthers = once(() => {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
-  channel.onmessage = ({ data: lostToken }) => {
+  channel.onmessage = ({ data }: MessageEvent<LostSession>) => {
     // The worker has lost this session, but cannot delete the token in localStorage. Without the token the page stores
     // nothing more for the account.
-    if (readToken() === lostToken) {
+    if (readToken() === data.token) {
       writeToken(null)
       sessionChanges.emit()
     }
-    if (!getSession()) sessionLosses.emit()
+    if (!getSession()) sessionLosses.emit(data.reason)
   }
   addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY) sessionChanges.emit()

@@ -9,12 +9,13 @@ export type SessionSource = {
   newestToken(): Promise<string | null>
   /** Stores a refreshed token, unless the user has signed out, or in again, meanwhile. */
   replaceToken(usedToken: string, fresh: string): Promise<void>
-  /** Deletes a token whose session the server has ended. The account's unsent work stays, encrypted. */
-  loseSession(usedToken: string): Promise<void>
+  /** Deletes a token whose session the server has ended, and why. The account's unsent work stays, encrypted. */
+  loseSession(usedToken: string, reason?: string): Promise<void>
 }
 
-/** The BroadcastChannel on which page and worker report a lost session: the message is its token. */
+/** The BroadcastChannel on which page and worker report a lost session. */
 export const SESSION_CHANNEL = 'jobmost-session'
+export type LostSession = { token: string; reason: string | undefined }
 
 const provided = createStore<SessionSource | null>(null)
 

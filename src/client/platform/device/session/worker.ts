@@ -1,6 +1,6 @@
 import { readMirror, writeMirror } from './mirror.ts'
 import { sealUserData } from './seal.ts'
-import { SESSION_CHANNEL, type SessionSource } from './source.ts'
+import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { parseToken } from './token.ts'
 
 /** The session of the service worker, which reads the mirror each time. */
@@ -8,12 +8,12 @@ export const workerSession: SessionSource = {
   load: async () => parseToken(await readMirror()),
   newestToken: readMirror,
   replaceToken: (usedToken, fresh) => writeMirror(fresh, usedToken),
-  async loseSession(usedToken) {
+  async loseSession(usedToken, reason) {
     const userId = parseToken(usedToken)?.userId
     await writeMirror(null, usedToken)
     // Before the encryption, because data that an open page stores after it would stay unencrypted.
     const channel = new BroadcastChannel(SESSION_CHANNEL)
-    channel.postMessage(usedToken)
+    channel.postMessage({ token: usedToken, reason } satisfies LostSession)
     channel.close()
     if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
   },

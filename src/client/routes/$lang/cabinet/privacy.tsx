@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '#client/features/accounts/privacy-page.tsx'
@@ -8,7 +7,8 @@ import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { signOut } from '#client/platform/device/session/page.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/privacy')({
   loader: ({ context }) => {
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/$lang/cabinet/privacy')({
 })
 
 function PrivacyRoute() {
-  const { t } = useLingui()
   const viewer = useViewer()
   const navigate = Route.useNavigate()
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
@@ -30,14 +29,14 @@ function PrivacyRoute() {
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
       onDeleted={async () => {
-        await navigate({ to: '/$lang', params: { lang: viewer.language }, replace: true })
-        await signOut()
-        showToast({
-          text: user?.email_confirmed
-            ? t`Your account will be deleted. We have sent you an e-mail`
-            : t`Your account will be deleted`,
-          tone: 'done',
+        const until = new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS).toISOString().slice(0, 10)
+        await navigate({
+          to: '/$lang/deletion-requested',
+          params: { lang: viewer.language },
+          search: { until, ...(user?.email_confirmed && { mailed: true }) },
+          replace: true,
         })
+        await signOut()
       }}
     />
   )

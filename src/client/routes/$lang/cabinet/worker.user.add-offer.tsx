@@ -4,6 +4,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { NewOffer } from '#client/features/postings/offers/new-offer.tsx'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { OfferPreview } from './-offer-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
   loader: ({ context }) => {
@@ -24,6 +25,7 @@ function NewOfferRoute() {
       author={data ?? (isError || fetchStatus === 'paused' ? null : undefined)}
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
+      preview={(draft) => <OfferPreview draft={draft} />}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}
     />
   )

@@ -7,6 +7,7 @@ import { templatesQueryOptions } from '#client/features/postings/templates/queri
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { VacancyPreview } from './-vacancy-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
   // `like` is the id of an own vacancy to duplicate, `template` that of a template to start from.
@@ -52,6 +53,7 @@ function NewVacancyRoute() {
         templates.data?.find(({ id }) => id === template) ??
         (hasNoTemplate || templates.data ? null : undefined)
       }
+      preview={(draft) => <VacancyPreview draft={draft} />}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

@@ -4,6 +4,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { EditOffer } from '#client/features/postings/offers/edit-offer.tsx'
 import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { OfferPreview } from './-offer-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/offer/$id')({
   loader: ({ context }) => {
@@ -24,6 +25,7 @@ function EditOfferRoute() {
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
       onArrived={(id) => navigate({ to: '.', params: (params) => ({ ...params, id }), replace: true })}
+      preview={(draft) => <OfferPreview draft={draft} />}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}
     />
   )

@@ -5,6 +5,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { EditVacancy } from '#client/features/postings/vacancies/edit-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { VacancyPreview } from './-vacancy-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({
   loader: ({ context, params }) => {
@@ -35,6 +36,7 @@ function EditVacancyRoute() {
       rubrics={rubrics.data}
       payTables={payTables.data}
       onArrived={(id) => navigate({ to: '.', params: (params) => ({ ...params, id }), replace: true })}
+      preview={(draft) => <VacancyPreview draft={draft} />}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

@@ -5,6 +5,7 @@ import { receivedBidsQueryOptions } from '#client/features/bids/received/queries
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { CloseFilled } from '#client/features/postings/vacancies/close-filled.tsx'
+import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -31,7 +32,12 @@ function ReceivedBidsRoute() {
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search, resetScroll: false })}
       closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
-      figures={<Visits vacancyId={id} />}
+      figures={
+        <>
+          {vacancy && <FilledPositions vacancy={vacancy} />}
+          <Visits vacancyId={id} />
+        </>
+      }
       renderContact={(bid) => (
         <OpenRoomButton about={{ rate_id: bid.id }} title={bid.bidder.name} size="small" variant="quiet" />
       )}

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
-import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
-import { Pay } from '#client/features/jobs/pay.tsx'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { PreviewNotice } from '#client/features/postings/vacancies/preview-notice.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { toPreviewJob } from '#client/features/postings/vacancies/to-preview-job.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { previewPartsOf } from './-vacancy-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/preview')({
   loader: ({ context, params }) => {
@@ -31,18 +30,7 @@ function PreviewRoute() {
   return (
     <>
       <PreviewNotice vacancyId={id} />
-      <JobDetail
-        query={query}
-        partsOf={(job) => ({
-          pay: <Pay job={job} />,
-          payFacts: <PayFacts job={job} />,
-          actions: null,
-          bidPanel: null,
-          contact: null,
-          renderCard: () => null,
-          isPreview: true,
-        })}
-      />
+      <JobDetail query={query} partsOf={previewPartsOf} />
     </>
   )
 }

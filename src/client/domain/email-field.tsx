@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#client/ui/button.tsx'
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './email-field.module.css'
+import { correctMailDomain } from './mail-domain.ts'
+
+type Props = Pick<TextFieldProps, 'isRequired' | 'autoFocus' | 'className'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** An e-mail address. A domain that looks mistyped gets a suggestion, never an error. */
+export function EmailField({ className, ...props }: Props) {
+  const meant = correctMailDomain(props.value)
+  const button = (
+    <Button variant="secondary" size="small" onPress={() => meant && props.onChange(meant)}>
+      {meant}
+    </Button>
+  )
+  return (
+    <div className={className}>
+      <TextField
+        {...props}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+      />
+      <p role="status" className={styles.suggestion}>
+        {meant && <Trans>Did you mean {button}?</Trans>}
+      </p>
+    </div>
+  )
+}

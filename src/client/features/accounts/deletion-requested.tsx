@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import styles from './privacy-page.module.css'
+import type { DeletionSearch } from './search.ts'
+
+/** After the request to delete the account: what has happened, what stays until when, how to change one's mind. */
+export function DeletionRequested({ until, mailed }: DeletionSearch) {
+  const { t } = useLingui()
+  const date = until && formatDate(until)
+  const title = date ? t`Your account will be deleted on ${date}` : t`Your account will be deleted`
+  useTitle(title)
+  return (
+    <>
+      <PageHeader title={title} subtitle={mailed && <Trans>We have also sent you this by e-mail.</Trans>} />
+      <Card padding="large" className={styles.words}>
+        <p>
+          <Trans>You are logged out on all devices. Nothing you published is public any more.</Trans>
+        </p>
+        <h2>
+          <Trans>If you change your mind</Trans>
+        </h2>
+        <p>
+          <Trans>
+            For {DAYS_TO_CANCEL_DELETION} days everything is kept. Log in and choose “Keep my account”: then
+            your account stays, and what you published is public again.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>What will be kept</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
+          </li>
+          <li>
+            <Trans>Records of moderators’ decisions, without your name and text</Trans>
+          </li>
+        </ul>
+        <p>
+          <Trans>Everything else is erased for good after that.</Trans>
+        </p>
+        <p>
+          <Link from="/$lang" to="/$lang/login" className={buttonClass('secondary')}>
+            <Trans>Log in</Trans>
+          </Link>
+        </p>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { JobSchema } from '#shared/contract/jobs.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import { draftToPreviewJob } from './to-preview-job.ts'
+import { createDraft, type VacancyDraft } from './vacancy-draft.ts'
+
+const known = {
+  cities: [{ id: 5, name: 'Bonn', region: 'NRW', lat: 50.7, lon: 7.1 } as City],
+  rubrics: [{ id: 3, name: 'Food', icon: 'bread' } as Rubric],
+  user: undefined,
+  language: 'de' as const,
+  now: Date.parse('2026-11-27T09:00:00Z'),
+}
+
+it('a form that was never saved is shown as the job that others would see', () => {
+  const draft: VacancyDraft = {
+    ...createDraft(),
+    company_name: 'Backhaus',
+    title: ' Bäcker (m/w/d) ',
+    rubric_id: 3,
+    city_id: 5,
+    pay_amount: 15,
+    requirements: ['Early bird'],
+    typed: { requirements: 'German A2', responsibilities: '' },
+  }
+  const job = draftToPreviewJob(draft, known)
+  expect(job).toMatchObject({
+    title: 'Bäcker (m/w/d)',
+    rubric: { name: 'Food' },
+    city: { name: 'Bonn', region: 'NRW' },
+    pay_amount: 15,
+    language: 'de',
+    requirements: ['Early bird', 'German A2'],
+    is_open: true,
+  })
+  expect(JobSchema.safeParse(job).error).toBeUndefined()
+})
+
+it('an empty form has a preview too', () => {
+  const job = draftToPreviewJob(createDraft(), known)
+  expect(job).toMatchObject({ title: '…', company_name: '…', rubric: { name: '…' }, city: { name: '…' } })
+  expect(JobSchema.safeParse(job).error).toBeUndefined()
+})
