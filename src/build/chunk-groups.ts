@@ -84,6 +84,8 @@ const NOT_FRAME = [
     'company-role-words.ts',
     'delete-question.tsx',
     'form-field-words.ts',
+    'ground-note.tsx',
+    'ground-words.ts',
     'limited-text-area.tsx',
     'list-pages.tsx',
     'link-outcome.tsx',
