@@ -178,8 +178,7 @@ describe.each(engines())('reports on %s', (engine) => {
 
     it('take a vacancy down; its owner may correct and resubmit it', async () => {
       const { id } = (await send()).body.data
-      const fraud = { decision: 'It asks for money', ground: 'fraud' }
-      await decide(id, { state: 'upheld', ...fraud, remove: true })
+      await decide(id, { state: 'upheld', decision: 'It asks for money', ground: 'fraud', remove: true })
       // The statement of reasons for both: ground and who decided (DSA Art. 17).
       expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Betrug nach §\u00a0263 Strafgesetzbuch')
       expect((await mailsTo(worker.email)).at(-1)?.text).toContain('oszustwo według §\u00a0263')
