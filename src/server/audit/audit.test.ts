@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AUDIT_PART } from '#shared/contract/audit.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -89,21 +90,30 @@ describe.each(engines())('the audit log on %s', (engine) => {
     ])
   })
 
-  it('is exported with the day back to which the file is complete, when it cannot have all entries', async () => {
-    const exported = async () => {
-      const path = `/admin/audit/export?actor_id=${admin.id}&action=user.viewed&format=csv`
-      return (await test.call('GET', path, { token: admin.token })).body.data
+  it('is exported whole, in parts that follow each other', async () => {
+    const count = AUDIT_PART + 2
+    await sql`insert into audit_log (actor_id, action, subject_type, subject_id, created_at)
+      select ${admin.id}::int, 'user.noted', 'user', n + 100000, ${test.clock()}::timestamptz
+      from generate_series(1, ${count}::int) n`.execute(test.db)
+    const fileOf = async (format: string) => {
+      let content = ''
+      for (let next: number | null | undefined; next !== null; ) {
+        const path = `/admin/audit/export?actor_id=${admin.id}&action=user.noted&format=${format}`
+        const cursor = next === undefined ? '' : `&before=${next}`
+        const { data } = (await test.call('GET', path + cursor, { token: admin.token })).body
+        content += data.content
+        next = data.next
+      }
+      return content
     }
-    const add = (count: number, day: string) =>
-      sql`insert into audit_log (actor_id, action, subject_type, subject_id, details, created_at)
-        select ${admin.id}::int, 'user.viewed', 'user', 7, '{}', ${day}::date from generate_series(1, ${count}::int)`.execute(
-        test.db,
-      )
-    await add(1, '2026-01-01')
-    expect((await exported()).complete_since).toBeNull()
-    await add(50_000, '2026-03-04')
-    const { content, complete_since } = await exported()
-    expect([content.split('\r\n').length - 2, complete_since]).toEqual([50_000, '2026-03-04'])
+    const all = Array.from({ length: count }, (_, index) => 100_000 + count - index)
+    const entries = JSON.parse(await fileOf('json'))
+    expect(entries.map(({ subject_id }: { subject_id: number }) => subject_id)).toEqual(all)
+    const [head, ...lines] = (await fileOf('csv')).trimEnd().split('\r\n')
+    expect(head).toMatch(/^\uFEFFid,time/)
+    expect(lines.map((line) => Number(line.split(',')[6]))).toEqual(all)
+    // Each part is recorded, because it may be the only one.
+    expect(await actionsOf('&action=audit.exported')).toHaveLength(4)
   })
 
   it('cannot be changed, emptied or deleted, not even with SQL', async () => {

@@ -4,6 +4,7 @@ import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
+import type { Ground } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
@@ -92,6 +93,7 @@ export type UserTable = {
   /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null
   blocked_reason: string | null
+  blocked_ground: Generated<Ground | null>
   blocked_until: Time | null
   blocked_at: Time | null
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
@@ -141,6 +143,7 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   published: boolean
   moderation_state: ModerationState
   moderation_reason: string | null
+  moderation_ground: Generated<Ground | null>
   draft: Json<VacancyText> | null
   version: Generated<number>
   approved_version: number | null
@@ -175,6 +178,7 @@ export type OfferTable = {
   removed_at: Time | null
   /** The moderator's reason. */
   moderation_reason: Generated<string | null>
+  moderation_ground: Generated<Ground | null>
   created_at: Time
   updated_at: Time
 }

@@ -181,7 +181,7 @@ export const en = {
   push_import_waiting: 'A nightly import needs your attention',
   push_search_found: 'New jobs: {found}',
   push_page_changed: 'This text will change',
-  push_account_warned: 'Something that you wrote or did breaks our terms of use: read why',
+  push_account_warned: 'Something that you wrote or did is not allowed: read why',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
@@ -214,6 +214,18 @@ export const en = {
   open_own: 'My vacancies',
   // The page of a link to object to a decision
   objection_ask: 'Object to the decision',
+  ground: 'Grounds: {ground}.',
+  decided_by_person: 'A person made the decision; no automated means were used.',
+  ground_terms: 'our terms of use',
+  ground_discrimination: 'illegal content, General Act on Equal Treatment (AGG), sections\u00a07 and 11',
+  ground_minimum_wage: 'illegal content, Minimum Wage Act (MiLoG), section\u00a01',
+  ground_fraud: 'illegal content, fraud under the Criminal Code (StGB), section\u00a0263',
+  ground_data_protection: 'illegal content, General Data Protection Regulation (GDPR), Articles\u00a05 and 6',
+  ground_insult:
+    'illegal content, insult or threat under the Criminal Code (StGB), sections\u00a0185 to 187 and 241',
+  ground_undeclared_work: 'illegal content, Act to Combat Undeclared Work (SchwarzArbG), section\u00a01',
+  ground_protection_of_minors:
+    'illegal content, Young Persons Employment Act (JArbSchG) and Youth Protection Act (JuSchG)',
   objection_reason: 'The reason for the decision:',
   objection_why: 'Why is the decision wrong?',
   objection_free: 'Free of charge, within six months. If possible, somebody else decides.',
