@@ -74,19 +74,21 @@ function Counts({ counts }: { counts: ImportRun['counts'] }) {
   )
 }
 
-function Start({ source: { id, vacancies }, run: { asks_ends, counts } }: Props) {
+function Start({ source: { id, url, vacancies }, run: { asks_ends, counts } }: Props) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
   const queryClient = useQueryClient()
   const { queryKey } = importsQueryOptions(useViewer())
+  const { ended } = counts
+  // Whoever uploads a file may mean it as an addition to the one before.
+  const asks = asks_ends || (url === null && ended > 0)
   const start = useSend(
-    () => startImport(id, asks_ends),
+    () => startImport(id, asks),
     () => {
       setAsked(false)
       return queryClient.invalidateQueries({ queryKey })
     },
   )
-  const { ended } = counts
   return (
     <>
       {ended > 0 && (
@@ -98,14 +100,14 @@ function Start({ source: { id, vacancies }, run: { asks_ends, counts } }: Props)
           />
         </Notice>
       )}
-      {!asks_ends && <FailureNotice>{start.failure}</FailureNotice>}
+      {!asks && <FailureNotice>{start.failure}</FailureNotice>}
       <div>
-        <Button isPending={start.isPending} onPress={() => (asks_ends ? setAsked(true) : start.send())}>
+        <Button isPending={start.isPending} onPress={() => (asks ? setAsked(true) : start.send())}>
           {t`Import`}
         </Button>
       </div>
       <QuestionDialog
-        title={t`Close this many vacancies?`}
+        title={t`Close missing vacancies?`}
         cancelLabel={t`Cancel`}
         actLabel={t`Import`}
         isOpen={isAsked}
