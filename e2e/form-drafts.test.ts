@@ -51,7 +51,7 @@ test('texts of a job seeker survive a reload: report, contact, profile and its l
   await survives(page, pressed(page, `/en/jobs/item/${job.slug}`, 'Report'), 'What did you see?')
   await survives(page, pressed(page, '/en/faq', 'Contact us'), 'Message')
   await survives(page, () => page.goto(`${cabinet}/about`), 'About me')
-  await survives(page, pressed(page, `${cabinet}/experience`, 'Add a previous job'), 'Position')
+  await survives(page, pressed(page, `${cabinet}/experience`, 'Add work experience'), 'Position')
   await survives(page, pressed(page, `${cabinet}/education`, 'Add education'), 'Field of study')
   await survives(page, pressed(page, '/en/search/Pflege/0', 'Save this search'), 'Name of the search')
 

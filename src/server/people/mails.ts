@@ -48,7 +48,7 @@ Reason: ${reason}
 What this means: nothing is blocked now. If it happens again, we may block your account.
 Grounds: ${ground}. A person made the decision; no automated means were used.
 
-If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
+If you think the decision is wrong, you can complain free of charge within six months. Write to us through the contact form: ${contact}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,

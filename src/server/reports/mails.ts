@@ -53,7 +53,7 @@ const WORDS: Record<Language, Words> = {
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
-      text: `Hello,\n\nAfter your report no. ${number} about ${thing} we took a decision, and the person concerned objected. It has been reviewed again: the decision was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe made a decision on your report no. ${number} about ${thing}, and the person concerned objected. We have reviewed the decision: it was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {

@@ -11,7 +11,7 @@ export const en = {
   unauthenticated: 'Please log in',
   token_expired: 'Your session has expired',
   second_factor_needed:
-    'The administration needs two-step login. Please set it up in your cabinet, under Security',
+    'You need two-step login for the administration pages. Please set it up in your cabinet, under “Security”',
   password_change_required: 'Please choose a new password first',
   forbidden: 'You are not allowed to do this',
   not_found: 'Not found',
@@ -31,7 +31,7 @@ export const en = {
   unavailable: 'The service is not available right now. Please try again shortly',
   idempotency_key_reused: 'This request was already sent with different content',
   in_progress: 'This request is already being processed',
-  outdated: 'You changed this later, on another device or in another window',
+  outdated: 'You have since changed this on another device or in another window',
   changed_elsewhere:
     'This has been changed on another device or in another window. Please compare both texts',
   own_vacancy: 'This is your own vacancy',
@@ -40,7 +40,7 @@ export const en = {
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',
   choice_not_open: 'The chosen bid was withdrawn or has expired. Nobody was declined',
-  already_decided: 'This vacancy has since been changed or decided. Please read it again',
+  already_decided: 'This vacancy has since been changed or reviewed. Please read it again',
   not_approved: 'This vacancy has not been approved yet',
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again',
   offer_taken_down:
@@ -129,8 +129,8 @@ export const en = {
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first',
   vacancies_waiting_full:
-    'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been decided',
-  duplicate_id: 'This number occurs more than once',
+    'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been reviewed',
+  duplicate_id: 'This ID occurs more than once',
   unknown_word: 'This value is not accepted. Possible values: {allowed}',
   no_such_rubric: 'There is no rubric with this name',
   no_such_city: 'There is no city in Germany with this name or postcode',
@@ -142,7 +142,7 @@ export const en = {
   feed_too_many: 'It has more than 20,000 vacancies',
   feed_too_large: 'It is larger than 10\u00a0MB',
   feed_address: 'Please enter a public address that begins with https://',
-  feed_unreachable: 'The address did not answer with a file',
+  feed_unreachable: 'This address did not return a file. Please check it',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first',
   message_answered: 'Somebody has replied to this message in the meantime. Please read the reply first',
   report_decided: 'This report has already been decided',
@@ -210,7 +210,7 @@ export const en = {
   open_done: 'Thank you: it stays public',
   open_stays: 'We will ask again in two weeks.',
   open_gone: 'This link is no longer valid.',
-  open_closed: 'The vacancy is not shown at the moment, or the question was answered long ago.',
+  open_closed: 'The vacancy is not shown at the moment, or you answered the question some time ago.',
   open_own: 'My vacancies',
   // The page of a link to object to a decision
   objection_ask: 'Object to the decision',
