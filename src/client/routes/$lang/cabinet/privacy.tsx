@@ -8,6 +8,7 @@ import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { signOut } from '#client/platform/device/session/page.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/privacy')({
@@ -21,11 +22,14 @@ function PrivacyRoute() {
   const { t } = useLingui()
   const viewer = useViewer()
   const navigate = Route.useNavigate()
-  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const account = useQuery(currentUserQueryOptions(viewer))
+  const user = account.data
+  const age = useFreshness(account)
   const { data: page } = useQuery(pageQueryOptions(viewer, 'privacy-policy'))
   return (
     <PrivacyPage
       user={user}
+      age={age}
       currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
