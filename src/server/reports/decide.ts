@@ -33,7 +33,7 @@ export async function decideReport(
     state,
     decision,
     reporter_decision = decision,
-    ground,
+    ground = 'terms',
     remove = false,
     measure,
     days,
@@ -123,7 +123,7 @@ async function measureAuthor(
     decision,
     ground,
     days,
-  }: Pick<Decision, 'state' | 'measure' | 'decision' | 'ground' | 'days'>,
+  }: Pick<Decision, 'state' | 'measure' | 'decision' | 'days'> & Pick<Statement, 'ground'>,
 ): Promise<void> {
   if (!measure) return
   if (state !== 'upheld' || author_id === null) throw invalid({ measure: ['invalid_value'] })
