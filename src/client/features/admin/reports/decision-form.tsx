@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -42,7 +42,15 @@ export function DecisionForm({ report, onDecided }: Props) {
     measure: null,
     days: 7,
   })
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  // A standard reason changes several fields at once, before the next render.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const change = (changed: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...changed }
+    setDraft(latest.current)
+  }
   const forReporter = draft.reporterDecision ?? ''
   const [isMissing, setMissing] = useState(false)
   const submission = useSubmit(async () => {
