@@ -10,7 +10,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 const SENDS =
   /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
 const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue)\(/
-const DRAFT = /\b(?:useDraft|useBidDraft|useProfileChanges)\b/
+const DRAFT = /\b(?:useDraft|useBidDraft|useProfileChanges|useStatementDraft)\b/
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
 // A draft whose first or new value names a secret.
 const SECRET_DRAFT = /\b(?:useDraft(?:<[^(]*>)?|setDraft)\([^)]*(?:password|code|token|proof)/i

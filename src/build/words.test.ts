@@ -4,6 +4,7 @@ import { de } from '#server/texts/de.ts'
 import { en } from '#server/texts/en.ts'
 import { pl } from '#server/texts/pl.ts'
 import { ru } from '#server/texts/ru.ts'
+import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
 const SERVER: Record<Language, Record<string, string>> = { en, de, pl, ru }
@@ -105,3 +106,16 @@ test.each(LANGUAGES)('errors and messages begin with a capital letter in %s', (l
 test('the English catalogues repeat their message ids: a text that was corrected in the code would else stay as it was', () => {
   expect(catalogueOf('en').filter(({ id, text }) => id !== text)).toEqual([])
 })
+
+test.each(LANGUAGES)(
+  'the grounds of decisions have the same words in mails and on the screen in %s',
+  (language) => {
+    const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+    const catalogue = catalogueOf(language)
+    const onScreen = GROUNDS.map((ground) => {
+      const id = plain(SERVER.en[`ground_${ground}`])
+      return plain(catalogue.find((message) => plain(message.id) === id)?.text)
+    })
+    expect(onScreen).toEqual(GROUNDS.map((ground) => plain(SERVER[language][`ground_${ground}`])))
+  },
+)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { publicName } from '#shared/rules/public-name.ts'
 import type { Tables } from '../db/tables.ts'
 import { rolesOf } from './roles.ts'
 import { type CurrentUserRow, findNamesLater, type User } from './users-store.ts'
@@ -8,9 +9,7 @@ export { confirmEmail, findUserByEmail, findUserById as findUser, type User } fr
 
 /** The public part of a user: the surname is shortened to its initial. */
 export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>) {
-  const [initial] = user.surname.trim()
-  const name = initial ? `${user.name} ${initial.toUpperCase()}.` : user.name
-  return { id: user.id, name, url_img: user.url_img }
+  return { id: user.id, name: publicName(user), url_img: user.url_img }
 }
 
 /**

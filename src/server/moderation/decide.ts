@@ -14,8 +14,8 @@ import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
 
 /**
- * `statement`: null approves, otherwise it rejects. `version`: the version that the moderator has read. `holdId`: the approval
- * that takes effect, unless the moderator has undone it.
+ * `statement`: null approves, otherwise it rejects. `version`: the version that the moderator has read. `holdId`: the
+ * approval that takes effect, unless the moderator has undone it.
  */
 export type Verdict = {
   vacancyId: number

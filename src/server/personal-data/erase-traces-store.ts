@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { publicName } from '#shared/rules/public-name.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ErasedPerson } from './erase-store.ts'
 
@@ -83,13 +84,7 @@ async function eraseStoredAnswers(
 /** The person's names, picture and titles, as answers and subjects of mails quote them. */
 async function listOwnTexts(trx: Executor, person: ErasedPerson): Promise<string[]> {
   const { id, name, surname, company_name, contact_name, url_img } = person
-  const names = [
-    `${name} ${surname.trim().charAt(0).toUpperCase()}.`,
-    name,
-    company_name,
-    contact_name,
-    url_img,
-  ]
+  const names = [publicName({ name, surname }), name, company_name, contact_name, url_img]
   const { rows } = await sql<{ text: string }>`select distinct text from (
     select unnest(${names.filter(Boolean)}::text[]) as text
     union all select title from vacancies where user_id = ${id} union all select slug from vacancies where user_id = ${id}

@@ -92,7 +92,7 @@ export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
   reporter_decision: z.optional(text(LIMITS.reason.max, LIMITS.reason.min)),
-  /** What an upheld report's decision rests on: the terms of use, unless given. */
+  /** What an upheld report's decision rests on; the terms of use when left out. Without a default: this is a PATCH. */
   ground: z.optional(GroundSchema),
   remove: z.optional(z.boolean()),
   measure: z.optional(MeasureSchema),

@@ -46,27 +46,24 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
   const { title, tabs, search, query, renderLink } = props
   useTitle(title)
   const age = useFreshness(query)
-  const entries = query.data && undecided(query.data.data, props.decided)
+  const { decided = [] } = props
+  const entries = query.data?.data.filter(({ id }) => !decided.includes(`${id}`))
   const total = query.data && entries && query.data.meta.total - (query.data.data.length - entries.length)
   return (
     <>
       <PageHeader title={title} />
       <StateTabs {...tabs} current={search.state} total={total} renderLink={renderLink} />
       <AgeNote isApart>{age}</AgeNote>
-      <Content {...props} />
+      <Content {...props} entries={entries} />
     </>
   )
 }
 
-const undecided = <Entry extends { id: number | string }>(
-  entries: readonly Entry[],
-  decided: readonly string[] = [],
-) => entries.filter(({ id }) => !decided.includes(`${id}`))
-
-function Content<State extends string, Entry extends { id: number | string }>(props: Props<State, Entry>) {
-  const { query, search } = props
+function Content<State extends string, Entry extends { id: number | string }>(
+  props: Props<State, Entry> & { entries: Entry[] | undefined },
+) {
+  const { query, search, entries } = props
   const { data, error } = query
-  const entries = data && undecided(data.data, props.decided)
   const content = useRef<HTMLDivElement>(null)
   const leave = (id: Entry['id']) => {
     const focused = document.activeElement

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
-import type { Ground, Statement } from '#shared/contract/grounds.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
+import { useStatementDraft } from './use-statement-draft.ts'
 
 type Props<Answer> = {
   /** The name under which the device keeps the unsent reason. */
@@ -37,8 +37,7 @@ type Props<Answer> = {
 /** A form with a mandatory reason, for a measure of staff. The reason stays on the device until it is sent. */
 export function ReasonForm<Answer>(props: Props<Answer>) {
   const { t } = useLingui()
-  const [reason, setReason, { clear }] = useDraft(props.draft, '')
-  const [ground, setGround, groundDraft] = useDraft<Ground>(`ground:${props.draft}`, 'terms')
+  const { reason, setReason, ground, setGround, clear } = useStatementDraft(props.draft)
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
     props.send,
@@ -46,7 +45,6 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
       setReason('')
       setGround('terms')
       await clear()
-      await groundDraft.clear()
       props.onSent(answer)
     },
     DECIDING,

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
-import type { Ground, Statement } from '#shared/contract/grounds.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { useStatementDraft } from '../reasons/use-statement-draft.ts'
 import styles from './moderation.module.css'
 
 const REASONS = REASON_CODES.filter((code) => code !== 'insult' && code !== 'no_violation')
@@ -30,22 +30,18 @@ type Props = {
 export function Decision({ vacancy, isPending, error, warning, onApprove, onReject, onLeave }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  const [reason, setReason, { clear }] = useDraft(`moderation:${vacancy.id}:${vacancy.version}`, '')
-  const [ground, setGround, groundDraft] = useDraft<Ground>(
-    `ground:moderation:${vacancy.id}:${vacancy.version}`,
-    'terms',
-  )
+  const draft = useStatementDraft(`moderation:${vacancy.id}:${vacancy.version}`)
+  const { reason, ground } = draft
   const [isMissing, setMissing] = useState(false)
   const write = (next: string) => {
-    setReason(next)
+    draft.setReason(next)
     setMissing(false)
   }
-  const clearDrafts = () => Promise.all([clear(), groundDraft.clear()])
   const rejectIt = () => {
     if (isPending) return
     const words = reason.trim()
     if (words !== '' && words.length <= LIMITS.reason.max)
-      return onReject({ reason: words, ground }, () => void clearDrafts())
+      return onReject({ reason: words, ground }, () => void draft.clear())
     setMissing(words === '')
     panel.current?.querySelector('textarea')?.focus()
   }
@@ -61,7 +57,7 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
           codes={REASONS}
           value={reason}
           onChange={write}
-          ground={{ ground, onGroundChange: setGround }}
+          ground={{ ground, onGroundChange: draft.setGround }}
         />
       </div>
       <div className={styles.warning}>{warning}</div>

@@ -86,10 +86,18 @@ export function BidAnswers({ bid, others, contact }: Props) {
       />
       <ChooseDialog
         name={bid.bidder.name}
-        others={openDialog === 'choose' ? others.length : 0}
-        isOpen={openDialog === 'choose' || openDialog === 'accept'}
+        others={0}
+        isOpen={openDialog === 'accept'}
         onClose={() => setOpenDialog(null)}
-        onChoose={() => (openDialog === 'choose' ? choose() : answer({ state: 'accepted' }))}
+        onChoose={() => answer({ state: 'accepted' })}
+        focusAfterClose={focusAfterClose}
+      />
+      <ChooseDialog
+        name={bid.bidder.name}
+        others={others.length}
+        isOpen={openDialog === 'choose'}
+        onClose={() => setOpenDialog(null)}
+        onChoose={choose}
         focusAfterClose={focusAfterClose}
       />
     </>

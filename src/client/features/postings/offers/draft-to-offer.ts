@@ -1,21 +1,14 @@
-import type { CurrentUser } from '#shared/contract/accounts.ts'
-import type { Language } from '#shared/contract/languages.ts'
 import type { Offer } from '#shared/contract/offers.ts'
-import type { City, Rubric } from '#shared/contract/places.ts'
+import { publicName } from '#shared/rules/public-name.ts'
+import { MISSING, type PreviewData } from '../preview-data.ts'
 import { type OfferDraft, toBody } from './offer-draft.ts'
 
-type Known = {
-  cities: readonly City[]
-  rubrics: readonly Rubric[]
-  user: CurrentUser | undefined
-  language: Language
-  now: number
-}
-
 /** Converts the form's values to the offer that others would see, for the preview. What is missing is shown as "…". */
-export function draftToOffer(draft: OfferDraft, { cities, rubrics, user, language, now }: Known): Offer {
+export function draftToOffer(
+  draft: OfferDraft,
+  { cities, rubrics, user, language, now }: PreviewData,
+): Offer {
   const { skills, preferences, language: written } = toBody(draft, language)
-  const surname = user?.surname ? ` ${user.surname.charAt(0)}.` : ''
   return {
     id: 0,
     name: draft.name.trim() || MISSING,
@@ -26,11 +19,9 @@ export function draftToOffer(draft: OfferDraft, { cities, rubrics, user, languag
     language: written,
     excerpt: '',
     published_at: new Date(now).toISOString(),
-    person: { id: user?.id ?? 0, name: `${user?.name ?? MISSING}${surname}`, url_img: user?.url_img ?? null },
+    person: { id: user?.id ?? 0, name: user ? publicName(user) : MISSING, url_img: user?.url_img ?? null },
     description: draft.description,
     skills: skills ?? [],
     preferences: preferences ?? [],
   }
 }
-
-const MISSING = '…'

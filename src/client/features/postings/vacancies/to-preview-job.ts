@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import type { Language } from '#shared/contract/languages.ts'
-import type { City, Rubric } from '#shared/contract/places.ts'
+import type { City } from '#shared/contract/places.ts'
 import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { MISSING, type PreviewData } from '../preview-data.ts'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 
 type Stored = VacancyWords & Pick<Vacancy, 'id' | 'slug' | 'published_at' | 'created_at' | 'updated_at'>
@@ -43,16 +43,11 @@ export function toPreviewJob(
   }
 }
 
-type Known = {
-  cities: readonly City[]
-  rubrics: readonly Rubric[]
-  user: CurrentUser | undefined
-  language: Language
-  now: number
-}
-
 /** Converts the values of a form that was never saved to the job that others would see. What is missing is shown as "…". */
-export function draftToPreviewJob(draft: VacancyDraft, { cities, rubrics, user, language, now }: Known): Job {
+export function draftToPreviewJob(
+  draft: VacancyDraft,
+  { cities, rubrics, user, language, now }: PreviewData,
+): Job {
   const at = new Date(now).toISOString()
   const find = <T extends { id: number }>(list: readonly T[], id: number | null) =>
     list.find((one) => one.id === id) ?? { id: 0, name: MISSING }
@@ -76,5 +71,3 @@ export function draftToPreviewJob(draft: VacancyDraft, { cities, rubrics, user, 
   }
   return toPreviewJob(stored, cities, user)
 }
-
-const MISSING = '…'

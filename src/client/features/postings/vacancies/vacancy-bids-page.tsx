@@ -7,7 +7,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 import { PostingList, PostingsPage } from '../postings-page.tsx'
 import { BidsLink } from './bids-link.tsx'
-import { FilledPositions } from './filled-positions.tsx'
+import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { ownVacanciesQueryOptions } from './queries.ts'
 
 /** The employer's vacancies with bids. Vacancies with new bids come first. */
@@ -39,9 +39,11 @@ function WithBids({ vacancies }: { vacancies: Vacancy[] }) {
           </h2>
           <div className={styles.facts}>
             <BidsLink vacancy={vacancy} />
-            <p>
-              <FilledPositions vacancy={vacancy} />
-            </p>
+            {filledOf(vacancy) !== null && (
+              <p>
+                <FilledPositions vacancy={vacancy} />
+              </p>
+            )}
           </div>
         </Card>
       )}
