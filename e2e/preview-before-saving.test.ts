@@ -12,6 +12,8 @@ test('an employer sees a new vacancy as others will, before it is saved and with
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('This is how others will see it.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lock keeper (m/f/d)' })).toBeVisible()
+  // Without a pay yet, nothing is said about the minimum wage.
+  await expect(page.getByText('Below the minimum wage')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the form' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lock keeper (m/f/d)')
 })

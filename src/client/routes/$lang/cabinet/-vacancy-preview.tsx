@@ -4,6 +4,7 @@ import { JobArticle, type JobParts } from '#client/features/job-detail/job-artic
 import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { Pay } from '#client/features/jobs/pay.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { MISSING } from '#client/features/postings/preview-data.ts'
 import { draftToPreviewJob } from '#client/features/postings/vacancies/to-preview-job.ts'
 import type { VacancyDraft } from '#client/features/postings/vacancies/vacancy-draft.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -29,5 +30,8 @@ export function VacancyPreview({ draft }: { draft: VacancyDraft }) {
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
   const { language } = viewer
   const job = draftToPreviewJob(draft, { cities, rubrics, user, language, now: useNow() })
-  return <JobArticle job={job} age={null} parts={previewPartsOf(job)} />
+  const parts = previewPartsOf(job)
+  // A pay that is still missing is not one below the minimum wage.
+  const shown = draft.pay_amount === null ? { ...parts, pay: MISSING, payFacts: null } : parts
+  return <JobArticle job={job} age={null} parts={shown} />
 }
