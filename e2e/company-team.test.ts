@@ -47,6 +47,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await expect(colleague.getByRole('heading', { name: job.title })).toBeVisible()
   await colleague.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
   await colleague.getByRole('button', { name: 'Accept' }).click()
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect
     .poll(async () => (await api.bidsFor(job.id)).find(({ id }) => id === bid.id)?.state)
     .toBe('accepted')

@@ -37,6 +37,11 @@ test('decisions without a connection wait in the outbox; one about a text change
   // The page of the outbox has to be on the device.
   await page.goto('/en/outbox')
   await openQueue(page, changed)
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  const counter = menu.getByRole('link', { name: /^Vacancies/ })
+  const counted = async () => Number(/\d+$/.exec((await counter.textContent()) ?? '')?.[0] ?? 0)
+  await expect.poll(counted).toBeGreaterThan(1)
+  const before = await counted()
   await cut(context, faults, true)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
@@ -47,6 +52,7 @@ test('decisions without a connection wait in the outbox; one about a text change
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
   await expect(list.getByText(other.title)).toHaveCount(0)
+  await expect.poll(counted).toBe(before - 2)
 
   await api.call('PATCH', `/cabinet/vacancies/${changed.id}`, await api.logIn('boss'), {
     title: `Porter by night ${stamp}`,
@@ -58,7 +64,7 @@ test('decisions without a connection wait in the outbox; one about a text change
   await page.getByRole('link', { name: 'Outbox (1)' }).click()
   const refused = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
   await expect(refused).toContainText(changed.title)
-  await expect(refused).toContainText('This vacancy has since been changed or decided')
+  await expect(refused).toContainText('This vacancy has since been changed or reviewed')
   const stateOf = async ({ id }: Vacancy) => {
     const path = `/cabinet/vacancies/${id}`
     const { data } = await api.call<{ data: Vacancy }>('GET', path, await api.logIn('boss'))

@@ -51,7 +51,7 @@ test('texts of a job seeker survive a reload: report, contact, profile and its l
   await survives(page, pressed(page, `/en/jobs/item/${job.slug}`, 'Report'), 'What did you see?')
   await survives(page, pressed(page, '/en/faq', 'Contact us'), 'Message')
   await survives(page, () => page.goto(`${cabinet}/about`), 'About me')
-  await survives(page, pressed(page, `${cabinet}/experience`, 'Add a previous job'), 'Position')
+  await survives(page, pressed(page, `${cabinet}/experience`, 'Add work experience'), 'Position')
   await survives(page, pressed(page, `${cabinet}/education`, 'Add education'), 'Field of study')
   await survives(page, pressed(page, '/en/search/Pflege/0', 'Save this search'), 'Name of the search')
 
@@ -77,4 +77,20 @@ test('a moderator’s reason survives a reload', async ({ page, api }) => {
     await waiting.getByRole('link', { name: title }).click()
   }
   await survives(page, open, 'Reason')
+})
+
+test('what needs the server survives a reload too: change of e-mail and phone, settings of the site', async ({
+  page,
+  newPerson,
+}) => {
+  await signIn(page, 'worker')
+  const security = () => page.goto('/en/cabinet/security', { waitUntil: 'networkidle' })
+  await survives(page, security, 'New e-mail address', 'new-address@people.example')
+  await survives(page, security, 'New phone number', '+49 151 23456789')
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  const settings = () => admin.goto('/en/admin/settings')
+  await survives(admin, settings, 'Represented by')
+  await expect(admin.getByText('These are your unsaved changes from last time.')).toBeVisible()
 })

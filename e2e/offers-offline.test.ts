@@ -80,6 +80,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   await cut(context, faults, true)
   await save(page)
   await waiting(page, 'Cakes on Fridays').getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(waiting(page, 'Cakes on Fridays')).toHaveCount(0)
   await own(page, 'Bread on Mondays').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -36,7 +36,7 @@ test('offline, a profile changed twice, an added work experience and a deleted l
   await expect(about).toHaveValue(LAST)
 
   await page.goto(`${CABINET}/experience`)
-  await page.getByRole('button', { name: 'Add a previous job' }).click()
+  await page.getByRole('button', { name: 'Add work experience' }).click()
   await page.getByRole('textbox', { name: 'Position' }).fill(POSITION)
   await page.getByLabel('From').fill('2024-03')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -46,7 +46,7 @@ test('an administrator resets the two-step login of a user who has lost the phon
 
   await expect
     .poll(async () => (await mailsTo(server.dataDir, email)).join())
-    .toContain('our staff have removed the second step')
+    .toContain('our staff have removed the second login step')
   await expect(api.call('GET', '/cabinet/second-factor', token)).rejects.toThrow('401')
   await typePassword()
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)

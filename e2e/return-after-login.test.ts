@@ -130,7 +130,9 @@ test('a star, a message and a saved search are repeated after the login that the
   await expect(third).toHaveURL(/\/en\/chat\/room\/\d+/)
 })
 
-test('the address typed at registration is filled in at the login, not in the page’s address', async ({ page }) => {
+test('the address typed at registration is filled in at the login, not in the page’s address', async ({
+  page,
+}) => {
   await page.goto('/en/register', { waitUntil: 'networkidle' })
   const email = page.getByRole('textbox', { name: 'E-mail' })
   await email.fill('anna@gmial.com')

@@ -65,7 +65,9 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   await cut(context, faults, true)
 
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(card.getByText('Waiting for connection')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
   await card.getByRole('button', { name: /^Add a note/ }).click()
   await card.getByRole('textbox', { name: 'Your note' }).fill('Starts on Monday')

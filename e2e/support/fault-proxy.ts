@@ -8,9 +8,12 @@ import {
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-type Outcome = 'pass' | 'lose' | 'fail'
+type Outcome = 'pass' | 'lose' | 'fail' | 'busy' | 'portal'
 
-/** What a test does with one answer of the server: pass it on, drop it, or replace it by an error 500. */
+/**
+ * What a test does with one answer of the server: pass it on, drop it, or replace it by an error 500, by a 429 or by the
+ * page of a captive portal.
+ */
 export type Fault = (seen: { method: string; url: string; status: number }) => Outcome | Promise<Outcome>
 
 /** A proxy between browser and server, with which a test cuts connections at chosen moments. */
@@ -71,6 +74,11 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
       const outcome = await proxy.onAnswer({ method, url, status })
       if (outcome === 'lose' || proxy.isCut) return void incoming.socket.destroy()
       if (outcome === 'fail') return void outgoing.writeHead(500).end()
+      if (outcome === 'busy') return void outgoing.writeHead(429, { 'retry-after': '1' }).end()
+      if (outcome === 'portal')
+        return void outgoing
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<h1>Welcome to our Wi-Fi</h1>')
       const body = proxy.rewrite(url, Buffer.concat(chunks))
       const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers
       outgoing.writeHead(status, {

@@ -85,6 +85,8 @@ const NOT_FRAME = [
     'delete-question.tsx',
     'email-field.tsx',
     'form-field-words.ts',
+    'ground-note.tsx',
+    'ground-words.ts',
     'limited-text-area.tsx',
     'list-pages.tsx',
     'link-outcome.tsx',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CLIENT_SOURCES, SERVER_SOURCES, stampOf } from './build-stamp.ts'
+import { keepFormerAssets } from './former-assets.ts'
 
 /**
  * `npm start` runs this before the server. Builds the app (`dist/`) and the server's bundle (`dist/.server/`) when they are
@@ -17,6 +18,7 @@ const isForced = process.argv.includes('--force')
 buildInto(dist, CLIENT_SOURCES, 'the app', (outDir) => {
   runVite(['--outDir', outDir, '--emptyOutDir'])
   runVite(['--ssr', RENDERER, '--outDir', join(outDir, '.render')])
+  keepFormerAssets(dist, outDir)
 })
 buildInto(join(dist, '.server'), SERVER_SOURCES, 'the server', (outDir) =>
   runVite(['--config', 'src/build/server-bundle.ts', '--outDir', outDir, '--emptyOutDir']),

@@ -9,10 +9,11 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 // Calls that send a write, or add one to the outbox.
 const SENDS =
   /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
-const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue|useMarkRead)\(/
-const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
+const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue)\(/
+const DRAFT = /\b(?:useDraft|useBidDraft|useProfileChanges)\b/
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
-const LONG_TEXT = /<(?:LimitedTextArea|TextArea)\b/
+// A draft whose first or new value names a secret.
+const SECRET_DRAFT = /\b(?:useDraft(?:<[^(]*>)?|setDraft)\([^)]*(?:password|code|token|proof)/i
 const NOTICE = /<(?:NeedsServer|AccountForm)\b/
 
 const read = (path: string) => readFileSync(resolve(CLIENT, path), 'utf8')
@@ -39,6 +40,17 @@ const FORMS_WITHOUT_WRITES = [
   'features/profiles/own/profile-form.tsx',
 ]
 
+// Forms that a reload empties, with the reason.
+const FORMS_WITHOUT_DRAFT: Record<string, string> = {
+  'features/accounts/change-password-form.tsx': 'passwords only',
+  'features/accounts/deletion-form.tsx': 'a password and a code',
+  'features/accounts/export-form.tsx': 'a password and two choices',
+  'features/accounts/second-factor/password-form.tsx': 'a password only',
+  'features/accounts/second-factor/totp-setup-form.tsx': 'a code only',
+  'features/accounts/second-step.tsx': 'a code only',
+  'features/find/saved/change-notify.tsx': 'one choice, nothing is typed',
+}
+
 it('every form sends a write, or is named here as one that sends nothing itself', () => {
   expect(forms.length).toBeGreaterThan(30)
   expect(forms.filter((path) => !isSender(path))).toEqual(FORMS_WITHOUT_WRITES)
@@ -51,11 +63,12 @@ it('a form uses the outbox, or shows that it needs the server', () => {
   expect(silent).toEqual([])
 })
 
-it('a form with a long text stores it as a draft or in the outbox', () => {
-  const forgetful = forms.filter(
-    (path) =>
-      isSender(path) && LONG_TEXT.test(read(path)) && !QUEUES.test(read(path)) && !DRAFT.test(read(path)),
-  )
-  // The reason in this dialog is one sentence.
-  expect(forgetful).toEqual(['features/admin/people/identified-form.tsx'])
+it('a form keeps what was typed on the device until it is sent, or is named here with the reason', () => {
+  const forgetful = forms.filter((path) => isSender(path) && !DRAFT.test(read(path)))
+  expect(forgetful).toEqual(Object.keys(FORMS_WITHOUT_DRAFT))
+})
+
+it('no form keeps a password, a code or a token on the device', () => {
+  const careless = forms.filter((path) => SECRET_DRAFT.test(read(path)))
+  expect(careless).toEqual([])
 })

@@ -17,7 +17,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     name: 'Jobmost: jobs and people in Germany',
     description:
-      'Jobs in Germany in English, Russian, Polish and German. Read, bid and write also without a connection.',
+      'Jobs in Germany in English, Russian, Polish and German. Read, bid and write even without a connection.',
     jobs: 'Jobs on offer',
     bids: 'My bids',
     outbox: 'Outbox',

@@ -17,6 +17,8 @@ export async function writeGolden(file: string): Promise<void> {
   const tasks = await startTasks(database, null, TASKS, () => undefined)
   await tasks.stop()
   await dropTemplates(database)
+  // See the same statement in server/testing/golden.ts.
+  await database.embedded?.query("alter system set shared_buffers = '8MB'")
   await writeFile(file, (await database.embedded?.dump()) ?? '')
   await database.close()
 }

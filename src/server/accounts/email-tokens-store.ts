@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { EmailTokenTable, Tables } from '../db/tables.ts'
+import type { EmailTokenTable } from '../db/tables/sessions.ts'
+import type { Tables } from '../db/tables.ts'
 
 export async function insertEmailToken(
   trx: Kysely<Tables>,

@@ -11,8 +11,13 @@ import type { User } from './users-store.ts'
 export function refuseBlocked(config: Pick<Deps['config'], 'secrets'>, user: User): void {
   if (!user.blocked_at) return
   const objection = objectionPath(config, { type: 'account', id: user.id }, user.language)
-  const { blocked_reason: reason, blocked_until: until } = user
+  const { blocked_reason: reason, blocked_ground: ground, blocked_until: until } = user
   throw new Problem('account_blocked', {
-    block: { reason: reason ?? '', until: until?.toISOString() ?? null, objection },
+    block: {
+      reason: reason ?? '',
+      ground: ground ?? 'terms',
+      until: until?.toISOString() ?? null,
+      objection,
+    },
   })
 }

@@ -1,7 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
-import type { SessionTable, Tables } from '../db/tables.ts'
+import type { SessionTable } from '../db/tables/sessions.ts'
+import type { Tables } from '../db/tables.ts'
 import type { SessionTokens } from './session-rules.ts'
 
 type Executor = Kysely<Tables>

@@ -6,7 +6,8 @@ import {
   AnnouncementsAnswer,
 } from '#shared/contract/edited-content.ts'
 import { dayOf } from '#shared/day-of.ts'
-import { lockPageVersion, recordAnnouncement } from '../content/page-version.ts'
+import { recordAction } from '../audit/record.ts'
+import { lockPageVersion } from '../content/page-version.ts'
 import type { Db } from '../db/connect.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -45,9 +46,10 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
         if (id === null) throw new Problem('already_announced')
         await tasks.add(trx, 'announce-change', { announcement_id: id })
         const { version, in_force_on } = form
-        await recordAnnouncement(trx, {
+        await recordAction(trx, {
           actorId: authorId,
-          pageId: page.id,
+          action: 'content.announced',
+          subject: { type: 'pages', id: page.id },
           at,
           details: { version, in_force_on },
         })

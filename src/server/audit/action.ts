@@ -8,7 +8,7 @@ export type Action = {
   action: string
   subject: { type: string; id: number | null }
   reason?: string | null
-  /** The changed values. Only ids, states and numbers: entries are kept when the person's data are erased. */
+  /** The changed values. Only ids, states, numbers and what the operator publishes: entries are kept when the person's data are erased. */
   before?: Values
   after?: Values
   details?: Values

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AUDIT_PART } from '#shared/contract/audit.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -87,6 +88,32 @@ describe.each(engines())('the audit log on %s', (engine) => {
       'audit.exported',
       'user.blocked',
     ])
+  })
+
+  it('is exported whole, in parts that follow each other', async () => {
+    const count = AUDIT_PART + 2
+    await sql`insert into audit_log (actor_id, action, subject_type, subject_id, created_at)
+      select ${admin.id}::int, 'user.noted', 'user', n + 100000, ${test.clock()}::timestamptz
+      from generate_series(1, ${count}::int) n`.execute(test.db)
+    const fileOf = async (format: string) => {
+      let content = ''
+      for (let next: number | null | undefined; next !== null; ) {
+        const path = `/admin/audit/export?actor_id=${admin.id}&action=user.noted&format=${format}`
+        const cursor = next === undefined ? '' : `&before=${next}`
+        const { data } = (await test.call('GET', path + cursor, { token: admin.token })).body
+        content += data.content
+        next = data.next
+      }
+      return content
+    }
+    const all = Array.from({ length: count }, (_, index) => 100_000 + count - index)
+    const entries = JSON.parse(await fileOf('json'))
+    expect(entries.map(({ subject_id }: { subject_id: number }) => subject_id)).toEqual(all)
+    const [head, ...lines] = (await fileOf('csv')).trimEnd().split('\r\n')
+    expect(head).toMatch(/^\uFEFFid,time/)
+    expect(lines.map((line) => Number(line.split(',')[6]))).toEqual(all)
+    // Each part is recorded, because it may be the only one.
+    expect(await actionsOf('&action=audit.exported')).toHaveLength(4)
   })
 
   it('cannot be changed, emptied or deleted, not even with SQL', async () => {

@@ -3,8 +3,11 @@ import type { AuditEntry } from '#shared/contract/audit.ts'
 const HEAD = ['id', 'time', 'actor_id', 'actor', 'action', 'subject_type', 'subject_id', 'reason']
 const VALUES = ['before', 'after', 'details'] as const
 
-/** Entries of the audit log as CSV (RFC 4180) with a byte order mark, which Excel needs to read UTF-8. */
-export function toCsv(entries: AuditEntry[]): string {
+/**
+ * Entries of the audit log as CSV (RFC 4180). The first part has the head, after a byte order mark, which Excel needs to read
+ * UTF-8.
+ */
+export function toCsv(entries: AuditEntry[], isFirst = true): string {
   const rows = entries.map((entry) => [
     entry.id,
     entry.created_at,
@@ -16,8 +19,9 @@ export function toCsv(entries: AuditEntry[]): string {
     entry.reason,
     ...VALUES.map((name) => (entry[name] ? JSON.stringify(entry[name]) : null)),
   ])
-  const lines = [[...HEAD, ...VALUES], ...rows].map((row) => row.map(cell).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  const head = isFirst ? [[...HEAD, ...VALUES]] : []
+  const lines = [...head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`)
+  return `${isFirst ? '\uFEFF' : ''}${lines.join('')}`
 }
 
 // Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection).

@@ -1,4 +1,5 @@
 import {
+  AUDIT_PART,
   AuditAnswer,
   AuditExportQuerySchema,
   AuditFileAnswer,
@@ -9,12 +10,12 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { toCsv } from './csv.ts'
+import { toJson } from './json.ts'
 import { recordAction } from './record.ts'
 import { listEntries, selectEntries } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['moderation']
-const MAX_EXPORTED = 50_000
 
 /** The audit log and its export. No route changes entries, and the database refuses it too (migration 066). */
 export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
@@ -31,7 +32,9 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
     { config, schema: { tags, querystring: AuditExportQuerySchema, response: { 200: AuditFileAnswer } } },
     async (request) => {
       const { format, ...filters } = request.query
-      const entries = await selectEntries(db, filters, MAX_EXPORTED)
+      const found = await selectEntries(db, filters, AUDIT_PART + 1)
+      const entries = found.slice(0, AUDIT_PART)
+      const next = found.length > AUDIT_PART ? (entries.at(-1)?.id ?? null) : null
       await recordAction(db, {
         actorId: requireActor(request).id,
         action: 'audit.exported',
@@ -39,12 +42,14 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
         details: { ...filters, format, entries: entries.length },
         at: clock(),
       })
+      const part = { isFirst: filters.before === undefined, isLast: next === null }
       const isCsv = format === 'csv'
       return {
         data: {
           name: `audit.${format}`,
           type: isCsv ? 'text/csv;charset=utf-8' : 'application/json',
-          content: isCsv ? toCsv(entries) : JSON.stringify(entries, null, 2),
+          content: isCsv ? toCsv(entries, part.isFirst) : toJson(entries, part),
+          next,
         },
       }
     },

@@ -45,13 +45,14 @@ export async function listEntries(
 /** The newest entries that match. */
 export async function selectEntries(
   db: Executor,
-  filters: AuditFilters & { not?: readonly string[] },
+  filters: AuditFilters & { not?: readonly string[]; before?: number | undefined },
   limit: number,
   offset = 0,
 ): Promise<AuditEntry[]> {
-  const { not = [] } = filters
+  const { not = [], before } = filters
   const rows = await matching(db.selectFrom('audit_log'), filters)
     .$if(not.length > 0, (query) => query.where('action', 'not in', [...not]))
+    .$if(before !== undefined, (query) => query.where('audit_log.id', '<', before ?? 0))
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .select(['audit_log.id', 'action', 'subject_type', 'subject_id', 'reason', 'actor_id'])
     .select(['before', 'after', 'details', 'audit_log.created_at'])

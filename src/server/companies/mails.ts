@@ -9,19 +9,19 @@ type Words = (link: string) => { subject: string; text: string }
 const INVITATION: Record<Language, Words> = {
   en: (link) => ({
     subject: 'Invitation to a team on Jobmost',
-    text: `Hello,\n\nAn employer on Jobmost invites you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you were not expecting an invitation, ignore this e-mail.\n`,
+    text: `Hello,\n\nAn employer on Jobmost has invited you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you were not expecting an invitation, ignore this e-mail.\n\nJobmost`,
   }),
   de: (link) => ({
     subject: 'Einladung in ein Team auf Jobmost',
-    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost lädt Sie ein, Stellen und Bewerbungen gemeinsam zu bearbeiten. Wer das ist, sehen Sie auf dieser Seite, bevor Sie zusagen:\n${link}\n\nDer Link gilt einmal, 7\u00a0Tage lang und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie keine Einladung erwarten, brauchen Sie nichts zu tun.\n`,
+    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost lädt Sie ein, Stellen und Bewerbungen gemeinsam zu bearbeiten. Wer das ist, sehen Sie auf dieser Seite, bevor Sie zusagen:\n${link}\n\nDer Link gilt einmal, 7\u00a0Tage lang und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie keine Einladung erwarten, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: (link) => ({
     subject: 'Приглашение в команду на Jobmost',
-    text: `Здравствуйте!\n\nРаботодатель на Jobmost приглашает вас вместе работать с вакансиями и откликами. Кто это, видно на странице, прежде чем вы согласитесь:\n${link}\n\nСсылка действует один раз, в течение 7 дней и только для учётной записи с этим адресом эл. почты. Если вы не ждёте приглашения, не обращайте внимания на это письмо.\n`,
+    text: `Здравствуйте!\n\nРаботодатель на Jobmost приглашает вас вместе работать с вакансиями и откликами. Кто это, видно на странице, прежде чем вы согласитесь:\n${link}\n\nСсылка действует один раз, в течение 7 дней и только для учётной записи с этим адресом эл. почты. Если вы не ждёте приглашения, не обращайте внимания на это письмо.\n\nJobmost`,
   }),
   pl: (link) => ({
     subject: 'Zaproszenie do zespołu w Jobmost',
-    text: `Dzień dobry,\n\npracodawca w Jobmost zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami. Zanim się zgodzisz, zobaczysz na tej stronie, kto to jest:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.\n`,
+    text: `Dzień dobry,\n\npracodawca w Jobmost zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami. Zanim się zgodzisz, zobaczysz na tej stronie, kto to jest:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.\n\nJobmost`,
   }),
 }
 
@@ -30,20 +30,20 @@ const DAYS = LIMITS.domainLinkDays
 // No name of the company, for the same reason.
 const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: string }> = {
   en: ({ domain, link }) => ({
-    subject: `Do you want to confirm the domain ${domain}?`,
-    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, log in as an owner of the company, open this link and press “Verify domain”:\n${link}\n\nThe link works once, within ${DAYS} days, and only for the owners of that company. If this is not you, ignore this e-mail: the domain will not be shown.\n`,
+    subject: `Do you want to verify the domain ${domain}?`,
+    text: `Hello,\n\nAn employer on Jobmost says that the domain ${domain} is theirs. If that is you, log in as an owner of the company, open this link and press “Verify domain”:\n${link}\n\nThe link works once, within ${DAYS} days, and only for the owners of that company. If this is not you, ignore this e-mail: the domain will not be shown.\n\nJobmost`,
   }),
   de: ({ domain, link }) => ({
     subject: `Möchten Sie die Domain ${domain} bestätigen?`,
-    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich mit dem Konto an, das Ihr Unternehmen verwaltet, öffnen Sie diesen Link und drücken Sie „Domain bestätigen“:\n${link}\n\nDer Link gilt einmal, ${DAYS}\u00a0Tage lang und nur für die Leitung dieses Unternehmens. Wenn Sie das nicht sind, brauchen Sie nichts zu tun: Die Domain wird dann nicht angezeigt.\n`,
+    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich mit dem Konto an, das Ihr Unternehmen verwaltet, öffnen Sie diesen Link und drücken Sie „Domain bestätigen“:\n${link}\n\nDer Link gilt einmal, ${DAYS}\u00a0Tage lang und nur für die Leitung dieses Unternehmens. Wenn Sie das nicht sind, brauchen Sie nichts zu tun: Die Domain wird dann nicht angezeigt.\n\nJobmost`,
   }),
   ru: ({ domain, link }) => ({
     subject: `Подтвердить домен ${domain}?`,
-    text: `Здравствуйте!\n\nРаботодатель на Jobmost указал, что домен ${domain} принадлежит ему. Если это вы, войдите в учётную запись владельца компании, откройте ссылку и нажмите «Подтвердить домен»:\n${link}\n\nСсылка действует один раз, в течение ${DAYS} дней и только для этой компании. Если это не вы, не обращайте внимания на это письмо: домен показан не будет.\n`,
+    text: `Здравствуйте!\n\nРаботодатель на Jobmost указал, что домен ${domain} принадлежит ему. Если это вы, войдите в учётную запись владельца компании, откройте ссылку и нажмите «Подтвердить домен»:\n${link}\n\nСсылка действует один раз, в течение ${DAYS} дней и только для этой компании. Если это не вы, не обращайте внимания на это письмо: домен показан не будет.\n\nJobmost`,
   }),
   pl: ({ domain, link }) => ({
     subject: `Potwierdzić domenę ${domain}?`,
-    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy, otwórz ten link i naciśnij „Potwierdź domenę”:\n${link}\n\nLink działa jeden raz, przez ${DAYS} dni i tylko dla właścicieli tej firmy. Jeśli to nie Ty, zignoruj tę wiadomość: domena nie zostanie wtedy pokazana.\n`,
+    text: `Dzień dobry,\n\npracodawca w Jobmost podaje, że domena ${domain} należy do niego. Jeśli to Ty, zaloguj się na konto właściciela firmy, otwórz ten link i naciśnij „Potwierdź domenę”:\n${link}\n\nLink działa jeden raz, przez ${DAYS} dni i tylko dla właścicieli tej firmy. Jeśli to nie Ty, zignoruj tę wiadomość: domena nie zostanie wtedy pokazana.\n\nJobmost`,
   }),
 }
 

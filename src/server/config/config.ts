@@ -36,8 +36,9 @@ const proxies = z.pipe(
   list,
   z.array(z.string().check(z.refine(isProxy, 'must be addresses or networks, separated by commas'))),
 )
-// Changes that another process writes become visible within this time (src/decisions/020-shared-answers.md).
-const SHARED_ANSWERS_MS = 1000
+// Changes that another process writes become visible within this time (src/decisions/020-shared-answers.md). With
+// PLACES_CACHED_MS, from which such an answer may be made, it is at most one second.
+const SHARED_ANSWERS_MS = 500
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 const databaseAddress = blank(
   z.string().check(

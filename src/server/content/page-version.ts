@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
-import { insertContentAudit } from './audit-store.ts'
 import { findPageVersion } from './store.ts'
 import { findVersion, lockVersions } from './versions-store.ts'
 
@@ -15,10 +14,3 @@ export async function lockPageVersion(trx: Transaction<Tables>, pageId: number):
   await lockVersions(trx, 'pages', pageId)
   return findVersion(trx, 'pages', pageId)
 }
-
-/** Records in the audit log who announced a version of a page. */
-export const recordAnnouncement = (
-  trx: Transaction<Tables>,
-  { pageId: id, ...entry }: { actorId: number; pageId: number; at: Date; details: object },
-): Promise<void> =>
-  insertContentAudit(trx, { action: 'content.announced', subjectType: 'pages', id, ...entry })

@@ -7,11 +7,12 @@ import {
   SetupAnswer,
   StatisticsPatchSchema,
 } from '#shared/contract/edited-content.ts'
+import { changedValues } from '../audit/changed-values.ts'
+import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { insertContentAudit } from './audit-store.ts'
 import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
 import { listMissing } from './setup.ts'
 import { countLive } from './store.ts'
@@ -32,7 +33,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
     '/admin/operator',
     { config, schema: { tags, body: OperatorSchema, response: { 200: OperatorAnswer } } },
     async (request) => {
-      await change(deps, requireActor(request).id, 'operator', request.body, (trx) =>
+      await change(deps, requireActor(request).id, 'operator', findOperator, (trx) =>
         saveOperator(trx, request.body),
       )
       return { data: await findOperator(db) }
@@ -46,7 +47,8 @@ export function settingsRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       if (request.params.id !== 1) throw notFound()
-      await change(deps, requireActor(request).id, 'options', request.body, (trx) =>
+      const read = (trx: Deps['db']) => findOptions(trx, 1)
+      await change(deps, requireActor(request).id, 'options', read, (trx) =>
         mergeSettings(trx, 'options', request.body),
       )
       const options = await findOptions(db, 1)
@@ -58,7 +60,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
     '/admin/statistics',
     { config, schema: { tags, body: StatisticsPatchSchema, response: { 200: StatisticsAnswer } } },
     async (request) => {
-      await change(deps, requireActor(request).id, 'statistics', request.body, (trx) =>
+      await change(deps, requireActor(request).id, 'statistics', getClaims, (trx) =>
         mergeSettings(trx, 'statistics', request.body),
       )
       return { data: { claims: await getClaims(db), live: await countLive(db, deps.clock()) } }
@@ -71,12 +73,21 @@ function change(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,
   subjectType: string,
-  values: object,
+  read: (trx: Deps['db']) => Promise<object | null>,
   write: (trx: Deps['db']) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    const old = { ...(await read(trx)) }
     await write(trx)
-    const entry = { actorId, action: 'settings.changed', subjectType, id: 1, at: clock() }
-    await insertContentAudit(trx, { ...entry, details: { fields: Object.keys(values) } })
+    const { fields, before, after } = changedValues(old, { ...(await read(trx)) })
+    await recordAction(trx, {
+      actorId,
+      action: 'settings.changed',
+      subject: { type: subjectType, id: 1 },
+      before,
+      after,
+      details: { fields },
+      at: clock(),
+    })
   })
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -65,6 +66,17 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
       expect((await test.call('PATCH', `/admin/pages/${id}`, { token, body })).status).toBe(200)
     }
     expect(await missing()).toEqual(['mail', 'address'])
+  })
+
+  it('record in the audit log what changed, with the values before and after', async () => {
+    await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
+    await test.call('PUT', '/admin/operator', { token, body: { ...OPERATOR, city: 'Pirna' } })
+    expect((await auditOf(test, 'operator', 1)).at(-1)).toMatchObject({
+      action: 'settings.changed',
+      before: { city: 'Dresden' },
+      after: { city: 'Pirna' },
+      details: { fields: ['city'] },
+    })
   })
 
   it('change one option or statistic and keep the others', async () => {

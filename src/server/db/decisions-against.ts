@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** SQL: an upheld report that took its subject down is one entry of the audit log, the decision about the report. */
-const hasTakenDown = sql<boolean>`a.action = 'report.upheld' and a.after ->> 'removed' = 'true'`
+export const hasTakenDown = (table: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.action`)} = 'report.upheld' and ${sql.ref(`${table}.after`)} ->> 'removed' = 'true')`
 
 /**
  * SQL: a table of the decisions of staff against vacancies or offers, from the audit log: rejections and take-downs, with or
@@ -14,7 +15,7 @@ export const decisionsAgainst = (type: 'vacancy' | 'offer'): RawBuilder<unknown>
       where a.subject_type = ${sql.lit(type)} and a.action in (${rejected}, ${takenDown})
     union all select a.id, a.actor_id, ${takenDown}, a.created_at, r.subject_id
       from audit_log a join reports r on r.id = a.subject_id and r.type = ${sql.lit(type === 'vacancy' ? 'job' : type)}
-      where a.subject_type = 'report' and ${hasTakenDown})`
+      where a.subject_type = 'report' and ${hasTakenDown('a')})`
 }
 
 /** SQL: the number of these decisions against one vacancy or offer. It uses indexes, which a join with the table does not. */

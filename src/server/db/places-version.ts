@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** The names of cities and rubrics are read again after this time, if they have changed. */
+export const PLACES_CACHED_MS = 500
+
 /**
  * Changes with each change of a city or rubric: PostgreSQL's column `xmin` is the transaction that has written the row.
  * Reading it takes a fraction of the time of reading all names.

@@ -18,12 +18,15 @@ const IO_ERROR = 29
 
 /**
  * PGlite starts PostgreSQL with fsync off. Its `fdatasync` has no effect in WebAssembly, so the write-ahead log uses
- * `fsync`, which `SyncedFiles` passes on.
+ * `fsync`, which `SyncedFiles` passes on. It also fills its buffers with zeros at each start: the default of 128 MB costs
+ * 0.4 s of processor time and 110 MB more memory, while a row that is not in 32 MB is read from the system's cache in 15 µs.
  */
 export const SYNCED_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ]
 
 /** PostgreSQL writes and syncs this file of the running process before it looks at the others. */

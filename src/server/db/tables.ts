@@ -4,10 +4,10 @@ import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
+import type { Ground } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
-import type { SessionEnd } from '#shared/contract/session-ends.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { VatCheck } from '#shared/contract/vat-check.ts'
@@ -23,6 +23,7 @@ import type { PeopleTables } from './tables/people.ts'
 import type { PersonalDataTables } from './tables/personal-data.ts'
 import type { SearchTables } from './tables/search.ts'
 import type { SecondFactorTables } from './tables/second-factor.ts'
+import type { SessionTables } from './tables/sessions.ts'
 
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
@@ -92,6 +93,7 @@ export type UserTable = {
   /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null
   blocked_reason: string | null
+  blocked_ground: Generated<Ground | null>
   blocked_until: Time | null
   blocked_at: Time | null
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
@@ -99,26 +101,6 @@ export type UserTable = {
   exported_at: Time | null
   seal_secret: Generated<string>
   created_at: Time
-}
-export type SessionTable = {
-  id: string
-  user_id: number
-  current_jti: string
-  current_issued_at: Time
-  previous_jti: string | null
-  previous_revoked_at: Time | null
-  successor_used: boolean
-  device: string
-  created_at: Time
-  /** The last request of a visible tab: presence. */
-  last_used_at: Time
-  /** The last request, also of a hidden tab. */
-  requested_at: ColumnType<Date, Date | undefined, Date>
-  expires_at: Time
-  revoked_at: Time | null
-  by_temporary_password: Generated<boolean>
-  /** Null while the session lasts, and when it ended by its age or before reasons were stored. */
-  end_reason: Generated<Exclude<SessionEnd, 'expired'> | null>
 }
 export type VacancyTemplateTable = {
   id: Generated<number>
@@ -141,6 +123,7 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   published: boolean
   moderation_state: ModerationState
   moderation_reason: string | null
+  moderation_ground: Generated<Ground | null>
   draft: Json<VacancyText> | null
   version: Generated<number>
   approved_version: number | null
@@ -175,6 +158,7 @@ export type OfferTable = {
   removed_at: Time | null
   /** The moderator's reason. */
   moderation_reason: Generated<string | null>
+  moderation_ground: Generated<Ground | null>
   created_at: Time
   updated_at: Time
 }
@@ -212,13 +196,6 @@ export type AuditTable = {
   after: Json<Record<string, unknown>> | null
   details: ColumnType<Record<string, unknown>, string | undefined, string>
   created_at: Time
-}
-export type EmailTokenTable = {
-  token_hash: string
-  user_id: number
-  email: string
-  expires_at: Time
-  is_change: boolean
 }
 export type PageTable = {
   id: Generated<number>
@@ -272,12 +249,12 @@ export type Tables = ArticleTables &
   NotificationTables &
   PeopleTables &
   PersonalDataTables &
-  SecondFactorTables & {
+  SecondFactorTables &
+  SessionTables & {
     cities: CityTable
     rubrics: RubricTable
     minimum_wages: MinimumWageTable
     users: UserTable
-    sessions: SessionTable
     vacancies: VacancyTable
     vacancy_templates: VacancyTemplateTable
     vacancy_fingerprints: FingerprintTable
@@ -289,7 +266,6 @@ export type Tables = ArticleTables &
     vacancy_visits: { vacancy_id: number; day: string; visits: number }
     idempotency_keys: IdempotencyKeyTable
     audit_log: AuditTable
-    email_tokens: EmailTokenTable
     pages: PageTable
     faq_entries: FaqTable
     contacts: ContactTable

@@ -27,6 +27,7 @@ const SAMPLES = [
   'general',
   'childcare',
   'warn',
+  'terms',
   { en: 'word', ru: 'word', pl: 'word', de: 'word' },
   'accepted',
   'dismissed',

@@ -266,7 +266,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     await own.run()
     expect((await own.source(own.id)).run).toMatchObject({
       state: 'failed',
-      failure: 'The address did not answer with a file',
+      failure: 'This address did not return a file. Please check it',
     })
   })
 

@@ -51,7 +51,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
       (await job('gone')).id,
       (await job('blocked', { user_id: other.id })).id,
     ]
-    await takeDownVacancy(test.db, ids[1] ?? 0, 'Fraud', test.clock())
+    await takeDownVacancy(test.db, ids[1] ?? 0, { reason: 'Fraud', ground: 'fraud' }, test.clock())
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', other.id).execute()
     const cards = await listCards(test.db, { language: 'en', now: test.clock(), workerId: null }, ids)
     expect(cards.map(({ title }) => title)).toEqual(['kept'])
@@ -90,7 +90,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     for (const title of ['a', 'b', 'c']) await job(title, { city_id: near })
     await job('elsewhere', { city_id: far })
     const taken = await job('taken down', { city_id: near })
-    await takeDownVacancy(test.db, taken.id, 'Fraud', test.clock())
+    await takeDownVacancy(test.db, taken.id, { reason: 'Fraud', ground: 'fraud' }, test.clock())
     const whole = (query: string) =>
       test.call('GET', `/jobs/whole?${query}`, { token: worker.token, headers: { 'accept-language': 'ru' } })
     const { body } = await whole(`city_ids=${near}&per_page=2`)

@@ -27,7 +27,7 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
     await deps.db
       .transaction()
       .execute((trx) =>
-        decideVacancy(deps, trx, moderator_id, { vacancyId, reason: null, version, holdId: id }),
+        decideVacancy(deps, trx, moderator_id, { vacancyId, statement: null, version, holdId: id }),
       )
   } catch (error) {
     // The approval was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
@@ -13,12 +14,12 @@ import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
 
 /**
- * `reason`: null approves, a text rejects. `version`: the version that the moderator has read. `holdId`: the approval
+ * `statement`: null approves, otherwise it rejects. `version`: the version that the moderator has read. `holdId`: the approval
  * that takes effect, unless the moderator has undone it.
  */
 export type Verdict = {
   vacancyId: number
-  reason: string | null
+  statement: Statement | null
   version: number | undefined
   objectedAt?: string | null | undefined
   holdId?: number
@@ -34,21 +35,22 @@ export async function decideVacancy(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   moderatorId: number,
-  { vacancyId, reason, version, objectedAt, holdId }: Verdict,
+  { vacancyId, statement, version, objectedAt, holdId }: Verdict,
 ): Promise<void> {
   const now = deps.clock()
-  if (reason !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
+  const reason = statement?.reason ?? null
+  if (statement !== null) await endTrustAfterRefusal(trx, vacancyId, { actorId: moderatorId, now })
   const decided =
-    reason === null
+    statement === null
       ? await approveVacancy(trx, vacancyId, version, now)
-      : await rejectVacancy(trx, vacancyId, version, reason, now)
+      : await rejectVacancy(trx, vacancyId, version, statement, now)
   const hold = await deleteHoldOf(trx, vacancyId)
   const isUndone = holdId !== undefined && hold?.id !== holdId
   if (isUndone || isHeldByAnother(hold, decided.version, moderatorId, now))
     throw new Problem('already_decided')
   const subject = { type: 'vacancy', id: vacancyId } as const
   await requireReadObjection(trx, subject, objectedAt)
-  const isOverturned = reason === null
+  const isOverturned = statement === null
   const objection = await closeObjection(trx, subject, { moderatorId, isOverturned, answer: reason, now })
   // The approval of a text that was changed after the objection does not prove the first decision wrong.
   const isSameText = objection && (decided.submittedAt ?? now) <= objection.created_at
@@ -67,10 +69,10 @@ export async function decideVacancy(
     reason,
     before: { state: 'pending' },
     after: { state },
-    details: { version: decided.version },
+    details: { version: decided.version, ...(statement && { ground: statement.ground }) },
     at: now,
   })
-  await notifyOwner(deps, trx, { ...decided, vacancyId, reason })
+  await notifyOwner(deps, trx, { ...decided, vacancyId, statement })
 }
 
 /** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */
@@ -80,21 +82,21 @@ const isHeldByAnother = (hold: Hold, version: number, moderatorId: number, now: 
 async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { vacancyId, reason, ...decided }: DecidedVacancy & { vacancyId: number; reason: string | null },
+  { vacancyId, statement, ...decided }: DecidedVacancy & { vacancyId: number; statement: Statement | null },
 ): Promise<void> {
   const owner = await findUser(trx, decided.ownerId)
   if (!owner) return
-  const isPublic = reason === null || decided.hasPublicText
+  const isPublic = statement === null || decided.hasPublicText
   await notify(deps, trx, {
     user_id: owner.id,
-    kind: reason === null ? 'vacancy_approved' : 'vacancy_rejected',
+    kind: statement === null ? 'vacancy_approved' : 'vacancy_rejected',
     subject: {
       type: 'vacancy',
       id: vacancyId,
       title: decided.title,
       ...(isPublic ? { slug: decided.slug } : {}),
     },
-    mail: decisionMail(owner.language, { id: vacancyId, ...decided }, reason, deps.config.publicUrl),
-    isMandatory: reason !== null,
+    mail: decisionMail(owner.language, { id: vacancyId, ...decided }, statement, deps.config.publicUrl),
+    isMandatory: statement !== null,
   })
 }

@@ -1,8 +1,17 @@
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { objectionLink } from '../objections/link.ts'
+import { groundWords } from '../texts/grounds.ts'
 
-type Facts = { title: string; reason: string; job: string; cabinet: string; objection: string }
+type Facts = {
+  title: string
+  reason: string
+  ground: string
+  job: string
+  cabinet: string
+  objection: string
+}
 type Words = {
   approved(facts: Facts): { subject: string; text: string }
   /** The statement of reasons under Art. 17 DSA: the vacancy, the effect, the reason, who decided and how to object. */
@@ -24,7 +33,7 @@ Your vacancies: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
       subject: `Not approved: ${title}`,
       text: `Hello,
 
@@ -33,7 +42,7 @@ Your vacancy “${title}” was not approved for publication on Jobmost.
 Reason: ${reason}
 
 What this means: ${effect}
-Grounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.
+Grounds: ${ground}. A person read the text and made the decision; no automated means were used.
 
 What you can do: change the text here and a moderator will read it again: ${edit}
 If you think the decision is wrong, you can object free of charge within six months: ${objection}
@@ -56,7 +65,7 @@ Ihre Anzeigen: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
       subject: `Nicht freigegeben: ${title}`,
       text: `Guten Tag,
 
@@ -65,7 +74,7 @@ Ihre Stellenanzeige „${title}“ wurde nicht zur Veröffentlichung auf Jobmost
 Begründung: ${reason}
 
 Was das bedeutet: ${effect}
-Grundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
+Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
 Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${edit}
 Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
@@ -88,7 +97,7 @@ Twoje ogłoszenia: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
       subject: `Niezatwierdzone: ${title}`,
       text: `Dzień dobry,
 
@@ -97,7 +106,7 @@ Twoje ogłoszenie „${title}” nie zostało zatwierdzone do publikacji w serwi
 Uzasadnienie: ${reason}
 
 Co to oznacza: ${effect}
-Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
+Podstawa: ${ground}. Tekst przeczytał i ocenił człowiek, nie automat.
 
 Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${edit}
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
@@ -120,7 +129,7 @@ Jobmost`,
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
       subject: `Вакансия не одобрена: ${title}`,
       text: `Здравствуйте!
 
@@ -129,7 +138,7 @@ Jobmost`,
 Причина: ${reason}
 
 Что это значит: ${effect}
-Основание: наши условия использования и правила для вакансий. Текст прочитал человек, и решение принял он же, а не программа.
+Основание: ${ground}. Текст прочитал человек, и решение принял он же, а не программа.
 
 Что можно сделать: измените текст здесь, и его прочитают снова: ${edit}
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
@@ -146,7 +155,7 @@ Jobmost`,
 export function decisionMail(
   language: Language,
   { id, title, slug, hasPublicText }: { id: number; title: string; slug: string; hasPublicText: boolean },
-  reason: string | null,
+  statement: Statement | null,
   publicUrl: string,
 ): MailText {
   const words = WORDS[language]
@@ -154,13 +163,14 @@ export function decisionMail(
   const objection = objectionLink({ type: 'vacancy', id }, language, publicUrl)
   const facts: Facts = {
     title,
-    reason: reason ?? '',
+    reason: statement?.reason ?? '',
+    ground: groundWords(language, statement?.ground ?? 'terms'),
     job: `${home}/jobs/item/${slug}`,
     cabinet: `${home}/cabinet/worker/user/active-vacancy`,
     objection: objection.link,
   }
   const effect = hasPublicText ? words.earlierShown : words.notShown
-  if (reason === null) return words.approved(facts)
+  if (statement === null) return words.approved(facts)
   const edit = `${home}/cabinet/worker/user/vacancy/${id}`
   return { ...words.rejected({ ...facts, effect, edit }), claims: objection.claims }
 }

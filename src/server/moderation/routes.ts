@@ -57,7 +57,7 @@ function decisionRoutes(app: App, deps: Deps): void {
       await decideOnce(deps, request, reply, (trx) =>
         hold
           ? holdApproval(deps, trx, moderatorId, approved)
-          : decideVacancy(deps, trx, moderatorId, { ...approved, reason: null }),
+          : decideVacancy(deps, trx, moderatorId, { ...approved, statement: null }),
       )
       return answerModerated(deps, request, id)
     },
@@ -72,10 +72,11 @@ function decisionRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: RejectSchema } },
     async (request, reply) => {
       const { id } = request.params
-      const { reason, version, objected_at } = request.body
+      const { reason, ground, version, objected_at } = request.body
+      const statement = { reason, ground }
       const moderatorId = requireActor(request).id
       await decideOnce(deps, request, reply, (trx) =>
-        decideVacancy(deps, trx, moderatorId, { vacancyId: id, reason, version, objectedAt: objected_at }),
+        decideVacancy(deps, trx, moderatorId, { vacancyId: id, statement, version, objectedAt: objected_at }),
       )
       return answerModerated(deps, request, id)
     },

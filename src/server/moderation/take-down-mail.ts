@@ -1,8 +1,10 @@
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { objectionLink } from '../objections/link.ts'
+import { groundWords } from '../texts/grounds.ts'
 
-type Facts = { title: string; reason: string; own: string; objection: string }
+type Facts = { title: string; reason: string; ground: string; own: string; objection: string }
 type Words = {
   /** The statement of reasons under Art. 17 DSA. A vacancy can be corrected; an offer stays taken down. */
   vacancy: (facts: Facts) => { subject: string; text: string }
@@ -11,43 +13,43 @@ type Words = {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    vacancy: ({ title, reason, own, objection }) => ({
+    vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Taken down: ${title}`,
-      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: the vacancy is no longer public. You can correct it here, and a moderator will read it again: ${own}\nGrounds: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have taken your vacancy “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: the vacancy is no longer public. You can correct it here, and a moderator will read it again: ${own}\nGrounds: ${ground}. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
-    offer: ({ title, reason, own, objection }) => ({
+    offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Taken down: ${title}`,
-      text: `Hello,\n\nWe have taken your offer “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the offer, and it cannot be published again. Your offers: ${own}\nGrounds: our terms of use. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have taken your offer “${title}” down from Jobmost.\n\nReason: ${reason}\n\nWhat this means: only you can see the offer, and it cannot be published again. Your offers: ${own}\nGrounds: ${ground}. A person read the text and made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {
-    vacancy: ({ title, reason, own, objection }) => ({
+    vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,
-      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen den Text. Hier können Sie ihn ändern, dann wird er erneut gelesen: ${own}\nGrundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen den Text. Hier können Sie ihn ändern, dann wird er erneut gelesen: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
-    offer: ({ title, reason, own, objection }) => ({
+    offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,
-      text: `Guten Tag,\n\nwir haben Ihr Stellengesuch „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen das Gesuch, und es kann nicht wieder veröffentlicht werden. Ihre Gesuche: ${own}\nGrundlage: unsere Nutzungsbedingungen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihr Stellengesuch „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen das Gesuch, und es kann nicht wieder veröffentlicht werden. Ihre Gesuche: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
     }),
   },
   pl: {
-    vacancy: ({ title, reason, own, objection }) => ({
+    vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,
-      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie nie jest już publiczne. Tutaj możesz je zmienić, a zostanie przeczytane ponownie: ${own}\nPodstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie nie jest już publiczne. Tutaj możesz je zmienić, a zostanie przeczytane ponownie: ${own}\nPodstawa: ${ground}. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
-    offer: ({ title, reason, own, objection }) => ({
+    offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Zdjęto z publikacji: ${title}`,
-      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie widzisz tylko Ty i nie można go ponownie opublikować. Twoje ogłoszenia: ${own}\nPodstawa: nasz regulamin. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nzdjęliśmy z publikacji w Jobmost Twoje ogłoszenie „${title}”.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: ogłoszenie widzisz tylko Ty i nie można go ponownie opublikować. Twoje ogłoszenia: ${own}\nPodstawa: ${ground}. Tekst przeczytał i ocenił człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
     }),
   },
   ru: {
-    vacancy: ({ title, reason, own, objection }) => ({
+    vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Снято с публикации: ${title}`,
-      text: `Здравствуйте!\n\nМы сняли вашу вакансию «${title}» с публикации на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: текст не виден никому, кроме вас. Измените его здесь, и его прочитают снова: ${own}\nОснование: наши условия использования и правила для вакансий. Текст прочитал человек, и решение принял он же, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nМы сняли вашу вакансию «${title}» с публикации на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: текст не виден никому, кроме вас. Измените его здесь, и его прочитают снова: ${own}\nОснование: ${ground}. Текст прочитал человек, и решение принял он же, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
-    offer: ({ title, reason, own, objection }) => ({
+    offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Снято с публикации: ${title}`,
-      text: `Здравствуйте!\n\nМы сняли вашу анкету «${title}» с публикации на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: анкета не видна никому, кроме вас, и опубликовать её снова нельзя. Ваши анкеты: ${own}\nОснование: наши условия использования. Текст прочитал человек, и решение принял он же, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nМы сняли вашу анкету «${title}» с публикации на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: анкета не видна никому, кроме вас, и опубликовать её снова нельзя. Ваши анкеты: ${own}\nОснование: ${ground}. Текст прочитал человек, и решение принял он же, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
     }),
   },
 }
@@ -55,11 +57,14 @@ const WORDS: Record<Language, Words> = {
 /** Notifies the author that a published vacancy or offer was taken down, with the statement of reasons. */
 export function takenDownMail(
   language: Language,
-  { type, id, title, reason }: { type: 'vacancy' | 'offer'; id: number; title: string; reason: string },
+  { type, id, title, reason, ground }: Statement & { type: 'vacancy' | 'offer'; id: number; title: string },
   publicUrl: string,
 ): MailText {
   const home = `${publicUrl}/${language}`
   const own = `${home}/cabinet/worker/user/${type === 'vacancy' ? 'active-vacancy' : 'active-offer'}`
   const { link: objection, claims } = objectionLink({ type, id }, language, publicUrl)
-  return { ...WORDS[language][type]({ title, reason, own, objection }), claims }
+  return {
+    ...WORDS[language][type]({ title, reason, ground: groundWords(language, ground), own, objection }),
+    claims,
+  }
 }

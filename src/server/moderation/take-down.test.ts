@@ -29,6 +29,21 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
   const lastAction = async () =>
     (await test.call('GET', `/admin/audit?actor_id=${admin.id}`, { token: admin.token })).body.data[0]
 
+  it('names the law that the content breaks, in the language of the author', async () => {
+    const job = await createVacancy(test, { user_id: boss.id, title: 'Paketbotin' })
+    const body = { reason: REASON, ground: 'minimum_wage' }
+    await test.call('POST', `/admin/vacancies/${job.id}/take-down`, { token: admin.token, body })
+    const own = await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
+    expect(own.body.data.moderation_ground).toBe('minimum_wage')
+    const [mail] = await mailsTo(boss)
+    expect(mail?.text).toContain(
+      'Grundlage: rechtswidriger Inhalt, §\u00a01 Mindestlohngesetz (MiLoG). Ein Mensch',
+    )
+    expect(await lastAction()).toMatchObject({ details: { ground: 'minimum_wage' } })
+    const wrong = { token: admin.token, body: { reason: REASON, ground: 'taste' } }
+    expect((await test.call('POST', `/admin/vacancies/${job.id}/take-down`, wrong)).status).toBe(422)
+  })
+
   it('removes a public vacancy, and its owner reads the reason and how to object', async () => {
     const job = await createVacancy(test, { user_id: boss.id, title: 'Paketbote' })
     expect((await takeDown(`vacancies/${job.id}`)).status).toBe(204)

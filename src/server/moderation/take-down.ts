@@ -1,3 +1,4 @@
+import type { Statement } from '#shared/contract/grounds.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Deps } from '../http/deps.ts'
@@ -9,20 +10,23 @@ import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/ta
 import { takenDownMail } from './take-down-mail.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
-type TakeDown = { moderatorId: number; id: number; reason: string }
+type TakeDown = Statement & { moderatorId: number; id: number }
 
 /**
  * Takes a public vacancy down without a report, and sends its owner the reason.
  * @throws Problem 404, 409 not_approved
  */
-export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: TakeDown): Promise<void> {
+export async function takeVacancyDown(
+  deps: Needs,
+  { moderatorId, id, reason, ground }: TakeDown,
+): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
     const found = await findVacancy(trx, id)
     if (!found) throw notFound()
     if (!found.isApproved) throw new Problem('not_approved')
     await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
-    await takeDownVacancy(trx, id, reason, now)
+    await takeDownVacancy(trx, id, { reason, ground }, now)
     await recordAction(trx, {
       actorId: moderatorId,
       action: 'vacancy.taken_down',
@@ -30,6 +34,7 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
       reason,
       before: { state: 'approved' },
       after: { state: 'rejected' },
+      details: { ground },
       at: now,
     })
     const owner = await findUser(trx, found.ownerId)
@@ -40,7 +45,11 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
       kind: 'vacancy_rejected',
       subject: { type: 'vacancy', id, title },
       detail: 'taken_down',
-      mail: takenDownMail(owner.language, { type: 'vacancy', id, title, reason }, deps.config.publicUrl),
+      mail: takenDownMail(
+        owner.language,
+        { type: 'vacancy', id, title, reason, ground },
+        deps.config.publicUrl,
+      ),
       isMandatory: true,
     })
   })
@@ -50,13 +59,16 @@ export async function takeVacancyDown(deps: Needs, { moderatorId, id, reason }: 
  * Takes an offer down without a report, and sends its author the reason.
  * @throws Problem 404, 409 offer_taken_down
  */
-export async function takeOfferDown(deps: Needs, { moderatorId, id, reason }: TakeDown): Promise<void> {
+export async function takeOfferDown(
+  deps: Needs,
+  { moderatorId, id, reason, ground }: TakeDown,
+): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
     const found = await findOffer(trx, id)
     if (!found) throw notFound()
     if (found.isTakenDown) throw new Problem('offer_taken_down')
-    await takeDownOffer(trx, id, reason, now)
+    await takeDownOffer(trx, id, { reason, ground }, now)
     await recordAction(trx, {
       actorId: moderatorId,
       action: 'offer.taken_down',
@@ -64,6 +76,7 @@ export async function takeOfferDown(deps: Needs, { moderatorId, id, reason }: Ta
       reason,
       before: { taken_down: false },
       after: { taken_down: true },
+      details: { ground },
       at: now,
     })
     const owner = await findUser(trx, found.ownerId)
@@ -73,7 +86,11 @@ export async function takeOfferDown(deps: Needs, { moderatorId, id, reason }: Ta
       user_id: owner.id,
       kind: 'offer_taken_down',
       subject: { type: 'offer', id, title },
-      mail: takenDownMail(owner.language, { type: 'offer', id, title, reason }, deps.config.publicUrl),
+      mail: takenDownMail(
+        owner.language,
+        { type: 'offer', id, title, reason, ground },
+        deps.config.publicUrl,
+      ),
       isMandatory: true,
     })
   })

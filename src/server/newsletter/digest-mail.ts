@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
     digest: 'Hello,\n\nThese jobs are new since our last e-mail:',
     more: (count, link) => `And ${count} more: ${link}`,
     end: (link) => `You get this e-mail because you subscribed to it. Unsubscribe with one click:\n${link}`,
-    per: { per_hour: 'per hour', per_month: 'per month' },
+    per: { per_hour: 'an hour', per_month: 'a month' },
   },
   de: {
     digestSubject: (count) => (count === 1 ? '1 neue Stelle' : `${count} neue Stellen`),

@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import { personOf } from '../accounts/users.ts'
@@ -70,10 +71,21 @@ export async function lockOffer(trx: Executor, id: number) {
 }
 
 /** Unpublishes an offer so that its owner cannot publish it again. */
-export async function removeOffer(trx: Executor, id: number, reason: string, now: Date): Promise<void> {
+export async function removeOffer(
+  trx: Executor,
+  id: number,
+  { reason, ground }: Statement,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ published: false, removed_at: now, moderation_reason: reason, updated_at: now })
+    .set({
+      published: false,
+      removed_at: now,
+      moderation_reason: reason,
+      moderation_ground: ground,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute()
@@ -86,7 +98,7 @@ export async function removeOffer(trx: Executor, id: number, reason: string, now
 export async function restoreOffer(trx: Executor, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ removed_at: null, moderation_reason: null, updated_at: now })
+    .set({ removed_at: null, moderation_reason: null, moderation_ground: null, updated_at: now })
     .set(
       'published',
       sql<boolean>`not exists (select from users where id = offers.user_id and role = 'admin')`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockOffer, removeOffer, restoreOffer } from './store.ts'
 
@@ -9,8 +10,12 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
 }
 
 /** Takes an offer down permanently; its owner sees the reason. Does nothing when the offer is already deleted. */
-export const takeDownOffer = (trx: Kysely<Tables>, id: number, reason: string, now: Date): Promise<void> =>
-  removeOffer(trx, id, reason, now)
+export const takeDownOffer = (
+  trx: Kysely<Tables>,
+  id: number,
+  statement: Statement,
+  now: Date,
+): Promise<void> => removeOffer(trx, id, statement, now)
 
 /**
  * Locks an offer and returns the decision by which it is taken down; null when it is not, undefined when it is missing or

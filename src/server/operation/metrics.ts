@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { measureEvents } from './event-metrics.ts'
 import { countMails, measureQueues } from './metrics-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'realtime' | 'clock' | 'pool'>
@@ -24,6 +25,7 @@ export function createMetrics(app: App, { db, realtime, clock, pool }: Needs): R
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
+  measureEvents(app, registry, SECONDS)
   queueGauges(registry, db)
   const sent = gauge(registry, 'jobmost_mails_last_hour', 'Tries to send a mail in the last hour', [
     'outcome',

@@ -33,6 +33,7 @@ describe.each(engines())('the server on %s', (engine) => {
 
   it('serves metrics of requests, queues, mails and the pool to this machine or with the token', async () => {
     await test.call('GET', '/jobs/no-such-job')
+    await test.call('GET', '/jobs')
     const { statusCode, body } = await test.app.inject('/metrics')
     expect(statusCode).toBe(200)
     expect(body).toMatch(
@@ -41,6 +42,8 @@ describe.each(engines())('the server on %s', (engine) => {
     for (const name of [
       'jobmost_mails_last_hour{outcome="failed"} 0',
       'jobmost_sockets 0',
+      'jobmost_search_duration_seconds_count 1',
+      'jobmost_pushes_total{result="gone"} 0',
       'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(body).toContain(name)

@@ -17,7 +17,7 @@ type Counts = Record<keyof Waiting['queues'], number>
 const WORDS: Record<Language, (counts: Counts, link: string) => { subject: string; text: string }> = {
   en: ({ vacancies, reports, objections, messages }, link) => ({
     subject: `Waiting for a decision: ${vacancies + reports + objections + messages}`,
-    text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nObjections: ${objections}\nMessages: ${messages}\n\nThe administration: ${link}\n\nJobmost`,
+    text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nObjections: ${objections}\nMessages: ${messages}\n\nGo to the administration pages: ${link}\n\nJobmost`,
   }),
   de: ({ vacancies, reports, objections, messages }, link) => ({
     subject: `Wartet auf eine Entscheidung: ${vacancies + reports + objections + messages}`,

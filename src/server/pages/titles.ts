@@ -49,7 +49,7 @@ export const TITLES = {
   offers: of(
     [
       'People looking for work',
-      'People in Germany who offer their work: what they can do, where, and for what pay.',
+      'People in Germany who are looking for work: what they can do, where, and for what pay.',
     ],
     ['Анкеты соискателей', 'Кто ищет работу в Германии: что умеет, где хочет работать и за какую оплату.'],
     [
@@ -83,7 +83,7 @@ export const TITLES = {
     'Ihr Konto wird gelöscht',
   ),
   'about-company': of(
-    ['About us', 'What Jobmost is, whom it is for, and how many jobs and people there are today.'],
+    ['About us', 'What Jobmost is, who it is for, and how many jobs and people there are today.'],
     ['О нас', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
     ['O nas', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],

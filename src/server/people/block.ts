@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Delivery } from '#shared/contract/measures.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
@@ -23,7 +24,7 @@ export async function blockInTransaction(
   { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
   actor: Actor,
-  { id, reason, until }: { id: number; reason: string; until: Date | null },
+  { id, reason, ground, until }: Statement & { id: number; until: Date | null },
 ): Promise<void> {
   const now = clock()
   const administrators = await lockAdministrators(trx)
@@ -34,7 +35,12 @@ export async function blockInTransaction(
   // The actor may have been blocked after the request was authenticated.
   if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
     throw new Problem('last_administrator')
-  await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason, blocked_until: until })
+  await saveBlock(trx, id, {
+    blocked_at: now,
+    blocked_reason: reason,
+    blocked_ground: ground,
+    blocked_until: until,
+  })
   const sessions = await endAllSessions(trx, id, now, 'blocked')
   const isMailed = person.email_confirmed_at !== null
   await recordAction(trx, {
@@ -44,11 +50,11 @@ export async function blockInTransaction(
     reason,
     before: { blocked: false },
     after: { blocked: true, until: until?.toISOString() ?? null },
-    details: { sessions, delivery: (isMailed ? 'mail' : 'login') satisfies Delivery },
+    details: { sessions, ground, delivery: (isMailed ? 'mail' : 'login') satisfies Delivery },
     at: now,
   })
   if (isMailed)
-    await tasks.add(trx, 'send-mail', blockedMail(person, { id, reason, until }, config.publicUrl))
+    await tasks.add(trx, 'send-mail', blockedMail(person, { id, reason, ground, until }, config.publicUrl))
 }
 
 /**
@@ -65,7 +71,12 @@ export async function unblockInTransaction(
   const person = await lockPerson(trx, id)
   if (!person || (actor && !mayChange(actor, person))) throw notFound()
   if (!person.blocked_at) throw new Problem('not_blocked')
-  await saveBlock(trx, id, { blocked_at: null, blocked_reason: null, blocked_until: null })
+  await saveBlock(trx, id, {
+    blocked_at: null,
+    blocked_reason: null,
+    blocked_ground: null,
+    blocked_until: null,
+  })
   await closeRevoked(trx, { type: 'account', id }, { by: actor?.id ?? null, now: clock() })
   await recordAction(trx, {
     actorId: actor?.id ?? null,

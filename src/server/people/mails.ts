@@ -1,20 +1,27 @@
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
+import { groundWords } from '../texts/grounds.ts'
 
 type Words = {
   /** The statement of reasons under Art. 17 DSA: the effect, the reason, the ground, who decided and how to object. */
-  blocked: (reason: string, objection: string, until: string | null) => { subject: string; text: string }
+  blocked: (
+    reason: string,
+    ground: string,
+    objection: string,
+    until: string | null,
+  ) => { subject: string; text: string }
   /** A warning: nothing changes yet. */
-  warned: (reason: string, contact: string) => { subject: string; text: string }
+  warned: (reason: string, ground: string, contact: string) => { subject: string; text: string }
   unblocked: (login: string) => { subject: string; text: string }
 }
 
 const WORDS: Record<Language, Words> = {
   en: {
-    blocked: (reason, objection, until) => ({
+    blocked: (reason, ground, objection, until) => ({
       subject: 'Your Jobmost account has been blocked',
       text: `Hello,
 
@@ -23,25 +30,25 @@ We have blocked your account on Jobmost.
 Reason: ${reason}
 
 What this means: you cannot log in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends automatically on ${until}. ` : ''}Nothing has been deleted.
-Grounds: our terms of use. A person made the decision; no automated means were used.
+Grounds: ${ground}. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can object free of charge within six months: ${objection}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
     }),
-    warned: (reason, contact) => ({
+    warned: (reason, ground, contact) => ({
       subject: 'A warning about your Jobmost account',
       text: `Hello,
 
-Something that you wrote or did on Jobmost breaks our terms of use.
+Something that you wrote or did on Jobmost is not allowed.
 
 Reason: ${reason}
 
 What this means: nothing is blocked now. If it happens again, we may block your account.
-Grounds: our terms of use. A person made the decision; no automated means were used.
+Grounds: ${ground}. A person made the decision; no automated means were used.
 
-If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
+If you think the decision is wrong, you can complain free of charge within six months. Write to us through the contact form: ${contact}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
@@ -58,7 +65,7 @@ Jobmost`,
     }),
   },
   de: {
-    blocked: (reason, objection, until) => ({
+    blocked: (reason, ground, objection, until) => ({
       subject: 'Ihr Konto bei Jobmost wurde gesperrt',
       text: `Guten Tag,
 
@@ -67,23 +74,23 @@ wir haben Ihr Konto bei Jobmost gesperrt.
 Begründung: ${reason}
 
 Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Gesuche und Bewerbungen werden nicht mehr angezeigt. ${until ? `Die Sperre endet automatisch am ${until}. ` : ''}Gelöscht wurde nichts.
-Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
+Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
     }),
-    warned: (reason, contact) => ({
+    warned: (reason, ground, contact) => ({
       subject: 'Eine Verwarnung zu Ihrem Konto bei Jobmost',
       text: `Guten Tag,
 
-etwas, das Sie auf Jobmost geschrieben oder getan haben, verstößt gegen unsere Nutzungsbedingungen.
+etwas, das Sie auf Jobmost geschrieben oder getan haben, ist nicht erlaubt.
 
 Begründung: ${reason}
 
 Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
-Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
+Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
@@ -102,7 +109,7 @@ Jobmost`,
     }),
   },
   pl: {
-    blocked: (reason, objection, until) => ({
+    blocked: (reason, ground, objection, until) => ({
       subject: 'Twoje konto w Jobmost zostało zablokowane',
       text: `Dzień dobry,
 
@@ -111,23 +118,23 @@ zablokowaliśmy Twoje konto w serwisie Jobmost.
 Uzasadnienie: ${reason}
 
 Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się automatycznie ${until}. ` : ''}Nic nie zostało usunięte.
-Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
+Podstawa: ${ground}. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
     }),
-    warned: (reason, contact) => ({
+    warned: (reason, ground, contact) => ({
       subject: 'Ostrzeżenie dotyczące Twojego konta w Jobmost',
       text: `Dzień dobry,
 
-Twój wpis lub Twoje działanie w serwisie Jobmost narusza nasz regulamin.
+Twój wpis lub Twoje działanie w serwisie Jobmost jest niedozwolone.
 
 Uzasadnienie: ${reason}
 
 Co to oznacza: teraz niczego nie blokujemy. Jeśli to się powtórzy, możemy zablokować Twoje konto.
-Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
+Podstawa: ${ground}. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
@@ -146,7 +153,7 @@ Jobmost`,
     }),
   },
   ru: {
-    blocked: (reason, objection, until) => ({
+    blocked: (reason, ground, objection, until) => ({
       subject: 'Ваша учётная запись на Jobmost заблокирована',
       text: `Здравствуйте!
 
@@ -155,23 +162,23 @@ Jobmost`,
 Причина: ${reason}
 
 Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. ${until ? `Блокировка действует до ${until} и закончится автоматически. ` : ''}Ничего не удалено.
-Основание: наши условия использования. Решение принял человек, а не программа.
+Основание: ${ground}. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 Jobmost`,
     }),
-    warned: (reason, contact) => ({
+    warned: (reason, ground, contact) => ({
       subject: 'Предупреждение по вашей учётной записи на Jobmost',
       text: `Здравствуйте!
 
-То, что вы написали или сделали на Jobmost, нарушает наши условия использования.
+То, что вы написали или сделали на Jobmost, запрещено.
 
 Причина: ${reason}
 
 Что это значит: сейчас ничего не блокируется. Если это повторится, мы можем заблокировать вашу учётную запись.
-Основание: наши условия использования. Решение принял человек, а не программа.
+Основание: ${ground}. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
@@ -194,17 +201,26 @@ Jobmost`,
 /** Notifies a blocked person of the reason, the duration, the effect and how to object. */
 export function blockedMail(
   to: MailReader,
-  { id, reason, until }: { id: number; reason: string; until: Date | null },
+  { id, reason, ground, until }: Statement & { id: number; until: Date | null },
   publicUrl: string,
 ): Mail {
   const { link, claims } = objectionLink({ type: 'account', id }, to.language, publicUrl)
-  const words = WORDS[to.language].blocked(reason, link, until && longDay(to.language, until))
+  const words = WORDS[to.language].blocked(
+    reason,
+    groundWords(to.language, ground),
+    link,
+    until && longDay(to.language, until),
+  )
   return composeMail(to, publicUrl, { ...words, claims })
 }
 
 /** Mail with a warning and its reason. */
-export const warnedMail = (to: MailReader, reason: string, publicUrl: string): Mail =>
-  composeMail(to, publicUrl, WORDS[to.language].warned(reason, contactOf(to, publicUrl)))
+export const warnedMail = (to: MailReader, { reason, ground }: Statement, publicUrl: string): Mail =>
+  composeMail(
+    to,
+    publicUrl,
+    WORDS[to.language].warned(reason, groundWords(to.language, ground), contactOf(to, publicUrl)),
+  )
 
 const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/about-company`
 

@@ -51,10 +51,33 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     expect(await subjects()).toEqual([])
     const { data, unread_count } = (await test.call('GET', '/notifications', { token: boss.token })).body
     expect([data, unread_count]).toMatchObject([
-      [{ kind: 'account_warned', subject: { type: 'account', title: 'Никаких предоплат.' } }],
+      [
+        {
+          kind: 'account_warned',
+          subject: { type: 'account', title: 'Никаких предоплат.\nОснование: наши условия использования.' },
+        },
+      ],
       1,
     ])
     expect((await read()).history).toMatchObject([{ action: 'user.warned', delivery: 'app' }])
+  })
+
+  it('names the law that was chosen as the ground, in the mail, the notification and at the login', async () => {
+    await take({ measure: 'warn', reason: 'Никаких предоплат.', ground: 'fraud' })
+    const law = 'Основание: незаконное содержание, мошенничество по §\u00a0263'
+    const { data } = (await test.call('GET', '/notifications', { token: boss.token })).body
+    expect(data[0].subject.title).toContain(law)
+    const mails = async () => (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email)
+    expect((await mails())[0]?.text).toContain(law)
+    await take({ measure: 'block', reason: 'Мошенничество.', ground: 'fraud' })
+    expect((await mails()).map(({ text }) => text.includes(law))).toEqual([true, true])
+    expect(await read()).toMatchObject({ blocked_ground: 'fraud' })
+    const login = await test.call('POST', '/auth/login', {
+      body: { login: boss.email, password: boss.password },
+    })
+    expect(login.body.block).toMatchObject({ reason: 'Мошенничество.', ground: 'fraud' })
+    await test.call('POST', `/admin/users/${boss.id}/unblock`, { token: admin.token })
+    expect(await read()).toMatchObject({ blocked_ground: null })
   })
 
   it('who is blocked is not warned: they could not read it', async () => {

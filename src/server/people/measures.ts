@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Delivery, Measure } from '#shared/contract/measures.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { recordAction } from '../audit/record.ts'
@@ -7,12 +8,13 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
+import { withGround } from '../texts/grounds.ts'
 import { blockInTransaction, mayChange } from './block.ts'
 import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
-export type TakenMeasure = { id: number; measure: Measure; reason: string; days?: number | undefined }
+export type TakenMeasure = Statement & { id: number; measure: Measure; days?: number | undefined }
 
 const PAUSE_DAYS = 7
 
@@ -24,12 +26,12 @@ export async function takeMeasure(
   deps: Needs,
   trx: Transaction<Tables>,
   actor: Actor,
-  { id, measure, reason, days = PAUSE_DAYS }: TakenMeasure,
+  { id, measure, reason, ground, days = PAUSE_DAYS }: TakenMeasure,
 ): Promise<void> {
-  if (measure === 'block') return blockInTransaction(deps, trx, actor, { id, reason, until: null })
+  if (measure === 'block') return blockInTransaction(deps, trx, actor, { id, reason, ground, until: null })
   if (measure === 'pause') {
     const until = new Date(deps.clock().getTime() + days * DAY_MS)
-    return blockInTransaction(deps, trx, actor, { id, reason, until })
+    return blockInTransaction(deps, trx, actor, { id, reason, ground, until })
   }
   const person = await lockPerson(trx, id)
   if (!person || !mayChange(actor, person)) throw notFound()
@@ -39,8 +41,10 @@ export async function takeMeasure(
   if (person.blocked_at) throw new Problem('already_blocked')
   const isMailed = person.email_confirmed_at !== null
   const delivery: Delivery = isMailed ? 'mail' : 'app'
-  await recordAction(trx, { ...entry, action: 'user.warned', details: { delivery } })
-  const subject = { type: 'account', id, title: reason } as const
+  await recordAction(trx, { ...entry, action: 'user.warned', details: { delivery, ground } })
+  const title = withGround(person.language, { reason, ground })
+  const subject = { type: 'account', id, title } as const
   await notify(deps, trx, { user_id: id, kind: 'account_warned', subject })
-  if (isMailed) await deps.tasks.add(trx, 'send-mail', warnedMail(person, reason, deps.config.publicUrl))
+  if (isMailed)
+    await deps.tasks.add(trx, 'send-mail', warnedMail(person, { reason, ground }, deps.config.publicUrl))
 }

@@ -16,9 +16,9 @@ const WORDS: Record<Language, Words> = {
       subject: 'Your role in the Jobmost team',
       text: `Hello,
 
-An administrator of Jobmost has given your account this role: ${role}.
+A Jobmost administrator has given your account this role: ${role}.
 
-While you have it, you cannot publish vacancies or offers, bid or chat with this account. You need two-step login to work in the administration.
+While you have it, you cannot publish vacancies or offers, bid or chat with this account. You need two-step login for the administration pages.
 
 Log in here: ${login}
 
@@ -30,7 +30,7 @@ Jobmost`,
       subject: 'You are no longer in the Jobmost team',
       text: `Hello,
 
-An administrator of Jobmost has ended your role in the team. You have been logged out on all devices. Your account is an ordinary one again.
+A Jobmost administrator has ended your role in the team. You have been logged out on all devices. Your account is an ordinary one again.
 
 Log in here: ${login}
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { Tables } from '../db/tables.ts'
@@ -64,7 +64,16 @@ export async function findPerson(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
     .select(LISTED)
-    .select(['person_type', 'phone', 'vat_id', 'vat_check', 'language', 'blocked_reason', 'blocked_until'])
+    .select([
+      'person_type',
+      'phone',
+      'vat_id',
+      'vat_check',
+      'language',
+      'blocked_reason',
+      'blocked_ground',
+      'blocked_until',
+    ])
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
       sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),
@@ -148,7 +157,10 @@ export async function lockAdministrators(trx: Executor): Promise<number[]> {
 export async function saveBlock(
   trx: Executor,
   id: number,
-  block: { blocked_at: Date | null; blocked_reason: string | null; blocked_until: Date | null },
+  block: Pick<
+    Selectable<Tables['users']>,
+    'blocked_at' | 'blocked_reason' | 'blocked_ground' | 'blocked_until'
+  >,
 ): Promise<void> {
   await trx.updateTable('users').set(block).where('id', '=', id).execute()
 }

@@ -41,7 +41,7 @@ export async function insertTombstone(
 export async function moveToTombstone(trx: Executor, id: number, to: number, now: Date): Promise<void> {
   await sql`update vacancies set user_id = ${to}, slug = 'erased-' || id, company_name = '', contact_name = '',
       title = '', description = '', street = null, postal_code = null, requirements = '[]', responsibilities = '[]', draft = null,
-      moderation_reason = null, published = false, closed_at = coalesce(closed_at, ${now}), updated_at = ${now}
+      moderation_reason = null, moderation_ground = null, published = false, closed_at = coalesce(closed_at, ${now}), updated_at = ${now}
     where user_id = ${id} and exists (select from bids where vacancy_id = vacancies.id)`.execute(trx)
   await sql`delete from vacancy_fingerprints using vacancies v where v.id = vacancy_id and v.user_id = ${to}`.execute(
     trx,

@@ -84,7 +84,7 @@ const EXPORTED: Words<{ link: string }> = {
 const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
   en: ({ job, bids }) => ({
     subject: 'An employer has deleted their account',
-    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nJobmost`,
+    text: `Hello,\n\nThe employer of a job you bid for (${job}) has deleted their account. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nJobmost`,
   }),
   de: ({ job, bids }) => ({
     subject: 'Ein Arbeitgeber hat sein Konto gelöscht',

@@ -1,9 +1,18 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Kysely } from 'kysely'
 import type { PushPayload } from '#shared/contract/push.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Delivery, Outcome } from '../push/web-push.ts'
 import { type Device, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
+
+/** What became of a push; `retry`: the push service did not take it now, and the task tries again. */
+export const PUSH_RESULTS = ['sent', 'failed', 'gone', 'retry'] as const satisfies readonly (
+  | Outcome
+  | 'retry'
+)[]
+/** The result of each attempt to send a push. For `/metrics`. */
+export const PUSHES = channel('jobmost:push')
 
 /** Ids of the devices where a person is signed in and has pushes enabled. */
 export const deviceIds = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
@@ -46,7 +55,13 @@ async function send(
   delivery: Delivery,
 ): Promise<Outcome> {
   const { endpoint, p256dh, auth } = device
-  const outcome = await push.send({ endpoint, keys: { p256dh, auth } }, payload, delivery)
+  const outcome = await push
+    .send({ endpoint, keys: { p256dh, auth } }, payload, delivery)
+    .catch((error: unknown) => {
+      PUSHES.publish('retry')
+      throw error
+    })
+  PUSHES.publish(outcome)
   if (outcome === 'gone') await removeDevice(db, device)
   return outcome
 }

@@ -47,6 +47,27 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(other.pushes).toHaveLength(1)
   })
 
+  it('are counted in the metrics by result', async () => {
+    const counted = async () => {
+      const { body } = await test.app.inject('/metrics')
+      return Object.fromEntries(
+        [...body.matchAll(/^jobmost_pushes_total\{result="(\w+)"\} (\d+)$/gm)].map(([, result, n]) => [
+          result,
+          Number(n),
+        ]),
+      )
+    }
+    const before = await counted()
+    await subscribe(user)
+    for (const answer of [201, 400, 503, 410]) {
+      push.service.answer = answer
+      await tryOut(user)
+    }
+    const after = await counted()
+    const added = Object.entries<number>(after).map(([result, n]) => [result, n - (before[result] ?? 0)])
+    expect(Object.fromEntries(added)).toEqual({ sent: 1, failed: 1, retry: 1, gone: 1 })
+  })
+
   it.each([404, 410])('that are gone (%d) are deleted at once', async (answer) => {
     await subscribe(user)
     push.service.answer = answer

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
@@ -28,7 +29,16 @@ export async function decideReport(
   trx: Transaction<Tables>,
   actor: Actor,
   id: number,
-  { state, decision, reporter_decision = decision, remove = false, measure, days, objected_at }: Decision,
+  {
+    state,
+    decision,
+    reporter_decision = decision,
+    ground = 'terms',
+    remove = false,
+    measure,
+    days,
+    objected_at,
+  }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
   const now = clock()
@@ -37,11 +47,12 @@ export async function decideReport(
   if (row.state !== 'open') throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
-  if (remove) await takeDown(deps, trx, row, { state, reason: decision, by: { actorId: actor.id, now } })
+  if (remove)
+    await takeDown(deps, trx, row, { state, reason: decision, ground, by: { actorId: actor.id, now } })
   if (measure) {
     // The measure gets the time of the decision, by which a successful objection to it finds this report (`markOverturned`).
     const atOnce = { ...deps, clock: () => now }
-    await measureAuthor(atOnce, trx, actor, row, { state, measure, decision, days })
+    await measureAuthor(atOnce, trx, actor, row, { state, measure, decision, ground, days })
   }
   const noted = { state, decision, decided_by: actor.id, decided_at: now }
   await saveDecision(trx, id, noted)
@@ -58,11 +69,12 @@ export async function decideReport(
       type: row.type,
       subject_id: row.subject_id,
       author_id: row.author_id,
+      ...(state === 'upheld' && { ground }),
       ...(reporter_decision !== decision && { reporter_reason: reporter_decision }),
     },
     at: now,
   })
-  const verdict = { ...row, state, decision, isRemoved: remove }
+  const verdict = { ...row, state, decision, ground, isRemoved: remove }
   const reporter = await findReporter(trx, row)
   if (reporter)
     await tasks.add(
@@ -82,13 +94,13 @@ async function takeDown(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
-  { state, reason, by }: { state: Decision['state']; reason: string; by: { actorId: number; now: Date } },
+  { state, reason, ground, by }: Statement & { state: Decision['state']; by: { actorId: number; now: Date } },
 ): Promise<void> {
   if (state !== 'upheld' || (type !== 'offer' && type !== 'job')) throw invalid({ remove: ['invalid_value'] })
-  if (type === 'offer') await takeDownOffer(trx, id, reason, by.now)
+  if (type === 'offer') await takeDownOffer(trx, id, { reason, ground }, by.now)
   else {
     await endTrustAfterRefusal(trx, id, { ...by, ownerId })
-    await takeDownVacancy(trx, id, reason, by.now)
+    await takeDownVacancy(trx, id, { reason, ground }, by.now)
   }
   if (ownerId === null) return
   await notify(deps, trx, {
@@ -105,9 +117,15 @@ async function measureAuthor(
   trx: Transaction<Tables>,
   actor: Actor,
   { author_id }: Locked,
-  { state, measure, decision, days }: Pick<Decision, 'state' | 'measure' | 'decision' | 'days'>,
+  {
+    state,
+    measure,
+    decision,
+    ground,
+    days,
+  }: Pick<Decision, 'state' | 'measure' | 'decision' | 'days'> & Pick<Statement, 'ground'>,
 ): Promise<void> {
   if (!measure) return
   if (state !== 'upheld' || author_id === null) throw invalid({ measure: ['invalid_value'] })
-  await takeMeasure(deps, trx, actor, { id: author_id, measure, reason: decision, days })
+  await takeMeasure(deps, trx, actor, { id: author_id, measure, reason: decision, ground, days })
 }

@@ -1,21 +1,23 @@
+import type { Ground } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ObjectionSubject } from '#shared/contract/objections.ts'
 import type { ReportType } from '#shared/contract/reports.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
+import { withGround } from '../texts/grounds.ts'
+import { say } from '../texts/texts.ts'
 
 type Recipient = { email: string; language: Language }
 type Reported = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
 type Verdict = Reported & {
   state: 'upheld' | 'dismissed'
   decision: string
+  ground: Ground
   isRemoved: boolean
   subject_title: string
 }
 type Words = {
-  /** On what an upheld report was decided, and by whom (DSA Art. 17). */
-  ground: string
   thing: Record<ReportType, string>
   receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
   toReporter: (
@@ -36,7 +38,6 @@ type Words = {
 // A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
 const WORDS: Record<Language, Words> = {
   en: {
-    ground: 'Grounds: our terms of use. A person made the decision; no automated means were used.',
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
     receipt: (number, thing, link) => ({
       subject: `We have received your report no. ${number}`,
@@ -52,12 +53,10 @@ const WORDS: Record<Language, Words> = {
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
-      text: `Hello,\n\nAfter your report no. ${number} about ${thing} we took a decision, and the person concerned objected. It has been reviewed again: the decision was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe made a decision on your report no. ${number} about ${thing}, and the person concerned objected. We have reviewed the decision: it was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
     }),
   },
   de: {
-    ground:
-      'Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.',
     thing: {
       job: 'eine Stellenanzeige',
       offer: 'ein Stellengesuch',
@@ -82,7 +81,6 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   ru: {
-    ground: 'Основание: наши условия использования. Решение принял человек, а не программа.',
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
     receipt: (number, thing, link) => ({
       subject: `Ваша жалоба № ${number} получена`,
@@ -102,7 +100,6 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   pl: {
-    ground: 'Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.',
     thing: {
       job: 'ogłoszenie o pracę',
       offer: 'ogłoszenie osoby szukającej pracy',
@@ -143,7 +140,7 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
     language,
     publicUrl,
   )
-  const mail = toReporter(verdict.id, thing[verdict.type], withGround(verdict, language), link)
+  const mail = toReporter(verdict.id, thing[verdict.type], withStatement(verdict, language), link)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -151,7 +148,7 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
 export function authorMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
   const { link, claims } = redress(removedOf(verdict), language, publicUrl)
-  const mail = toAuthor(thing[verdict.type], withGround(verdict, language), link)
+  const mail = toAuthor(thing[verdict.type], withStatement(verdict, language), link)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -166,10 +163,13 @@ export function overturnedMail(
   return composeMail({ email, language }, publicUrl, overturned(id, thing[type], answer, link))
 }
 
-/** Adds the ground below the reason of an upheld report. */
-const withGround = (verdict: Verdict, language: Language): Verdict =>
+/** Adds to the reason of an upheld report what it rests on and who decided (DSA Art. 17). */
+const withStatement = (verdict: Verdict, language: Language): Verdict =>
   verdict.state === 'upheld'
-    ? { ...verdict, decision: `${verdict.decision}\n${WORDS[language].ground}` }
+    ? {
+        ...verdict,
+        decision: `${withGround(language, { ...verdict, reason: verdict.decision })} ${say(language, 'decided_by_person')}`,
+      }
     : verdict
 
 function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {

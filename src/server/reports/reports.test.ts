@@ -178,15 +178,16 @@ describe.each(engines())('reports on %s', (engine) => {
 
     it('take a vacancy down; its owner may correct and resubmit it', async () => {
       const { id } = (await send()).body.data
-      await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
+      await decide(id, { state: 'upheld', decision: 'It asks for money', ground: 'fraud', remove: true })
       // The statement of reasons for both: ground and who decided (DSA Art. 17).
-      expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Grundlage: unsere Nutzungsbedingungen.')
-      expect((await mailsTo(worker.email)).at(-1)?.text).toContain('Podstawa: nasz regulamin.')
+      expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Betrug nach §\u00a0263 Strafgesetzbuch')
+      expect((await mailsTo(worker.email)).at(-1)?.text).toContain('oszustwo według §\u00a0263')
       expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
       const own = () => test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
       expect((await own()).body.data).toMatchObject({
         moderation_state: 'rejected',
         moderation_reason: 'It asks for money',
+        moderation_ground: 'fraud',
         is_public: false,
       })
       await test.call('PATCH', `/cabinet/vacancies/${job.id}`, {

@@ -191,8 +191,7 @@ export const de: Texts = {
   push_import_waiting: 'Ein nächtlicher Import wurde nicht ausgeführt',
   push_search_found: 'Neue Stellen: {found}',
   push_page_changed: 'Dieser Text ändert sich',
-  push_account_warned:
-    'Etwas, das Sie geschrieben oder getan haben, verstößt gegen unsere Nutzungsbedingungen: Lesen Sie, warum',
+  push_account_warned: 'Etwas, das Sie geschrieben oder getan haben, ist nicht erlaubt: Lesen Sie, warum',
   push_warning_withdrawn: 'Eine Verwarnung zu Ihrem Konto wurde zurückgenommen',
   mails_message: 'ungelesene Nachrichten',
   mails_bid_received: 'neue Bewerbungen',
@@ -222,6 +221,18 @@ export const de: Texts = {
   open_own: 'Meine Anzeigen',
   // The page of a link to object to a decision
   objection_ask: 'Der Entscheidung widersprechen',
+  ground: 'Grundlage: {ground}.',
+  decided_by_person: 'Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.',
+  ground_terms: 'unsere Nutzungsbedingungen',
+  ground_discrimination: 'rechtswidriger Inhalt, §§\u00a07 und 11 Allgemeines Gleichbehandlungsgesetz (AGG)',
+  ground_minimum_wage: 'rechtswidriger Inhalt, §\u00a01 Mindestlohngesetz (MiLoG)',
+  ground_fraud: 'rechtswidriger Inhalt, Betrug nach §\u00a0263 Strafgesetzbuch (StGB)',
+  ground_data_protection: 'rechtswidriger Inhalt, Art.\u00a05 und 6 Datenschutz-Grundverordnung (DSGVO)',
+  ground_insult:
+    'rechtswidriger Inhalt, Beleidigung oder Bedrohung nach §§\u00a0185 bis 187 und 241 Strafgesetzbuch (StGB)',
+  ground_undeclared_work: 'rechtswidriger Inhalt, §\u00a01 Schwarzarbeitsbekämpfungsgesetz (SchwarzArbG)',
+  ground_protection_of_minors:
+    'rechtswidriger Inhalt, Jugendarbeitsschutzgesetz (JArbSchG) und Jugendschutzgesetz (JuSchG)',
   objection_reason: 'Begründung der Entscheidung:',
   objection_why: 'Warum ist die Entscheidung falsch?',
   objection_free: 'Kostenlos, innerhalb von sechs Monaten. Wenn möglich, entscheidet jemand anderes.',

@@ -176,7 +176,7 @@ export const pl: Texts = {
   push_search_found: 'Nowe ogłoszenia: {found}',
   push_page_changed: 'Ten dokument się zmienia',
   push_account_warned:
-    'Coś, co napisano lub zrobiono z Twojego konta, narusza nasz regulamin: przeczytaj dlaczego',
+    'Coś, co napisano lub zrobiono z Twojego konta, jest niedozwolone: przeczytaj dlaczego',
   push_warning_withdrawn: 'Ostrzeżenie dotyczące Twojego konta zostało wycofane',
   mails_message: 'nieprzeczytanych wiadomościach',
   mails_bid_received: 'nowych zgłoszeniach',
@@ -206,6 +206,19 @@ export const pl: Texts = {
   open_own: 'Moje ogłoszenia',
   // The page of a link to object to a decision
   objection_ask: 'Sprzeciw wobec decyzji',
+  ground: 'Podstawa: {ground}.',
+  decided_by_person: 'Decyzję podjął człowiek, nie automat.',
+  ground_terms: 'nasz regulamin',
+  ground_discrimination: 'nielegalna treść, §\u00a07 i 11 niemieckiej ustawy o równym traktowaniu (AGG)',
+  ground_minimum_wage: 'nielegalna treść, §\u00a01 niemieckiej ustawy o płacy minimalnej (MiLoG)',
+  ground_fraud: 'nielegalna treść, oszustwo według §\u00a0263 niemieckiego kodeksu karnego (StGB)',
+  ground_data_protection: 'nielegalna treść, art.\u00a05 i 6 rozporządzenia o ochronie danych (RODO)',
+  ground_insult:
+    'nielegalna treść, zniewaga lub groźba według §\u00a0185–187 i 241 niemieckiego kodeksu karnego (StGB)',
+  ground_undeclared_work:
+    'nielegalna treść, §\u00a01 niemieckiej ustawy o zwalczaniu pracy na czarno (SchwarzArbG)',
+  ground_protection_of_minors:
+    'nielegalna treść, niemieckie ustawy o ochronie pracy młodocianych (JArbSchG) i o ochronie młodzieży (JuSchG)',
   objection_reason: 'Uzasadnienie decyzji:',
   objection_why: 'Dlaczego decyzja jest błędna?',
   objection_free: 'Bezpłatnie, w ciągu sześciu miesięcy. W miarę możliwości decyduje ktoś inny.',

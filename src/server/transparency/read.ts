@@ -2,19 +2,27 @@ import type { Transparency } from '#shared/contract/transparency.ts'
 import { dayOf } from '#shared/day-of.ts'
 import type { Db } from '../db/connect.ts'
 import { measureDecisions } from '../db/decision-hours.ts'
-import { countActions, countObjectionSubjects, countObjections, countReasons, countReports } from './store.ts'
+import {
+  countActions,
+  countGrounds,
+  countObjectionSubjects,
+  countObjections,
+  countReasons,
+  countReports,
+} from './store.ts'
 
 /** The figures of the twelve months before `now`. */
 export async function readTransparency(db: Db, now: Date): Promise<Transparency> {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
-  const [actions, { median_hours }, reports, reasons, objections, subjects] = await Promise.all([
+  const [actions, { median_hours }, reports, reasons, objections, subjects, grounds] = await Promise.all([
     countActions(db, since),
     measureDecisions(db, since),
     countReports(db, since),
     countReasons(db, since),
     countObjections(db, since),
     countObjectionSubjects(db, since),
+    countGrounds(db, since),
   ])
   const count = (action: string) => actions.get(action) ?? 0
   return {
@@ -29,6 +37,7 @@ export async function readTransparency(db: Db, now: Date): Promise<Transparency>
     offers: { taken_down: count('offer.taken_down') },
     reports: { ...reports, reasons },
     objections: { ...objections, subjects },
+    grounds,
     accounts: {
       warned: count('user.warned'),
       paused: count('user.paused'),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { medianHours } from '../db/decision-hours.ts'
-import { decisionsAgainst } from '../db/decisions-against.ts'
+import { decisionsAgainst, hasTakenDown } from '../db/decisions-against.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -59,5 +59,20 @@ export async function countObjectionSubjects(
     Transparency['objections']['subjects'][number]
   >`select subject_type as type, count(*)::int as count
     from objections where created_at >= ${since} group by subject_type order by count desc, type`.execute(db)
+  return rows
+}
+
+/**
+ * What the decisions against content and accounts since a time rest on, the most frequent first. A report counts when it
+ * took its subject down; the measure against a person is an entry of its own. Decisions before the choice of a ground
+ * named the terms of use.
+ */
+export async function countGrounds(db: Executor, since: Date): Promise<Transparency['grounds']> {
+  const { rows } = await sql<
+    Transparency['grounds'][number]
+  >`select coalesce(details ->> 'ground', 'terms') as ground, count(*)::int as count
+    from audit_log where created_at >= ${since} and (${hasTakenDown('audit_log')} or action in
+      ('vacancy.rejected', 'vacancy.taken_down', 'offer.taken_down', 'user.warned', 'user.paused', 'user.blocked'))
+    group by ground order by count desc, ground`.execute(db)
   return rows
 }

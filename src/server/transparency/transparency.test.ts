@@ -32,14 +32,26 @@ describe.each(engines())('the transparency report on %s', (engine) => {
     await signIn()
     await asAdmin('POST', `vacancies/${first.id}/approve`)
     await asAdmin('POST', `vacancies/${second.id}/approve`)
-    await asAdmin('POST', `vacancies/${third.id}/reject`, { reason: 'No pay is given.' })
+    await asAdmin('POST', `vacancies/${third.id}/reject`, {
+      reason: 'No pay is given.',
+      ground: 'minimum_wage',
+    })
     const upheld = await report(first.id, 'fraud')
     await report(second.id, 'spam')
     await report(first.id, 'spam')
     test.clock.advance(3 * HOUR_MS)
     await signIn()
-    await asAdmin('PATCH', `reports/${upheld.id}`, { state: 'upheld', decision: 'A scam.', remove: true })
-    await asAdmin('POST', `users/${boss.id}/measures`, { measure: 'warn', reason: 'Scams are not allowed.' })
+    await asAdmin('PATCH', `reports/${upheld.id}`, {
+      state: 'upheld',
+      decision: 'A scam.',
+      ground: 'fraud',
+      remove: true,
+    })
+    await asAdmin('POST', `users/${boss.id}/measures`, {
+      measure: 'warn',
+      reason: 'Scams are not allowed.',
+      ground: 'fraud',
+    })
     const figures = await read()
     expect(figures.vacancies).toEqual({ approved: 2, rejected: 1, taken_down: 1, median_hours: 2 })
     expect(figures.reports).toEqual({
@@ -54,6 +66,10 @@ describe.each(engines())('the transparency report on %s', (engine) => {
       ],
     })
     expect(figures.accounts).toMatchObject({ warned: 1, blocked: 0 })
+    expect(figures.grounds).toEqual([
+      { ground: 'fraud', count: 2 },
+      { ground: 'minimum_wage', count: 1 },
+    ])
   })
 
   it('still counts a vacancy as taken down after its author is erased', async () => {

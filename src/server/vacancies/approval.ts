@@ -1,4 +1,5 @@
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { NO_REFUSAL } from './no-refusal.ts'
 import type { VacancyRow } from './store.ts'
 
 type Approved = Pick<VacancyRow, 'version' | 'published' | 'approved_at' | 'published_at' | 'expires_at'>
@@ -7,7 +8,7 @@ type Approved = Pick<VacancyRow, 'version' | 'published' | 'approved_at' | 'publ
 export const approvalOf = (row: Approved, now: Date) => ({
   draft: null,
   moderation_state: 'approved' as const,
-  moderation_reason: null,
+  ...NO_REFUSAL,
   approved_version: row.version,
   approved_at: row.approved_at ?? now,
   published_at: row.published_at ?? (row.published ? now : null),

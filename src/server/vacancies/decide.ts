@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { canDecide } from '#shared/rules/vacancy-states.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { approvalOf } from './approval.ts'
+import { NO_REFUSAL } from './no-refusal.ts'
 import { createSlug, slugOf } from './slug.ts'
 import { lockOwnVacancy, lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { newestText, toColumns, wasApproved } from './text.ts'
@@ -54,11 +56,16 @@ export async function rejectVacancy(
   trx: Kysely<Tables>,
   id: number,
   version: number | undefined,
-  reason: string,
+  { reason, ground }: Statement,
   now: Date,
 ): Promise<DecidedVacancy> {
   const row = await requirePending(trx, id, version)
-  await updateVacancy(trx, id, { moderation_state: 'rejected', moderation_reason: reason, updated_at: now })
+  await updateVacancy(trx, id, {
+    moderation_state: 'rejected',
+    moderation_reason: reason,
+    moderation_ground: ground,
+    updated_at: now,
+  })
   return decided(row)
 }
 
@@ -100,7 +107,7 @@ export async function resubmit(
   const row = userId === null ? await lockVacancy(trx, id) : await lockOwnVacancy(trx, userId, id)
   if (!row) return undefined
   if (row.moderation_state !== 'rejected' || row.closed_at) return null
-  await updateVacancy(trx, id, { moderation_state: 'pending', moderation_reason: null, submitted_at: now })
+  await updateVacancy(trx, id, { moderation_state: 'pending', ...NO_REFUSAL, submitted_at: now })
   return {
     reason: row.moderation_reason ?? '',
     title: newestText(row).title,

@@ -5,6 +5,7 @@ import type { VacancyTable, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
 import { findTextProblems, requireGoodText } from './check-text.ts'
+import { NO_REFUSAL } from './no-refusal.ts'
 import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { isSameText, newestText, patchText, publicText, toColumns, wasApproved } from './text.ts'
 
@@ -68,13 +69,13 @@ export function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Up
   const version = row.version + 1
   if (row.approved_at && isSameText(text, publicText(row))) {
     // The text is again the approved one, so there is nothing to decide.
-    return { version, draft: null, moderation_state: 'approved', moderation_reason: null }
+    return { version, draft: null, moderation_state: 'approved', ...NO_REFUSAL }
   }
   return {
     version,
     ...(wasApproved(row) ? { draft: JSON.stringify(text) } : { ...toColumns(text), draft: null }),
     moderation_state: 'pending',
-    moderation_reason: null,
+    ...NO_REFUSAL,
     submitted_at: now,
   }
 }

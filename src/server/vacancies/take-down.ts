@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
@@ -15,7 +16,7 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
 export async function takeDownVacancy(
   trx: Kysely<Tables>,
   id: number,
-  reason: string,
+  { reason, ground }: Statement,
   now: Date,
 ): Promise<void> {
   const row = await lockVacancy(trx, id)
@@ -28,6 +29,7 @@ export async function takeDownVacancy(
     expires_at: null,
     moderation_state: 'rejected',
     moderation_reason: reason,
+    moderation_ground: ground,
     updated_at: now,
   })
 }

@@ -87,6 +87,7 @@ function toView(
     published: row.published,
     moderation_state: row.moderation_state,
     moderation_reason: row.moderation_reason,
+    moderation_ground: row.moderation_ground,
     is_public: isListed(row, now),
     published_at: row.published_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,

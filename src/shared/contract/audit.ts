@@ -37,9 +37,15 @@ export const AuditFiltersSchema = z.object(filters)
 export type AuditFilters = z.output<typeof AuditFiltersSchema>
 /** GET /admin/audit: newest first; `from` and `to` are days in UTC, both included. */
 export const AuditQuerySchema = z.object({ ...filters, ...PageQuerySchema.shape })
-/** GET /admin/audit/export: the newest 50,000 of the same entries as a file. */
+/** GET /admin/audit/export: the same entries as a file, in parts. `before` is `next` of the part before. */
 export const AuditExportQuerySchema = z.object({
   ...filters,
   format: z._default(z.enum(['csv', 'json']), 'csv'),
+  before: id,
 })
-export const AuditFileAnswer = one(z.object({ name: z.string(), type: z.string(), content: z.string() }))
+/** How many entries a part has at most. */
+export const AUDIT_PART = 10_000
+/** A part of the file: the contents in order are the file. `next` is null in the last part. */
+export const AuditFileAnswer = one(
+  z.object({ name: z.string(), type: z.string(), content: z.string(), next: z.nullable(z.int()) }),
+)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GroundSchema } from './grounds.ts'
 import { LANGUAGES } from './languages.ts'
 import { LIMITS } from './limits.ts'
 
@@ -176,6 +177,7 @@ export const IdListSchema = z._default(
 /** Why and until when an account is blocked, null for no end, and the address at which its owner objects (DSA Art. 17). */
 export const BlockNoticeSchema = z.object({
   reason: z.string(),
+  ground: GroundSchema,
   until: z.nullable(TimeSchema),
   objection: z.string(),
 })

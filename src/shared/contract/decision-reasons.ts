@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LanguageSchema, listOf } from './conventions.ts'
+import type { Ground } from './grounds.ts'
 
 export const REASON_CODES = [
   'pay_too_low',
@@ -14,6 +15,20 @@ export const REASON_CODES = [
   'no_violation',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** The ground that a prepared reason usually has. The moderator may choose another one. */
+export const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
+  pay_too_low: 'minimum_wage',
+  unclear_work: 'terms',
+  contact_data: 'terms',
+  discriminatory: 'discrimination',
+  asks_for_money: 'fraud',
+  posted_twice: 'terms',
+  fraud: 'fraud',
+  insult: 'insult',
+  spam: 'terms',
+  no_violation: 'terms',
+}
 
 /** GET /admin/reasons: prepared reasons. `text` has all languages, because the recipient's language is used. */
 export const ReadyReasonSchema = z.object({

@@ -63,6 +63,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     blocked_at: 'time',
     blocked_until: 'time',
     blocked_reason: 'text',
+    blocked_ground: 'ground',
     ...technical(
       'company_of_employer erased_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at url_img',
     ),
@@ -117,6 +118,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     ...POSTING_TEXT,
     moderation_state: 'moderation_state',
     moderation_reason: 'text',
+    moderation_ground: 'ground',
     draft: 'posting',
     created_at: 'time',
     submitted_at: 'time',
@@ -175,6 +177,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     preferences: 'list',
     is_indexed: 'yes',
     moderation_reason: 'text',
+    moderation_ground: 'ground',
     created_at: 'time',
     published_at: 'time',
     updated_at: 'time',

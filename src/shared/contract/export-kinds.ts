@@ -33,6 +33,7 @@ export type ExportKind =
   | 'bid_state'
   | 'decline_reason'
   | 'report_reason'
+  | 'ground'
   | 'decision'
   | 'notification'
   | 'contact_state'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './conventions.ts'
+import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 
 export const MEASURES = ['note', 'warn', 'pause', 'block'] as const
@@ -16,5 +17,6 @@ export const PauseDaysSchema = z.optional(
 export const TakeMeasureSchema = z.object({
   measure: MeasureSchema,
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  ground: GivenGroundSchema,
   days: PauseDaysSchema,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
 import { ModerationStateSchema } from './choice-schemas.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
+import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
@@ -78,7 +79,10 @@ export const ModerationQuerySchema = z.object({
   id: OnlyIdSchema,
 })
 /** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
-export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
+export const TakeDownSchema = z.object({
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  ground: GivenGroundSchema,
+})
 /** How long an approval with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
@@ -89,6 +93,7 @@ export const ApproveSchema = z.object({
 })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  ground: GivenGroundSchema,
   version: z.optional(Int4Schema),
   objected_at: ReadObjectionSchema,
 })

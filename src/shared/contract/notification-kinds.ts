@@ -244,7 +244,7 @@ export const KINDS = {
     headline: ({ detail }) =>
       detail === 'withdrawn'
         ? /* i18n */ { id: 'A warning about your account has been withdrawn' }
-        : /* i18n */ { id: 'You have been warned: something breaks our terms of use' },
+        : /* i18n */ { id: 'You have been warned about something you wrote or did' },
     // Not the reason: others may read a lock screen.
     push: ({ detail }) => ({
       title: 'Jobmost',

@@ -12,6 +12,7 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { ObjectionNoteSchema } from './objections.ts'
 import { patchOf } from './patch-of.ts'
@@ -59,6 +60,7 @@ export const OwnOfferSchema = z.object({
   is_taken_down: z.boolean(),
   /** The moderator's reason for taking it down. */
   moderation_reason: z.nullable(z.string()),
+  moderation_ground: z.nullable(GroundSchema),
   /** The owner may object to the decision: not yet done, and not late. */
   is_objectionable: z.boolean(),
   /** The owner's objection that nobody has decided yet. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema } from './choice-schemas.ts'
 import { EmailSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { GivenGroundSchema, GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { DeliverySchema } from './measures.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
@@ -35,6 +36,7 @@ export const PersonSchema = z.object({
   vat_check: z.nullable(VatCheckSchema),
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
+  blocked_ground: z.nullable(GroundSchema),
   /** When the block ends by itself; null for no block, or for a block without an end. */
   blocked_until: z.nullable(TimeSchema),
   /** When the person last used the site; null when they have never signed in. */
@@ -108,7 +110,10 @@ export const PeopleQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 /** POST /admin/users/{id}/block: the reason is mailed to the person. */
-export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
+export const BlockPersonSchema = z.object({
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  ground: GivenGroundSchema,
+})
 
 /** POST /admin/users/{id}/staff-role: appoints a person as staff, changes the role, or with null ends it. */
 export const ChangeStaffRoleSchema = z.object({

@@ -11,6 +11,7 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { MeasureSchema, PauseDaysSchema } from './measures.ts'
 import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
@@ -91,6 +92,8 @@ export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
   reporter_decision: z.optional(text(LIMITS.reason.max, LIMITS.reason.min)),
+  /** What an upheld report's decision rests on: the terms of use, unless given. */
+  ground: z.optional(GroundSchema),
   remove: z.optional(z.boolean()),
   measure: z.optional(MeasureSchema),
   days: PauseDaysSchema,

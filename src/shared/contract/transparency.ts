@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateSchema, one } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { ObjectionTypeSchema } from './objections.ts'
 import { ReportReasonSchema } from './reports.ts'
 
@@ -36,6 +37,8 @@ export const TransparencySchema = z.object({
     /** What they are about, the most frequent first. */
     subjects: z.array(z.object({ type: ObjectionTypeSchema, count: z.int() })),
   }),
+  /** What the decisions against content and accounts rest on, the most frequent first (Art. 17(3)(d) and (e)). */
+  grounds: z.array(z.object({ ground: GroundSchema, count: z.int() })),
   accounts: z.object({ warned: z.int(), paused: z.int(), blocked: z.int(), unblocked: z.int() }),
 })
 export type Transparency = z.infer<typeof TransparencySchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './choice-schemas.ts'
 import { listOf, one, TimeSchema } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { ObjectionNoteSchema } from './objections.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
@@ -37,6 +38,7 @@ export const VacancySchema = z.object({
   published: z.boolean(),
   moderation_state: ModerationStateSchema,
   moderation_reason: z.nullable(z.string()),
+  moderation_ground: z.nullable(GroundSchema),
   /** The owner may object to the rejection: not yet done, and not late. */
   is_objectionable: z.boolean(),
   /** The owner's objection that no moderator has decided yet. */

@@ -45,8 +45,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a network error is final',
     `${OUTBOX}/queue.ts`,
-    "return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError('network') }",
-    "return { type: 'failed', error: deviceError('network') }",
+    "return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError(code) }",
+    "return { type: 'failed', error: deviceError(code) }",
   ),
   mutant('a proxy’s 5xx is final', `${OUTBOX}/queue.ts`, '|| status >= 500', ''),
   mutant(
@@ -123,6 +123,12 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     `${API}/http.ts`,
     "if (body === undefined) throw new NetworkError('somebody else answered')",
     '',
+  ),
+  mutant(
+    'the page of a firewall counts as a refusal',
+    `${API}/http.ts`,
+    'if (!data && !isLater) throw',
+    'if (status < 0) throw',
   ),
   mutant(
     'an error answer counts as success',

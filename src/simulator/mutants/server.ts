@@ -42,7 +42,10 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     name: 'the write of an ended session counts as a visitor’s',
     focus: ['report', 'end session'],
     file: 'server/plugins/session.ts',
-    change: replacing("if (access !== 'public' || !READS.has(request.method))", "if (access !== 'public')"),
+    change: replacing(
+      "access !== 'public' || !READS.has(request.method)) throw",
+      "access !== 'public') throw",
+    ),
   },
   {
     name: 'a repeated key returns the answer to another text',

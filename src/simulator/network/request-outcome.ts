@@ -62,13 +62,15 @@ const html = (status: number) => ({
   headers: { 'content-type': 'text/html' },
   body: '<!doctype html><title>Please sign in to this network</title>',
 })
+// What portals and firewalls answer in place of our server.
+const PORTAL = [200, 200, 401, 403, 404, 451]
 export type Answer = ReturnType<typeof html>
 
 /** The answer that replaces our server's for this outcome; null when our server answers. */
 export function foreignAnswer(outcome: Outcome, random: Random): (Answer & { retryAfterS: number }) | null {
   const retryAfterS = random.whole(1, 30)
   const after = { 'retry-after': String(retryAfterS) }
-  if (outcome === 'portal') return { ...html(200), retryAfterS: 0 }
+  if (outcome === 'portal') return { ...html(PORTAL[retryAfterS % PORTAL.length] ?? 200), retryAfterS: 0 }
   if (outcome === 'error 502' || outcome === 'error after') return { ...html(502), retryAfterS: 0 }
   if (outcome === 'error 500') return { ...json(500, 'server_error'), retryAfterS: 0 }
   if (outcome === 'error 503') return { ...json(503, 'unavailable', after), retryAfterS }

@@ -16,7 +16,7 @@ export function Failure() {
       <EmptyState
         icon={<Icon name="warning" size={40} />}
         title={t`Something went wrong`}
-        action={<Button onPress={() => location.reload()}>{t`Load again`}</Button>}
+        action={<Button onPress={() => location.reload()}>{t`Reload the page`}</Button>}
       >
         <Trans>Everything you typed and everything in your outbox is safe on this device.</Trans>
       </EmptyState>

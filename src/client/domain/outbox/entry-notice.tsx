@@ -15,7 +15,7 @@ const CLIENT_REASONS = {
   old: msg`This has been waiting for more than a day. Please read it again, then send it`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
   unexpected: msg`The server could not read this. Please try again or copy your text`,
-} satisfies Record<Exclude<DeviceCode, 'network'>, MessageDescriptor>
+} satisfies Record<Exclude<DeviceCode, 'network' | 'foreign'>, MessageDescriptor>
 const isClientReason = (code: string): code is keyof typeof CLIENT_REASONS =>
   Object.hasOwn(CLIENT_REASONS, code)
 

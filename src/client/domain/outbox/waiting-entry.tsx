@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
@@ -6,6 +6,7 @@ import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { confirmEntry, discardEntry, pauseForEdit, retry } from '#client/platform/outbox/outbox.ts'
 import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
 import { EntryNotice } from './entry-notice.tsx'
@@ -22,6 +23,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const isOffline = useConnection() === 'offline'
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
@@ -37,6 +39,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
     else setEditing(true)
   }
   const discard = async () => {
+    setAsked(false)
     await discardEntry(entry.id)
     // The screen already showed the change as done, and the server may have it. So the data are refetched.
     await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -63,9 +66,26 @@ export function WaitingEntry({ entry, onEdit }: Props) {
             )
           )}
           {canEdit && <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>}
-          <Button size="small" variant="quiet" onPress={discard}>{t`Discard`}</Button>
+          {/* The text of a whole form is too much to lose by one press. */}
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={onEdit ? () => setAsked(true) : discard}
+          >{t`Discard`}</Button>
         </div>
       )}
+      <QuestionDialog
+        title={t`Discard this text?`}
+        cancelLabel={t`Keep`}
+        actLabel={t`Discard`}
+        isOpen={isAsked}
+        onCancel={() => setAsked(false)}
+        onAct={discard}
+      >
+        <p>
+          <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>
+        </p>
+      </QuestionDialog>
     </div>
   )
 }

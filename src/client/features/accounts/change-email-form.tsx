@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -18,13 +18,14 @@ import { useOwnerForm } from './use-owner-form.ts'
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped, { clear }] = useDraft('change-email', '')
   const fields = { email: typed }
   const { submit, form, proofWith } = useOwnerForm({
     findProblems: (change: typeof fields) => findBlank(change, ['email']),
     send: (change, proof) => changeEmail({ ...change, ...proof }),
-    onSent: () => {
+    onSent: async () => {
       setTyped('')
+      await clear()
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { currentUserKeys, ownProfileKey } from '#client/platform/cache/query-keys.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
@@ -20,7 +20,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const isPhone = usePhoneCheck()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped, { clear }] = useDraft('change-phone', '')
   const fields = { phone: typed }
   const { submit, form, proofWith } = useOwnerForm({
     findProblems: ({ phone }: typeof fields) => {
@@ -29,8 +29,9 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
     },
     serverCheck: { request: changePhone, omittedField: 'password' },
     send: (change, proof) => changePhone({ ...change, ...proof }),
-    onSent: () => {
+    onSent: async () => {
       setTyped('')
+      await clear()
       showToast({ text: t`Saved`, tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: ownProfileKey })
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })

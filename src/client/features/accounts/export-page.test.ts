@@ -8,6 +8,7 @@ import { CompanySchema } from '#shared/contract/companies.ts'
 import { CONTACT_STATES } from '#shared/contract/contact-messages.ts'
 import { EXPORT_COLUMNS, NESTED_COLUMNS } from '#shared/contract/export-columns.ts'
 import type { ExportKind } from '#shared/contract/export-kinds.ts'
+import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
 import { ObjectionStateSchema } from '#shared/contract/objections.ts'
@@ -45,6 +46,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   role: RoleSchema.options,
   company_role: CompanySchema.shape.my_role.options,
   person_type: PersonTypeSchema.options,
+  ground: GROUNDS,
   vat_check: VatCheckSchema.options,
   language_level: LanguageLevelSchema.options,
   family_status: FamilyStatusSchema.options,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
+import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { BID_STATES, CHOICE_WORDS, MODERATION_STATES, PAY_TYPES } from '#client/domain/labels.ts'
 import {
   countryName,
@@ -44,6 +45,7 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   bid_state: BID_STATES,
   decline_reason: DECLINE_WORDS,
   report_reason: REASONS,
+  ground: GROUND_WORDS,
   decision: {
     open: msg`Open`,
     upheld: msg`Upheld`,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -14,6 +15,8 @@ import { ResumeButton } from './resume-button.tsx'
 
 type Props = {
   user: CurrentUser | undefined
+  /** How old the stored data of the account are. */
+  age: string | null
   /** The version of the text that is shown; undefined while it loads. */
   currentVersion: number | undefined
   /** The text of the privacy policy. */
@@ -24,12 +27,13 @@ type Props = {
 }
 
 /** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
-export function PrivacyPage({ user, currentVersion, policy, blocked, onDeleted }: Props) {
+export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
   return (
     <>
       <PageHeader title={t`Privacy`} />
+      <AgeNote isApart>{age}</AgeNote>
       <div className={styles.sections}>
         <Section title={<Trans>Privacy policy</Trans>}>
           <Agreement user={user} currentVersion={currentVersion} />

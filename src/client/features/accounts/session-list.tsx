@@ -21,7 +21,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: (id: string) => (id === ALL_OTHERS ? endOtherSessions() : endSession(id)),
-    onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
+    onSuccess: () => showToast({ text: t`Logged out`, tone: 'done' }),
     // Refetch after a failure too: the session may already have ended.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })

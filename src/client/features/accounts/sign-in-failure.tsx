@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { GroundNote } from '#client/domain/ground-note.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -11,7 +12,7 @@ export function SignInFailure({ failure, error }: Props) {
   const { t } = useLingui()
   const block = error instanceof ApiError ? error.block : undefined
   if (!block) return <FailureNotice>{failure}</FailureNotice>
-  const { reason, until, objection } = block
+  const { reason, ground, until, objection } = block
   return (
     <Notice tone="error" role="alert" title={failure}>
       {reason && (
@@ -19,11 +20,12 @@ export function SignInFailure({ failure, error }: Props) {
           <Trans>Reason: {reason}</Trans>
         </p>
       )}
+      <GroundNote ground={ground} />
       <p>{until ? t`The block ends on ${formatDateTime(until)}.` : t`The block has no end date.`}</p>
       <p>
         <Trans>
           During the block, your profile and what you published are not shown. Nothing has been deleted. A
-          person made the decision, based on our terms of use.
+          person made the decision.
         </Trans>
       </p>
       <p>

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TabLinks, tabLinkClass } from '#client/domain/tab-links.tsx'
 import { overviewKeys } from '#client/platform/cache/query-keys.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import type { Waiting } from '#shared/contract/administration.ts'
 import styles from './admin-nav.module.css'
-import { waitingQueryOptions } from './queries.ts'
 import { adminPathsOf, sectionOf } from './sections.ts'
+import { useWaitingQueues } from './use-waiting-queues.ts'
 
 /** The navigation of the administration: the sections for which the current user has the right. */
 export function AdminNav() {
   const { t, i18n } = useLingui()
   // Renders on every navigation, so that the current section is shown.
   useLocation({ select: ({ pathname }) => pathname })
-  const waiting = useQuery(waitingQueryOptions(useViewer())).data?.data
+  const { waiting } = useWaitingQueues()
   const client = useQueryClient()
   useEffect(
     () =>

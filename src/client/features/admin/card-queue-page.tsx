@@ -46,20 +46,27 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
   const { title, tabs, search, query, renderLink } = props
   useTitle(title)
   const age = useFreshness(query)
+  const entries = query.data && undecided(query.data.data, props.decided)
+  const total = query.data && entries && query.data.meta.total - (query.data.data.length - entries.length)
   return (
     <>
       <PageHeader title={title} />
-      <StateTabs {...tabs} current={search.state} total={query.data?.meta.total} renderLink={renderLink} />
+      <StateTabs {...tabs} current={search.state} total={total} renderLink={renderLink} />
       <AgeNote isApart>{age}</AgeNote>
       <Content {...props} />
     </>
   )
 }
 
+const undecided = <Entry extends { id: number | string }>(
+  entries: readonly Entry[],
+  decided: readonly string[] = [],
+) => entries.filter(({ id }) => !decided.includes(`${id}`))
+
 function Content<State extends string, Entry extends { id: number | string }>(props: Props<State, Entry>) {
-  const { query, search, decided = [] } = props
+  const { query, search } = props
   const { data, error } = query
-  const entries = data?.data.filter(({ id }) => !decided.includes(`${id}`))
+  const entries = data && undecided(data.data, props.decided)
   const content = useRef<HTMLDivElement>(null)
   const leave = (id: Entry['id']) => {
     const focused = document.activeElement

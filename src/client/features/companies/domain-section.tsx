@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -67,8 +68,11 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
 function DomainForm() {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
-  const [form, setForm] = useState(EMPTY)
-  const { send, isPending, errors, failure } = useSend(askDomain, refresh)
+  const [form, setForm, { clear }] = useDraft('company-domain', EMPTY)
+  const { send, isPending, errors, failure } = useSend(askDomain, async () => {
+    await clear()
+    await refresh()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) send(form)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -21,9 +22,10 @@ const EMPTY: InvitationForm = { email: '', role: 'recruiter' }
 export function InviteForm() {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
-  const [form, setForm] = useState(EMPTY)
+  const [form, setForm, { clear }] = useDraft('company-invitation', EMPTY)
   const { send, isPending, errors, failure } = useSend(inviteColleague, async () => {
     setForm(EMPTY)
+    await clear()
     showToast({ text: t`Invitation sent`, tone: 'done' })
     await refresh()
   })

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -55,7 +56,7 @@ export function TransparencyPage() {
 
 function Figures({ figures }: { figures: Transparency }) {
   const { t, i18n } = useLingui()
-  const { vacancies, offers, reports, objections, accounts } = figures
+  const { vacancies, offers, reports, objections, accounts, grounds } = figures
   const hours = (value: number | null) =>
     value === null ? t`No decisions yet` : t`${formatNumber(value)} hours`
   return (
@@ -125,6 +126,16 @@ function Figures({ figures }: { figures: Transparency }) {
           ]}
         />
       </section>
+      {grounds.length > 0 && (
+        <section>
+          <SectionHeading>{t`What decisions rest on`}</SectionHeading>
+          <Counted
+            caption={t`Grounds of decisions against content and accounts`}
+            head={t`Grounds`}
+            rows={grounds.map(({ ground, count }) => [i18n._(GROUND_WORDS[ground]), count])}
+          />
+        </section>
+      )}
       <section>
         <SectionHeading>{t`If you disagree with a decision`}</SectionHeading>
         <p>

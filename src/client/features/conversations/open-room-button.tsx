@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
 import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -36,8 +36,10 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
   const { href } = useLocation()
   const { userId, language } = useViewer()
   const [isWriting, setWriting] = useState(false)
-  const openRoom = (id: number) =>
-    navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(id) } })
+  const openRoom = useCallback(
+    (id: number) => navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(id) } }),
+    [navigate],
+  )
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: roomAnswer })).data,
     onSuccess: (room) => {
@@ -77,7 +79,13 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
       >
         {t`Send message`}
       </Button>
-      <FirstMessages about={about} title={title} isOpen={isWriting} onOpenChange={setWriting} />
+      <FirstMessages
+        about={about}
+        title={title}
+        isOpen={isWriting}
+        onOpenChange={setWriting}
+        onArrived={openRoom}
+      />
     </>
   )
 }

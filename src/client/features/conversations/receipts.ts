@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api/api.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomsKey } from './keys.ts'
@@ -17,7 +18,7 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
       if (!isNew || room.last_seq <= Math.max(room.read_seq, confirmed.get(room.id) ?? 0)) continue
       confirmed.set(room.id, room.last_seq)
       // No retry: the next message or read mark confirms delivery as well.
-      await sendReceipt(room.id, 'delivered', room.last_seq).catch(() => confirmed.delete(room.id))
+      await sendDelivered(room.id, room.last_seq).catch(() => confirmed.delete(room.id))
     }
   }
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
@@ -30,12 +31,12 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
   }
 }
 
-/** Marks all messages up to `seq` as read: in every tab at once, then on the server. */
-export async function markRead(userId: number, roomId: number, seq: number): Promise<void> {
-  const data = { room_id: roomId, user_id: userId, seq, at: new Date().toISOString() }
+/** Marks all messages up to `seq` as read: in every tab at once, and on the server through the outbox. */
+export async function markRead(userId: number, { id, interlocutor }: Room, seq: number): Promise<void> {
+  const data = { room_id: id, user_id: userId, seq, at: new Date().toISOString() }
   publishLive({ channel: '', name: 'MessagesRead', data })
-  await sendReceipt(roomId, 'read', seq)
+  await enqueue({ kind: 'room-read', label: interlocutor.name, body: { roomId: id, seq } })
 }
 
-const sendReceipt = (roomId: number, what: 'read' | 'delivered', seq: number) =>
-  apiSend('POST', `/chat/rooms/${roomId}/${what}`, { body: { seq } })
+const sendDelivered = (roomId: number, seq: number) =>
+  apiSend('POST', `/chat/rooms/${roomId}/delivered`, { body: { seq } })

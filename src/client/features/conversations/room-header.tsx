@@ -90,8 +90,8 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
         >
           <p>
             <Trans>
-              You will no longer be able to write to each other. Your messages stay. You can unblock at any
-              time.
+              You will no longer be able to write to each other. Your messages stay. You can unblock them at
+              any time.
             </Trans>
           </p>
         </Dialog>

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { isLive, subscribeChannel, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
-import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 import { type Conversation, missingAfter } from './events.ts'
@@ -79,22 +78,23 @@ export function useEarlierMessages(roomId: number) {
   return { state, load }
 }
 
+/** Up to which message the room is marked as read, and up to which the user has seen it since it was opened. */
+type Positions = { readSeq: number; seenSeq: number }
+
 /** Marks messages as read after they were visible to the user. */
-export function useMarkRead(roomId: number, userId: number, seenSeq: number): void {
-  // The cached read mark changes before the server knows. Count only what was sent since the room was opened.
-  const sentSeq = useRef(0)
-  const [failures, retry] = useReducer((count: number) => count + 1, 0)
-  const isOnline = useConnection() !== 'offline'
+export function useMarkRead(room: Room, userId: number, { readSeq, seenSeq }: Positions): void {
+  // The cached read mark changes before the outbox has it. Count from the mark that the room was opened with.
+  const sentSeq = useRef(readSeq)
   const isInView = useInView()
   useEffect(() => {
-    if (!isInView || !isOnline || seenSeq <= sentSeq.current) return
+    if (!isInView || seenSeq <= sentSeq.current) return
+    const before = sentSeq.current
     sentSeq.current = seenSeq
-    markRead(userId, roomId, seenSeq).catch(() => {
-      sentSeq.current = 0
-      // Retry with a delay: the next read mark covers these messages too.
-      setTimeout(retry, retryAfter(failures + 3, Math.random()))
+    // A full disk: the next read mark covers these messages too.
+    markRead(userId, room, seenSeq).catch(() => {
+      sentSeq.current = before
     })
-  }, [isInView, isOnline, seenSeq, failures, userId, roomId])
+  }, [isInView, seenSeq, userId, room])
 }
 
 const useInView = () =>

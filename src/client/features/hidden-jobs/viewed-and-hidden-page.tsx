@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -61,23 +63,28 @@ function Viewed() {
 function Hidden() {
   const { t } = useLingui()
   const { query, hidden, show } = useHiddenJobs()
+  const age = useFreshness(query)
   if (!hidden && query.error) return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
   if (!hidden) return <Skeleton lines={4} />
-  if (hidden.length === 0) {
-    return (
-      <p className={styles.nothing}>
-        <Trans>You have not hidden any jobs. To hide a job from your lists, tap the cross on its card.</Trans>
-      </p>
-    )
-  }
   return (
-    <ul className={styles.list}>
-      {hidden.map((job) => (
-        <Row key={job.id} job={job}>
-          <Button variant="secondary" size="small" onPress={() => show(job)}>{t`Show again`}</Button>
-        </Row>
-      ))}
-    </ul>
+    <>
+      <AgeNote isApart>{age}</AgeNote>
+      {hidden.length === 0 ? (
+        <p className={styles.nothing}>
+          <Trans>
+            You have not hidden any jobs. To hide a job from your lists, tap the cross on its card.
+          </Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {hidden.map((job) => (
+            <Row key={job.id} job={job}>
+              <Button variant="secondary" size="small" onPress={() => show(job)}>{t`Show again`}</Button>
+            </Row>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { unreadAt } from './changes.ts'
-import { markReadOf } from './mark-read.ts'
+import { markRead } from './mark-read.ts'
 import { notificationsQueryOptions } from './queries.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function markOpened(client: QueryClient, userId: number, path: stri
     .catch(() => undefined)
   const ids = page ? unreadAt(page, path) : []
   // No retry: the next opening marks them again.
-  if (ids.length > 0) await markReadOf(client, userId, { ids }).catch(() => undefined)
+  if (ids.length > 0) await markRead({ ids }).catch(() => undefined)
 }

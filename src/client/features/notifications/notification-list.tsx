@@ -16,7 +16,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
 import { groupByDay } from './changes.ts'
 import { formatDay } from './format-days.ts'
-import { useMarkRead } from './mark-read.ts'
+import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
 import { MAX_SHOWN, notificationsQueryOptions, PAGE } from './queries.ts'
@@ -68,7 +68,6 @@ export function NotificationList({ headingId }: { headingId: string }) {
 
 function ReadAll({ page }: { page: NotificationsPage }) {
   const { t } = useLingui()
-  const markRead = useMarkRead()
   const newest = Math.max(0, ...page.data.map(({ id }) => id))
   const { mutate, isPending } = useMutation({
     mutationFn: () => markRead({ up_to: newest }),

@@ -6,13 +6,12 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { KINDS } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
-import { useMarkRead } from './mark-read.ts'
+import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 
 /** One notification. Its link opens the subject and marks the notification as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
-  const markRead = useMarkRead()
   const { id, kind, subject, detail, created_at, read_at } = notification
   const isUnread = read_at === null
   const path = `/${i18n.locale}${KINDS[kind].path(subject)}`

@@ -2,7 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { notificationChoicesKeys, notificationsKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract/notifications.ts'
+import { getOutbox } from '#client/platform/outbox/outbox.ts'
+import {
+  NotificationChoicesAnswer,
+  NotificationsAnswer,
+  type NotificationsPage,
+} from '#shared/contract/notifications.ts'
+import { applyRead } from './changes.ts'
 
 export const PAGE = 20
 /** The server's maximum per page. */
@@ -16,11 +22,23 @@ export const notificationsKey = (userId: number | null) => [...notificationsKeys
 export const notificationsQueryOptions = ({ userId }: Person, count: number = PAGE) =>
   queryOptions({
     queryKey: [...notificationsKey(userId), count],
-    queryFn: ({ signal }) =>
-      apiGet('/notifications', NotificationsAnswer, { query: { per_page: count }, signal }),
+    queryFn: async ({ signal }) =>
+      withWaitingReads(
+        await apiGet('/notifications', NotificationsAnswer, { query: { per_page: count }, signal }),
+      ),
     enabled: userId !== null,
     meta: { persist: 'user', isKept: true },
   })
+
+/** The list with what was marked as read on this device and still waits in the outbox. */
+function withWaitingReads(page: NotificationsPage): NotificationsPage {
+  const at = new Date().toISOString()
+  return getOutbox().reduce((list, { kind, state, body }) => {
+    if (kind !== 'notifications-read' || state === 'failed') return list
+    const read = applyRead(list, { ids: body.ids }, at)
+    return body.up_to === null ? read : applyRead(read, { up_to: body.up_to }, at)
+  }, page)
+}
 
 /** Fetches now, even if no component shows the list, because the menu shows the count. */
 export function refreshNotifications(client: QueryClient, userId: number): void {

@@ -180,16 +180,33 @@ function ErrorSummary({ errors }: { errors: Record<string, string | string[]> })
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(false)
   return (
     <Notice
       role="status"
       actions={
-        <Button size="small" variant="secondary" onPress={onStartOver}>
+        <Button size="small" variant="secondary" onPress={() => setAsked(true)}>
           <Trans>Start over</Trans>
         </Button>
       }
     >
       <Trans>We have restored what you typed here before. It has not been saved yet.</Trans>
+      <QuestionDialog
+        title={t`Delete what you typed?`}
+        cancelLabel={t`Keep`}
+        actLabel={t`Start over`}
+        isOpen={isAsked}
+        onCancel={() => setAsked(false)}
+        onAct={() => {
+          setAsked(false)
+          onStartOver()
+        }}
+      >
+        <p>
+          <Trans>What you typed here will be deleted from this device.</Trans>
+        </p>
+      </QuestionDialog>
     </Notice>
   )
 }

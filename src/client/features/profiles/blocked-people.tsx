@@ -6,6 +6,8 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
@@ -17,6 +19,7 @@ import { blockedQueryOptions } from './queries.ts'
 export function BlockedPeople() {
   const { t } = useLingui()
   const query = useQuery(blockedQueryOptions(useViewer()))
+  const age = useFreshness(query)
   const waiting = useWaiting('block')
   const enqueue = useEnqueue()
   if (!query.data && query.error)
@@ -24,33 +27,37 @@ export function BlockedPeople() {
   if (!query.data) return <Skeleton lines={2} />
   const isLifted = (id: number) => waiting.findLast(({ userId }) => userId === id)?.isBlocked === false
   const blocked = query.data.filter(({ user }) => !isLifted(user.id))
-  if (blocked.length === 0) {
-    return (
-      <p className={styles.soft}>
-        <Trans>You have not blocked anybody. You can block people and companies on their profile.</Trans>
-      </p>
-    )
-  }
   return (
-    <ul className={styles.blocked}>
-      {blocked.map(({ user: { id, name, url_img }, blocked_at }) => (
-        <li key={id}>
-          <Avatar name={name} src={url_img} />
-          <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
-            {name}
-          </Link>
-          <span className={styles.soft}>
-            <Trans>blocked on {formatDate(blocked_at)}</Trans>
-          </span>
-          <Button
-            variant="secondary"
-            size="small"
-            onPress={() => enqueue({ kind: 'block', label: name, body: { userId: id, isBlocked: false } })}
-          >
-            {t`Unblock`}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <AgeNote isApart>{age}</AgeNote>
+      {blocked.length === 0 ? (
+        <p className={styles.soft}>
+          <Trans>You have not blocked anybody. You can block people and companies on their profile.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.blocked}>
+          {blocked.map(({ user: { id, name, url_img }, blocked_at }) => (
+            <li key={id}>
+              <Avatar name={name} src={url_img} />
+              <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
+                {name}
+              </Link>
+              <span className={styles.soft}>
+                <Trans>blocked on {formatDate(blocked_at)}</Trans>
+              </span>
+              <Button
+                variant="secondary"
+                size="small"
+                onPress={() =>
+                  enqueue({ kind: 'block', label: name, body: { userId: id, isBlocked: false } })
+                }
+              >
+                {t`Unblock`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { authorizeChannel } from '../realtime/authorize.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import { apiGet, apiSend } from './api.ts'
-import { ApiError, ContractError, NetworkError } from './errors.ts'
+import { ApiError, ContractError, ForeignAnswerError, NetworkError } from './errors.ts'
 
 const OLD = makeToken({ sub: 7, iat: 1000, jti: 'old' })
 const FRESH = makeToken({ sub: 7, iat: 9000, jti: 'fresh' })
@@ -166,6 +166,28 @@ describe('an answer', () => {
 
   test('from a captive portal is a NetworkError', async () => {
     serve(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }))
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  test.each([304, 400, 401, 403, 404, 407, 413, 451, 511])(
+    '%i from a proxy or portal is a NetworkError, and ends no session',
+    async (status) => {
+      const page = { headers: { 'content-type': 'text/html' }, status }
+      serve(() => new Response(status === 304 ? null : '<h1>Blocked</h1>', page))
+      await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ForeignAnswerError)
+      serve(() => (status === 304 ? new Response(null, page) : json({ error: 'blocked' }, status)))
+      await expect(apiSend('PUT', '/jobs')).rejects.toBeInstanceOf(ForeignAnswerError)
+      expect(getSession()?.token).toBe(OLD.access_token)
+    },
+  )
+
+  test.each([408, 425, 429, 502])('%i from a proxy keeps its status and its Retry-After', async (status) => {
+    serve(() => new Response('<h1>Later</h1>', { status, headers: { 'retry-after': '7' } }))
+    await expect(apiGet('/jobs', Anything)).rejects.toMatchObject({ status, retryAfterSeconds: 7 })
+  })
+
+  test('that looks like JSON, but is a page, is a NetworkError', async () => {
+    serve(() => new Response('{"data":[1]}', { headers: { 'content-type': 'text/html' } }))
     await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { getConnection, probe, subscribeConnection } from './connection.ts'
+import { callServer } from './http.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -30,6 +31,23 @@ test('a server error does not count as a lost connection', async () => {
   serve(() => refusal(503, 'unavailable'))
   await probe()
   expect(getConnection()).toBe('online')
+})
+
+const blocked = () => new Response('<h1>Blocked</h1>', { status: 403 })
+
+test('a firewall that refuses one address is no lost connection, a portal that refuses all is one', async () => {
+  const stop = subscribeConnection(() => undefined)
+  const requests = serve(({ url }) => (url.endsWith('/healthz') ? json({ status: 'ok' }) : blocked()))
+  await Promise.allSettled([callServer('/api/v1/jobs'), callServer('/api/v1/offers')])
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  expect(getConnection()).toBe('online')
+  serve(blocked)
+  await callServer('/api/v1/jobs').catch(() => undefined)
+  await vi.waitFor(() => expect(getConnection()).toBe('offline'))
+  serve(() => json({ status: 'ok' }))
+  await probe()
+  vi.advanceTimersByTime(4000)
+  stop()
 })
 
 test('the first probe comes soon after the connection was lost', async () => {

@@ -1,6 +1,6 @@
 import { createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { subscribeServerContact } from './server-contact.ts'
+import { PROBE_PATH, subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
 
@@ -30,7 +30,7 @@ export async function probe(): Promise<void> {
   // Not even the chunk of http.ts can be loaded: there is no connection.
   if (!http) return state.set('offline')
   // callServer reports success and failure to our listener.
-  await http.callServer('/healthz').catch(() => undefined)
+  await http.callServer(PROBE_PATH).catch(() => undefined)
 }
 
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
@@ -43,7 +43,20 @@ const watch = once(() => {
   const probeIfOffline = () => {
     if (state.get() === 'offline') probeIfVisible()
   }
-  subscribeServerContact((isReached) => (isReached ? leaveOffline() : state.set('offline')))
+  // A firewall may refuse one address alone, a captive portal refuses all.
+  let isInDoubt = false
+  const probeInDoubt = async () => {
+    // While offline the timer probes.
+    if (isInDoubt || state.get() === 'offline') return
+    isInDoubt = true
+    await probe()
+    isInDoubt = false
+  }
+  subscribeServerContact((contact) => {
+    if (contact === 'foreign') void probeInDoubt()
+    else if (contact) leaveOffline()
+    else state.set('offline')
+  })
   window.addEventListener('online', probeIfVisible)
   window.addEventListener('offline', probeNow)
   document.addEventListener('visibilitychange', probeIfOffline)

@@ -44,6 +44,14 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
+/**
+ * Another host refused the request in place of our server: a proxy, a firewall or a captive portal. Perhaps it refuses
+ * this request alone.
+ */
+export class ForeignAnswerError extends NetworkError {
+  override name = 'ForeignAnswerError'
+}
+
 /** The browser or the authenticator gave no passkey. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'

@@ -1,14 +1,18 @@
 import ky from 'ky'
 import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { isTimeout, startDeadline } from '../device/deadline.ts'
-import { ApiError, NetworkError } from './errors.ts'
+import { ApiError, ForeignAnswerError, NetworkError } from './errors.ts'
 import { answersOf, keepAnswer } from './kept-answers.ts'
 import { parse } from './parse.ts'
-import { emitServerContact } from './server-contact.ts'
+import { emitServerContact, PROBE_PATH, type ServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
 // A connection on which a read gets no answer for this long counts as lost ("lie-fi"), while the request goes on.
 const SILENCE_MS = 5000
+// Statuses that mean “later”, also from a proxy without the contract's body. So does each from 500 on but one.
+const LATER = [408, 425, 429]
+// A captive portal (RFC 6585, section 6): never sent by a server itself.
+const PORTAL = 511
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallOptions = {
@@ -30,9 +34,14 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
   } catch (error) {
     const { signal } = options
     // A caller's deadline, such as the outbox's, means no contact. Another abort says nothing about the server.
-    if (!signal?.aborted || isTimeout(signal.reason)) emitServerContact(error instanceof ApiError)
+    if (!signal?.aborted || isTimeout(signal.reason)) emitServerContact(contactOf(error, path))
     throw error
   }
+}
+
+function contactOf(error: unknown, path: string): ServerContact {
+  if (error instanceof ForeignAnswerError && path !== PROBE_PATH) return 'foreign'
+  return error instanceof ApiError
 }
 
 async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
@@ -83,18 +92,21 @@ const background = () => {
 function readBody(response: Response, text: string): unknown {
   // The body of a 202 is optional: the work is done later.
   if ([202, 204, 205].includes(response.status) && text === '') return undefined
-  const body = parseJson(text)
+  const body = parseJson(response, text)
   // A captive portal answers 200 with its sign-in page to every request.
   if (body === undefined) throw new NetworkError('somebody else answered')
   return body
 }
 
 function refuse(response: Response, text: string): never {
-  const data = parse(ErrorSchema, parseJson(text))
+  const data = parse(ErrorSchema, parseJson(response, text))
+  const { status } = response
+  const isLater = LATER.includes(status) || (status >= 500 && status !== PORTAL)
+  if (!data && !isLater) throw new ForeignAnswerError(`somebody else answered ${status}`)
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   throw new ApiError({
-    status: response.status,
-    code: data?.code ?? `http_${response.status}`,
+    status,
+    code: data?.code ?? `http_${status}`,
     ...(data && { message: data.message }),
     ...(data?.errors && { errors: data.errors }),
     ...(data?.request_id && { requestId: data.request_id }),
@@ -104,7 +116,9 @@ function refuse(response: Response, text: string): never {
   })
 }
 
-function parseJson(text: string): unknown {
+function parseJson({ status, headers }: Response, text: string): unknown {
+  // The text of a 304 is the one that was kept.
+  if (status !== 304 && !headers.get('content-type')?.includes('json')) return undefined
   try {
     return JSON.parse(text)
   } catch {

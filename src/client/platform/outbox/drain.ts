@@ -1,7 +1,7 @@
 import { NetworkError } from '../api/errors.ts'
 import { startDeadline } from '../device/deadline.ts'
 import { type DeviceCode, deviceError, type EntryBody, type OutboxEntry } from './entry.ts'
-import { findDue, isExpired, needsReview, type Outcome, outcomeOfError } from './queue.ts'
+import { findDue, isExpired, isUnanswered, needsReview, type Outcome, outcomeOfError } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
 const SEND_DEADLINE_MS = 15_000
@@ -36,7 +36,7 @@ export async function drainOutbox(
     port.changed()
     if (outcome?.type === 'stop') return 'signed_out'
     // Without a connection the other lanes would fail too. The next drain tries them.
-    if (outcome?.type === 'retry' && outcome.error.code === 'network') return 'offline'
+    if (outcome?.type === 'retry' && isUnanswered(outcome.error)) return 'offline'
   }
 }
 

@@ -6,7 +6,7 @@ import { type EntryKind, KINDS } from './registry.ts'
 export type { EntryKind } from './registry.ts'
 
 /** Errors found on the device: sending failed, the entry is being edited, or it must be confirmed. */
-export type DeviceCode = 'network' | 'unexpected' | 'editing' | 'old' | 'job_changed'
+export type DeviceCode = 'network' | 'foreign' | 'unexpected' | 'editing' | 'old' | 'job_changed'
 
 const EntryErrorSchema = z.object({
   /** The server's code, or a `DeviceCode`. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
-import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
+import { ApiError, ContractError, ForeignAnswerError, NetworkError } from '../api/errors.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { OutboxEntry } from './entry.ts'
 import {
   backoff,
   findDue,
   isExpired,
+  isUnanswered,
   needsReview,
   nextWakeAt,
   outcomeOfError,
@@ -143,6 +144,13 @@ describe('the result of an answer', () => {
       type: 'retry',
       error: { code: 'network' },
     })
+  })
+
+  test('a proxy or portal that answers in place of the server is retried with back-off', () => {
+    const error = new ForeignAnswerError('somebody else answered 403')
+    const outcome = outcomeOfError(error, 3, 1)
+    expect(outcome).toEqual({ type: 'retry', afterMs: 8000, error: { code: 'foreign', message: '' } })
+    expect(isUnanswered(outcome.type === 'retry' ? outcome.error : null)).toBe(true)
   })
 
   test('an unknown error is shown, not retried', () => {

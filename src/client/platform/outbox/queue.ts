@@ -1,6 +1,6 @@
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
-import { ApiError, NetworkError } from '../api/errors.ts'
+import { ApiError, ForeignAnswerError, NetworkError } from '../api/errors.ts'
 import {
   type DeviceCode,
   deviceError,
@@ -50,9 +50,15 @@ export function findDue(
       entry.state !== 'needs_confirm' &&
       (entry.nextAt <= now ||
         // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
-        (backOnlineAt !== null && entry.error?.code === 'network' && (entry.triedAt ?? 0) <= backOnlineAt)),
+        (backOnlineAt !== null && isUnanswered(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
   )
 }
+
+const NO_ANSWER: readonly DeviceCode[] = ['network', 'foreign']
+
+/** Whether an attempt got no answer of our server. */
+export const isUnanswered = (error: EntryError | null): boolean =>
+  NO_ANSWER.some((code) => code === error?.code)
 
 /** What an entry waits for that is neither refused nor to be confirmed. */
 export type WaitsFor =
@@ -147,7 +153,8 @@ export function replaceEarlier(
 /** Judges an error by its code. `attempts` includes the failed one. */
 export function outcomeOfError(error: unknown, attempts: number, random: number): Outcome {
   if (error instanceof NetworkError) {
-    return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError('network') }
+    const code = error instanceof ForeignAnswerError ? 'foreign' : 'network'
+    return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError(code) }
   }
   if (!(error instanceof ApiError)) {
     return { type: 'failed', error: deviceError('unexpected') }

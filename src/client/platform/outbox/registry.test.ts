@@ -6,6 +6,7 @@ import { type EntryKind, KINDS } from './registry.ts'
 // Further forms of earlier releases that devices may still store, besides the one in each kind's file.
 const EARLIER: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>[] = [
   { kind: 'bid-withdrawal', lane: 'job:a', body: { slug: 'a' } },
+  { kind: 'contact-state', lane: 'contact-message:5', body: { id: 5, state: 'spam' } },
   { kind: 'favourite-remove', lane: 'favourite:users:5', body: { type: 'users', id: 5 } },
 ]
 const FILES = import.meta.glob<{ kinds: object }>(['./kinds/*.ts', '!./kinds/*.test.ts'], { eager: true })

@@ -20,7 +20,7 @@ const CLASSES = {
 const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
   [/\/auth\/(?:refresh|logout)$/, 'repeated', 'belongs to the session, not to a user’s text'],
   [/\/cabinet\/language$/, 'repeated', 'is sent again at the next visit'],
-  [/\/visits$|\/(?:read|delivered)$/, 'repeated', 'a later one contains it'],
+  [/\/visits$|\/delivered$/, 'repeated', 'a later one contains it'],
   [/\/push\/subscriptions$/, 'repeated', 'is sent again at the next visit'],
   [/ \/auth\//, 'connection', 'the server checks a password or a code, or sends a mail'],
   [

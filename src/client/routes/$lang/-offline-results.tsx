@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { restoreFavourites } from '#client/features/favourites/queries.ts'
 import type { Filters } from '#client/features/find/filters/filters.ts'
+import { LoadingCards } from '#client/features/find/list/results.tsx'
 import { LocalOffers, LocalResults } from '#client/features/find/results/local-results.tsx'
 import { restoreTakenJobs } from '#client/features/find/taken/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
@@ -24,7 +25,7 @@ export function SeenJobs(props: Props<JobCard>) {
   const [taken] = useState(() => restoreTakenJobs(client, viewer))
   const [restored] = useState(() => Promise.all([stored.restored, taken]))
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingCards />}>
       <LocalResults {...props} {...stored} restored={restored} />
     </Suspense>
   )
@@ -37,7 +38,7 @@ export { TakenResults } from '#client/features/find/results/taken-results.tsx'
 export function SeenOffers(props: Props<OfferCard>) {
   const stored = useStoredResults('offers')
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingCards />}>
       <LocalOffers {...props} {...stored} />
     </Suspense>
   )

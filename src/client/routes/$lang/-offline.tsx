@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Filters } from '#client/features/find/filters/filters.ts'
+import { LoadingCards } from '#client/features/find/list/results.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 
@@ -16,14 +17,14 @@ type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
 /** The matches among the jobs that are stored on this device. */
 export const OfflineJobs = (props: Props<JobCard>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<LoadingCards />}>
     <SeenJobs {...props} />
   </Suspense>
 )
 
 /** The matches among the offers that are stored on this device. */
 export const OfflineOffers = (props: Props<OfferCard>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<LoadingCards />}>
     <SeenOffers {...props} />
   </Suspense>
 )

@@ -32,7 +32,7 @@ const WORDS: Record<Language, Words> = {
       `If this was not you, remove it now and choose a new password: ${link}\n\nIf you can no longer log in, write to us: ${contact}`,
     reset: {
       subject: 'Two-step login was reset for your account',
-      what: 'At your request our staff have removed the second step of the login from your account, and all devices were logged out. Your password alone is enough until you set up a new second step.',
+      what: 'At your request, our staff have removed the second login step from your account and logged out all devices. Your password alone is enough until you set up a new second step.',
     },
     totp_added: {
       subject: 'An authenticator app was added to your account',

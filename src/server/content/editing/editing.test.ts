@@ -157,7 +157,11 @@ describe.each(engines())('editing content on %s', (engine) => {
       'content.changed',
       'content.removed',
     ])
-    expect(entries[1]?.details).toEqual({ version: 2, fields: ['position'] })
+    expect(entries[1]).toMatchObject({
+      before: { version: 1, position: 0 },
+      after: { version: 2, position: 7 },
+      details: { fields: ['position'] },
+    })
   })
 
   it('previews with the same rules as the published text', async () => {

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import { type ContentKind, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { ContentForm, Edited } from '#shared/contract/edited-content.ts'
+import { changedValues } from '../../audit/changed-values.ts'
+import { recordAction } from '../../audit/record.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
-import { insertContentAudit } from '../audit-store.ts'
 import { hasUndescribedPicture } from '../markdown.ts'
 import { findVersion, findVersionForm, insertVersion, lockVersions } from '../versions-store.ts'
 import { deleteItem, findItem, insertItem, updateItem } from './items-store.ts'
@@ -33,7 +34,7 @@ export async function addItem(
   const id = await insertItem(trx, stored, stored.toColumns(form, at))
   if (id === null) throw invalid({ slug: ['slug_taken'] })
   await insertVersion(trx, { kind, itemId: id, version: 1, form, authorId: actorId, at })
-  await insertContentAudit(trx, { actorId, action: 'content.added', subjectType: kind, id, at })
+  await recordAction(trx, { actorId, action: 'content.added', subject: { type: kind, id }, at })
   return { id, version: 1, form }
 }
 
@@ -60,8 +61,16 @@ export function changeItem(
     if ((await updateItem(trx, stored, id, stored.toColumns(form, at))) === null)
       throw invalid({ slug: ['slug_taken'] })
     await insertVersion(trx, { kind, itemId: id, version: version + 1, form, authorId: actorId, at })
-    const details = { version: version + 1, fields: Object.keys(patch) }
-    await insertContentAudit(trx, { actorId, action: 'content.changed', subjectType: kind, id, at, details })
+    const { fields, ...values } = changedValues({ ...before }, { ...form })
+    await recordAction(trx, {
+      actorId,
+      action: 'content.changed',
+      subject: { type: kind, id },
+      before: { version, ...values.before },
+      after: { version: version + 1, ...values.after },
+      details: { fields },
+      at,
+    })
     return { id, version: version + 1, form }
   })
 }
@@ -94,7 +103,13 @@ export function removeItem(
     if (isLegal(kind, form)) throw new Problem('in_use')
     const at = clock()
     await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at })
-    await insertContentAudit(trx, { actorId, action: 'content.removed', subjectType: kind, id, at })
+    await recordAction(trx, {
+      actorId,
+      action: 'content.removed',
+      subject: { type: kind, id },
+      before: { version },
+      at,
+    })
     if (!(await deleteItem(trx, storedKind(kind), id))) throw new Problem('in_use')
   })
 }

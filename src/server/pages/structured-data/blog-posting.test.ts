@@ -42,3 +42,11 @@ it('its picture is the cover, with an absolute address, or the preview of the si
   expect(describePosting({ cover })).toMatchObject({ image: `${SITE}/media/oven.webp` })
   expect(describePosting()).toMatchObject({ image: `${SITE}/icons/preview.png` })
 })
+
+it('its sources are cited, and its page has the date on which the text was checked against them', () => {
+  const source = { name: 'SGB IV § 8', url: 'https://www.gesetze-im-internet.de/sgb_4/__8.html' }
+  expect(describePosting({ sources: [source], checked_on: '2026-11-20' })).toMatchObject({
+    citation: [{ '@type': 'CreativeWork', ...source }],
+    mainEntityOfPage: { '@type': 'WebPage', '@id': URL, lastReviewed: '2026-11-20' },
+  })
+})

@@ -69,7 +69,11 @@ export const blogPosting = (
   dateModified: article.updated_at,
   inLanguage: article.language,
   image: new URL(article.cover?.picture ?? preview, publicUrl).href,
-  mainEntityOfPage: url,
+  // `lastReviewed` exists for pages only.
+  mainEntityOfPage: article.checked_on
+    ? { '@type': 'WebPage', '@id': url, lastReviewed: article.checked_on }
+    : url,
+  citation: article.sources.map((source) => ({ '@type': 'CreativeWork', ...source })),
   author: organization(publicUrl),
   publisher: organization(publicUrl),
 })

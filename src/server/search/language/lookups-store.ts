@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { plainWords } from '#shared/rules/fold-text.ts'
-import { placesVersion } from '../../db/places-version.ts'
+import { PLACES_CACHED_MS, placesVersion } from '../../db/places-version.ts'
 import type { Tables } from '../../db/tables.ts'
 import { postcodesOf } from '../../geography/city-postcodes.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
@@ -20,8 +20,6 @@ type CachedLookups = Lookups & {
   wordsCheckedAt: number
   stems: Map<string, string[]>
 }
-// After this time the names are read again if they have changed.
-const KNOWLEDGE_MS = 1000
 // After this time it is checked whether words were deleted, which happens when an account is erased.
 const ALL_WORDS_MS = 30_000
 // A large lexicon is refreshed no more often than the index in memory (current-index.ts).
@@ -32,7 +30,7 @@ const cached = new WeakMap<Executor, CachedLookups>()
 // Parallel requests wait for the same lookups: building them takes some 20 ms of the process.
 const renewing = new WeakMap<Executor, Promise<CachedLookups>>()
 
-/** The names of cities and rubrics, as they were at most a second ago. */
+/** The names of cities and rubrics, as they were at most half a second ago. */
 export async function currentKnowledge(db: Executor): Promise<Knowledge> {
   return (await currentNames(db)).knowledge
 }
@@ -46,7 +44,7 @@ export async function currentLookups(db: Executor): Promise<Lookups> {
 
 async function currentNames(db: Executor): Promise<CachedLookups> {
   const own = cached.get(db)
-  if (own && Date.now() - own.readAt <= KNOWLEDGE_MS) return own
+  if (own && Date.now() - own.readAt <= PLACES_CACHED_MS) return own
   const renewal = renewing.get(db) ?? renew(db, own).finally(() => renewing.delete(db))
   renewing.set(db, renewal)
   return renewal

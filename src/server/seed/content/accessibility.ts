@@ -36,7 +36,7 @@ Write to us through “Contact us” at the end of every page. You do not need a
 
 ## If our answer does not help
 
-The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg checks complaints, free of charge.`,
+The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg examines complaints, free of charge.`,
     ru: `Jobmost создан для всех, кто ищет работу в Германии. Здесь сказано, насколько доступны сайт и установленное приложение, чего пока не хватает и куда сообщить о препятствии. Правовая основа — немецкий закон о доступности (BFSG).
 
 ## Чему мы следуем

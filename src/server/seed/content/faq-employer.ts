@@ -59,19 +59,19 @@ export const faqEmployer = [
   question(
     [
       'How long does a vacancy stay online?',
-      'Sixty days from approval. You can renew it with one click, pause it with the “Publish” switch, or close it when the position is filled.',
+      'Sixty days from approval. In the last 30 days you can renew it with one click. You can pause it with the “Publish” switch, or close it when the position is filled.',
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
-      'Шестьдесят дней со дня одобрения. Её можно продлить одним нажатием, приостановить переключателем «Публиковать» или закрыть, когда место занято.',
+      'Шестьдесят дней со дня одобрения. В последние 30 дней её можно продлить одним нажатием. Её можно приостановить переключателем «Публиковать» или закрыть, когда место занято.',
     ],
     [
       'Jak długo ogłoszenie jest widoczne?',
-      'Sześćdziesiąt dni od zatwierdzenia. Możesz je przedłużyć jednym kliknięciem, wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest obsadzone.',
+      'Sześćdziesiąt dni od zatwierdzenia. W ostatnich 30 dniach możesz je przedłużyć jednym kliknięciem. Możesz je wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest obsadzone.',
     ],
     [
       'Wie lange bleibt eine Anzeige online?',
-      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
+      'Sechzig Tage ab der Freigabe. In den letzten 30 Tagen können Sie sie mit einem Klick verlängern. Sie können sie mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
     ],
   ),
   question(

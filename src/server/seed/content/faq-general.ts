@@ -5,19 +5,19 @@ export const faqGeneral = [
   question(
     [
       'What does Jobmost cost?',
-      'Nothing for people looking for work. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
+      'Nothing, neither for people looking for work nor for employers. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
     ],
     [
       'Сколько стоит Jobmost?',
-      'Для тех, кто ищет работу, — нисколько. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона (§ 296 SGB III). Если заранее просят взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
+      'Нисколько: ни для тех, кто ищет работу, ни для работодателей. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона (§ 296 SGB III). Если заранее просят взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
     ],
     [
       'Ile kosztuje Jobmost?',
-      'Dla szukających pracy nic. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero po znalezieniu pracy, na podstawie pisemnej umowy i do ustawowego limitu (§ 296 SGB III). Jeśli ktoś wcześniej żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
+      'Nic, ani dla szukających pracy, ani dla pracodawców. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero po znalezieniu pracy, na podstawie pisemnej umowy i do ustawowego limitu (§ 296 SGB III). Jeśli ktoś wcześniej żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
     ],
     [
       'Was kostet Jobmost?',
-      'Für Arbeitssuchende nichts. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze (§ 296 SGB III). Will jemand vorher eine Gebühr, eine Kaution oder einen Vorschuss, zahlen Sie nicht und melden Sie die Anzeige.',
+      'Nichts, weder für Arbeitssuchende noch für Arbeitgeber. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze (§ 296 SGB III). Will jemand vorher eine Gebühr, eine Kaution oder einen Vorschuss, zahlen Sie nicht und melden Sie die Anzeige.',
     ],
   ),
   question(

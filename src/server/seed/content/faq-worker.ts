@@ -59,7 +59,7 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. The general minimum wage applies to nearly all employees, whatever their passport; apprentices, for example, are excepted. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
+      'The general minimum wage in Germany is 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. The general minimum wage applies to nearly all employees, whatever their passport; apprentices, for example, are not covered. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',

@@ -30,7 +30,7 @@ Jobmost is free for job seekers. Employers must not ask a job seeker for money. 
 
 ## Offers, bids and messages
 
-Write the truth about what you can do, and be polite. Only the employer and their team can see a bid. Asking for copies of documents, bank details or advance payment is forbidden.
+Be truthful about what you can do, and be polite. Only the employer and their team can see a bid. Asking for copies of documents, bank details or advance payment is forbidden.
 
 ## When rules are broken
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -16,12 +16,13 @@ type Props = {
 /** The form for the name of a new passkey. The browser's own dialog then creates it. */
 export function AddPasskey({ onAdded }: Props) {
   const { t } = useLingui()
-  const [name, setName] = useState('')
+  const [name, setName, { clear }] = useDraft('new-passkey', '')
   const { submit, form, proofWith } = useOwnerForm({
     findProblems: (fields: { name: string }) => findBlank(fields, ['name']),
     send: createPasskey,
-    onSent: ({ data }) => {
+    onSent: async ({ data }) => {
       setName('')
+      await clear()
       return onAdded(data.recovery_codes)
     },
   })

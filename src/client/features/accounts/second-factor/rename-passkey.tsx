@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -12,11 +12,14 @@ type Props = { passkey: { id: number; name: string }; onRenamed: () => unknown }
 /** The form that renames a passkey. */
 export function RenamePasskey({ passkey, onRenamed }: Props) {
   const { t } = useLingui()
-  const [name, setName] = useState(passkey.name)
+  const [name, setName, { clear }] = useDraft(`passkey:${passkey.id}`, passkey.name)
   const { submit, form } = useFormSubmit({
     findProblems: (values: { name: string }) => findBlank(values, ['name']),
     send: (values) => renamePasskey(passkey.id, values.name),
-    onSent: onRenamed,
+    onSent: async () => {
+      await clear()
+      return onRenamed()
+    },
   })
   return (
     <AccountForm {...form} label={t`Save`} onSubmit={() => submit({ name })}>

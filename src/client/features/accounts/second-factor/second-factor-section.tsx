@@ -67,7 +67,7 @@ function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 
       </p>
       {factor.is_required && !factor.totp && factor.passkeys.length === 0 && (
         <Notice tone="amber" icon="shield" className={styles.words}>
-          <Trans>You can use the administration once you have set up two-step login.</Trans>
+          <Trans>You can use the administration pages once you have set up two-step login.</Trans>
         </Notice>
       )}
       <Facts factor={factor} />

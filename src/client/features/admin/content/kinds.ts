@@ -159,7 +159,7 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
         type: 'local-line',
         name: 'names',
         label: msg({ message: 'Name', context: 'of a city' }),
-        help: msg`Without a name in a language, the German name is shown`,
+        help: msg`If there is no name in a language, the German name is shown`,
         max: LIMITS.name,
       },
     ],

@@ -25,7 +25,7 @@ export function SpamButton({ message: { id, name, state, replies }, onLeave, isD
         variant="secondary"
         isDisabled={isDisabled}
         isPending={isPending}
-        onPress={() => send({ kind: 'contact-state', label: name, body: { id, state: next } })}
+        onPress={() => send({ kind: 'contact-state', label: name, body: { id, state: next, from: state } })}
       >
         {isSpam ? t`Not spam` : t`Spam`}
       </Button>

@@ -94,7 +94,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
         </div>
       )}
       isQueued
-      send={(reason) =>
+      send={({ reason }) =>
         submitEntry({
           kind: 'objection-decision',
           label: `${outcome.current === 'overturned' ? t`Granted` : t`Refused`}: ${subject.title}`,

@@ -51,7 +51,7 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
       <Card>
         <DefinitionList
           items={[
-            { term: t`Vacancies decided`, details: formatNumber(decisions.count) },
+            { term: t`Vacancies reviewed`, details: formatNumber(decisions.count) },
             {
               term: t`Median time to the decision`,
               details: hours === null ? '–' : t`${formatNumber(hours)}\u00a0h`,

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { hasRight } from '#shared/rules/staff-rights.ts'
-import { waitingQueryOptions } from '../queries.ts'
+import { useWaitingQueues } from '../use-waiting-queues.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -15,20 +13,20 @@ import { WaitingList } from './waiting-list.tsx'
 export function OverviewPage() {
   const { t } = useLingui()
   useTitle(t`Administration`)
-  const waiting = useQuery(waitingQueryOptions(useViewer()))
+  const { waiting, error, refetch } = useWaitingQueues()
   return (
     <>
       <PageHeader title={t`Administration`} />
-      {waiting.data ? (
+      {waiting ? (
         <>
-          <WaitingList waiting={waiting.data.data} />
-          {hasRight(waiting.data.data.role, 'moderation') && <FiguresSection />}
+          <WaitingList waiting={waiting} />
+          {hasRight(waiting.role, 'moderation') && <FiguresSection />}
         </>
-      ) : waiting.error ? (
+      ) : error ? (
         <QueryFailure
           title={t`The overview could not be loaded`}
-          {...failureWords(waiting.error)}
-          onRetry={waiting.refetch}
+          {...failureWords(error)}
+          onRetry={refetch}
         />
       ) : (
         <Skeleton height="8rem" />

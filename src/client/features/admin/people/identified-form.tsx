@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -13,6 +14,8 @@ import type { Person } from '#shared/contract/people.ts'
 type Answer = { data: Person }
 
 type Props = {
+  /** The name under which the device keeps the unsent reason. */
+  draft: string
   /** The button that opens the form. */
   label: string
   explanation: ReactNode
@@ -29,12 +32,13 @@ type Props = {
 export function IdentifiedForm(props: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
+  const [reason, setReason, { clear }] = useDraft(props.draft, '')
   const [missing, setMissing] = useState<readonly string[]>([])
-  const { send, isPending, errors, failure } = useSend(props.send, (answer) => {
+  const { send, isPending, errors, failure } = useSend(props.send, async (answer) => {
     showToast({ tone: 'done', text: t`Done` })
     setOpen(false)
     setReason('')
+    await clear()
     props.onSent(answer)
   })
   const shown = useMemo(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { Person } from '#shared/contract/people.ts'
@@ -11,9 +11,10 @@ type Props = { id: number; onSent: (answer: { data: Person }) => void }
 /** Gives a user who can no longer read their e-mails a new address, after staff have verified the user's identity. */
 export function LostEmail({ id, onSent }: Props) {
   const { t } = useLingui()
-  const [email, setEmail] = useState('')
+  const [email, setEmail, { clear }] = useDraft(`lost-email:${id}`, '')
   return (
     <IdentifiedForm
+      draft={`lost-email-reason:${id}`}
       label={t`E-mail address lost`}
       explanation={
         <Trans>
@@ -27,6 +28,7 @@ export function LostEmail({ id, onSent }: Props) {
       send={(reason) => replaceEmail(id, email.trim(), reason)}
       onSent={(answer) => {
         setEmail('')
+        void clear()
         onSent(answer)
       }}
     >

@@ -48,7 +48,8 @@ export function MeasureForm({ person: { id, language, email_confirmed }, onTaken
           </Button>
         </div>
       )}
-      send={(reason) => takeMeasure(id, { measure, reason, ...(measure === 'pause' && { days }) })}
+      hasGround={measure !== 'note'}
+      send={(statement) => takeMeasure(id, { measure, ...statement, ...(measure === 'pause' && { days }) })}
       onSent={(answer) => {
         showToast({ tone: 'done', text: t`Done` })
         onTaken(answer)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { GroundNote } from '#client/domain/ground-note.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
@@ -40,7 +41,7 @@ export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerFor
 
 function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {
   const { t, i18n } = useLingui()
-  const { id, name, surname, blocked_at, blocked_reason, blocked_until, role } = person
+  const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
       <PageHeader
@@ -67,7 +68,8 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
       {blocked_at && (
         <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
           {blocked_until && <p>{t`Until ${formatDateTime(blocked_until)}`}</p>}
-          {blocked_reason}
+          <p>{blocked_reason}</p>
+          <GroundNote ground={blocked_ground} />
         </Notice>
       )}
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
@@ -32,7 +33,7 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
   })
 
-type TakenMeasure = { measure: Measure; reason: string; days?: number }
+type TakenMeasure = Statement & { measure: Measure; days?: number }
 
 /** Takes a measure against a person. Except for a note, the reason is mailed to them. */
 export const takeMeasure = (id: number, body: TakenMeasure) =>

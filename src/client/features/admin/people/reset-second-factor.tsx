@@ -10,6 +10,7 @@ export function ResetSecondFactor({ id, onReset }: Props) {
   const { t } = useLingui()
   return (
     <IdentifiedForm
+      draft={`second-factor-reason:${id}`}
       label={t`Reset two-step login`}
       explanation={
         <Trans>

@@ -54,7 +54,7 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
           ) : (
             <Trans>
               Moderators will then read {share} of its new and changed vacancies, chosen at random, and all
-              those with warnings or suspicious passages. The others are public at once. Trust ends when a
+              those with remarks or suspicious passages. The others are public at once. Trust ends when a
               vacancy from this source is rejected or taken down.
             </Trans>
           )}

@@ -1,20 +1,45 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { GROUND_OF_REASON, type ReasonCode } from '#shared/contract/decision-reasons.ts'
+import { GROUNDS, type Ground } from '#shared/contract/grounds.ts'
 import { readyReasonsQueryOptions } from './queries.ts'
 import { ReadyTexts, type Written } from './ready-texts.tsx'
+
+/** The chosen ground of a decision. */
+export type ChosenGround = { ground: Ground; onGroundChange: (ground: Ground) => void }
 
 type Props = Written & {
   /** The offered reasons, in this order. */
   codes: readonly ReasonCode[]
   other?: Written | undefined
+  /** What the decision rests on, preselected by the reason. */
+  ground?: ChosenGround | undefined
 }
 
-/** Buttons that add a prepared reason to a text, in the recipient's language. */
-export function ReadyReasons({ codes, ...props }: Props) {
-  const { t } = useLingui()
+/** Buttons that add a prepared reason to a text, in the recipient's language, and the choice of the ground. */
+export function ReadyReasons({ codes, ground, ...props }: Props) {
+  const { t, i18n } = useLingui()
   const reasons = useQuery(readyReasonsQueryOptions(useViewer())).data?.data ?? []
   const texts = codes.flatMap((code) => reasons.find((one) => one.code === code) ?? [])
-  return <ReadyTexts label={t`Standard reasons`} texts={texts} {...props} />
+  return (
+    <>
+      <ReadyTexts
+        label={t`Standard reasons`}
+        texts={texts}
+        onAdded={(code) => ground?.onGroundChange(GROUND_OF_REASON[code])}
+        {...props}
+      />
+      {ground && (
+        <NativeSelect
+          label={t`Grounds of the decision`}
+          value={ground.ground}
+          onChange={(value) => ground.onGroundChange(GROUNDS.find((one) => one === value) ?? 'terms')}
+          options={GROUNDS.map((value) => ({ value, label: i18n._(GROUND_WORDS[value]) }))}
+        />
+      )}
+    </>
+  )
 }

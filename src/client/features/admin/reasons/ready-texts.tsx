@@ -4,27 +4,30 @@ import { Button } from '#client/ui/button.tsx'
 import { LANGUAGE_NAMES, type Language } from '#shared/contract/languages.ts'
 import styles from './ready-texts.module.css'
 
-type ReadyText = { code: string; label: string; text: Partial<Record<Language, string>> }
+type ReadyText<Code> = { code: Code; label: string; text: Partial<Record<Language, string>> }
 
 /** A text and the language of its reader. Null when unknown: then the current user's. */
 export type Written = { language: Language | null; value: string; onChange: (text: string) => void }
 
-type Props = Written & {
+type Props<Code> = Written & {
   /** The accessible name of the list. */
   label: string
-  texts: readonly ReadyText[]
+  texts: readonly ReadyText<Code>[]
   /** A second text, for somebody with another language. */
   other?: Written | undefined
+  onAdded?: ((code: Code) => void) | undefined
 }
 
 /** Buttons that add a prepared text, in the language of each recipient. */
-export function ReadyTexts({ label, texts, language, value, onChange, other }: Props) {
+export function ReadyTexts<Code extends string>(props: Props<Code>) {
+  const { label, texts, language, value, onChange, other, onAdded } = props
   const { t } = useLingui()
   const viewer = useViewer()
   const written = language ?? viewer.language
-  const add = ({ text }: ReadyText) => {
+  const add = ({ code, text }: ReadyText<Code>) => {
     onChange(joined(value, text[written]))
     other?.onChange(joined(other.value, text[other.language ?? viewer.language]))
+    onAdded?.(code)
   }
   return (
     <div className={styles.box}>

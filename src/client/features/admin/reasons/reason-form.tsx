@@ -7,6 +7,7 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
+import type { Ground, Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
@@ -27,7 +28,9 @@ type Props<Answer> = {
   /** Whether the decision waits in the outbox without a connection. */
   isQueued?: boolean
   buttons: (isPending: boolean) => ReactNode
-  send: (reason: string) => Promise<Answer>
+  /** Whether the moderator chooses what the decision rests on. */
+  hasGround?: boolean
+  send: (statement: Statement) => Promise<Answer>
   onSent: (answer: Answer) => void
 }
 
@@ -35,12 +38,15 @@ type Props<Answer> = {
 export function ReasonForm<Answer>(props: Props<Answer>) {
   const { t } = useLingui()
   const [reason, setReason, { clear }] = useDraft(props.draft, '')
+  const [ground, setGround, groundDraft] = useDraft<Ground>(`ground:${props.draft}`, 'terms')
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
     props.send,
     async (answer) => {
       setReason('')
+      setGround('terms')
       await clear()
+      await groundDraft.clear()
       props.onSent(answer)
     },
     DECIDING,
@@ -53,13 +59,19 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
     event.preventDefault()
     const text = reason.trim()
     setMissing(text === '')
-    if (text && !isPending) send(text)
+    if (text && !isPending) send({ reason: text, ground })
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
       {!props.isQueued && <NeedsServer />}
       {props.children}
-      <ReadyReasons language={props.language} codes={props.codes} value={reason} onChange={setReason} />
+      <ReadyReasons
+        language={props.language}
+        codes={props.codes}
+        value={reason}
+        onChange={setReason}
+        ground={props.hasGround ? { ground, onGroundChange: setGround } : undefined}
+      />
       <LimitedTextArea
         name="reason"
         label={t`Reason`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -9,19 +9,21 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
+import type { Ground } from '#shared/contract/grounds.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
-import { ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
-// Drafts of an earlier release have neither a measure nor a second text.
+// Drafts of an earlier release have no measure, second text or ground.
 type Draft = {
   decision: string
   reporterDecision?: string
+  ground?: Ground
   remove: boolean
   measure?: Measure | null
   days?: number
@@ -40,7 +42,15 @@ export function DecisionForm({ report, onDecided }: Props) {
     measure: null,
     days: 7,
   })
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  // A standard reason changes several fields at once, before the next render.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const change = (changed: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...changed }
+    setDraft(latest.current)
+  }
   const forReporter = draft.reporterDecision ?? ''
   const [isMissing, setMissing] = useState(false)
   const submission = useSubmit(async () => {
@@ -62,11 +72,11 @@ export function DecisionForm({ report, onDecided }: Props) {
     const decision = draft.decision.trim()
     setMissing(decision === '')
     if (!decision || isPending) return
-    const { remove, measure, days = 7 } = draft
+    const { remove, measure, days = 7, ground = 'terms' } = draft
     const reporter_decision = differ(report) ? forReporter.trim() : ''
     const reasons = { decision, ...(reporter_decision && { reporter_decision }) }
     if (state === 'dismissed') return send({ state, ...reasons, remove: false })
-    send({ state, ...reasons, remove, ...(measure && { measure, days }) })
+    send({ state, ...reasons, ground, remove, ...(measure && { measure, days }) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +88,7 @@ export function DecisionForm({ report, onDecided }: Props) {
         report={report}
         value={draft.decision}
         onChange={(decision) => change({ decision })}
+        ground={{ ground: draft.ground ?? 'terms', onGroundChange: (ground) => change({ ground }) }}
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
@@ -121,12 +132,13 @@ type ReasonsProps = {
   report: Report
   value: string
   onChange: (value: string) => void
+  ground: ChosenGround
   forReporter: string
   onChangeForReporter: (value: string) => void
 }
 
 /** The reason, once for each language of those who get it by mail. */
-function Reasons({ report, value, onChange, forReporter, onChangeForReporter }: ReasonsProps) {
+function Reasons({ report, value, onChange, ground, forReporter, onChangeForReporter }: ReasonsProps) {
   const { t } = useLingui()
   const { subject, reporter_language } = report
   const language = subject.author_language ?? reporter_language
@@ -147,7 +159,7 @@ function Reasons({ report, value, onChange, forReporter, onChangeForReporter }: 
     <>
       <ReadyReasons
         codes={REASON_CODES}
-        {...{ language, value, onChange }}
+        {...{ language, value, onChange, ground }}
         other={isTwo ? other : undefined}
       />
       <LimitedTextArea

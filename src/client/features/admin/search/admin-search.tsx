@@ -37,10 +37,10 @@ export function AdminSearch() {
         icon={<Icon name="search" size={20} />}
         onPress={() => setOpen(true)}
       >
-        {t`Search in the administration`} <kbd className={styles.key}>Ctrl K</kbd>
+        {t`Search the administration`} <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       <Dialog
-        title={t`Search in the administration`}
+        title={t`Search the administration`}
         isOpen={isOpen}
         onOpenChange={setOpen}
         closeLabel={t`Close`}

@@ -1,12 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -22,6 +24,8 @@ export type SettingsField = {
 }
 type Values = Record<string, unknown>
 type Props = {
+  /** The name under which the device keeps unsaved changes. */
+  draft: string
   title: string
   description?: string
   fields: readonly SettingsField[]
@@ -30,11 +34,13 @@ type Props = {
 }
 
 /** A section of settings with its own button. */
-export function SettingsForm({ title, description, fields, values, save }: Props) {
+export function SettingsForm({ draft, title, description, fields, values, save }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const [form, setForm] = useState(values)
-  const { send, isPending, errors, failure } = useSend(save, () => {
+  const [changes, setChanges, { clear, restored }] = useDraft<Values>(draft, {})
+  const form = { ...values, ...changes }
+  const { send, isPending, errors, failure } = useSend(save, async () => {
+    await clear()
     showToast({ tone: 'done', text: t`Saved` })
     return client.invalidateQueries({ queryKey: settingsKey })
   })
@@ -48,12 +54,31 @@ export function SettingsForm({ title, description, fields, values, save }: Props
       {description && <p className={styles.soft}>{description}</p>}
       <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
         <NeedsServer />
+        {restored && (
+          <Notice
+            role="status"
+            actions={
+              <Button
+                size="small"
+                variant="secondary"
+                onPress={() => {
+                  setChanges({})
+                  void clear()
+                }}
+              >
+                {t`Discard`}
+              </Button>
+            }
+          >
+            <Trans>These are your unsaved changes from last time.</Trans>
+          </Notice>
+        )}
         {fields.map((field) => (
           <OneSetting
             key={field.name}
             field={field}
             value={form[field.name]}
-            onChange={(value) => setForm({ ...form, [field.name]: value })}
+            onChange={(value) => setChanges({ ...changes, [field.name]: value })}
           />
         ))}
         <FailureNotice>{failure}</FailureNotice>

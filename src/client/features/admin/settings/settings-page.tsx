@@ -51,6 +51,7 @@ function Forms({
       <SettingsForm
         title={t`Operator`}
         description={t`These details appear in the legal notice and in the privacy policy, in all languages.`}
+        draft="settings:operator"
         values={operator ?? {}}
         save={saveOperator}
         fields={[
@@ -81,6 +82,7 @@ function Forms({
       />
       <SettingsForm
         title={t`Links and claim`}
+        draft="settings:links"
         values={options}
         save={saveOptions}
         fields={[
@@ -100,6 +102,7 @@ function Forms({
       <SettingsForm
         title={t`Figures about the company`}
         description={t`Your own rounded figures on the page “About us”. Without any, only the counted ones are shown.`}
+        draft="settings:figures"
         values={figures}
         save={saveFigures}
         fields={[

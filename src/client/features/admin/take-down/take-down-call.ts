@@ -1,4 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
 /** A public vacancy or offer, and the language of its author. */
@@ -10,5 +11,5 @@ export type TakeDownTarget = {
 }
 
 /** Takes a vacancy or offer down. The author is mailed the reason. */
-export const takeDown = ({ type, id }: TakeDownTarget, reason: string) =>
-  apiSend('POST', `/admin/${type}/${id}/take-down`, { body: { reason } })
+export const takeDown = ({ type, id }: TakeDownTarget, statement: Statement) =>
+  apiSend('POST', `/admin/${type}/${id}/take-down`, { body: statement })

@@ -45,7 +45,8 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
             </Button>
           </div>
         )}
-        send={(reason) => takeDown(target, reason)}
+        hasGround
+        send={(statement) => takeDown(target, statement)}
         onSent={() => {
           onClose()
           showToast({ tone: 'done', text: t`Taken down` })

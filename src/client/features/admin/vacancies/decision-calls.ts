@@ -2,6 +2,7 @@ import { apiSend } from '#client/platform/api/api.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
 
 /** What the moderator read. The server refuses a decision about another version or another objection. */
@@ -19,8 +20,8 @@ const approvalOf = (read: ReadText) =>
 /** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
 export const approve = (read: ReadText): Promise<SubmitResult> => submitEntry(approvalOf(read))
 
-export const reject = (read: ReadText, reason: string): Promise<SubmitResult> =>
-  submitEntry({ kind: 'vacancy-rejection', label: read.title, body: { ...readOf(read), reason } })
+export const reject = (read: ReadText, statement: Statement): Promise<SubmitResult> =>
+  submitEntry({ kind: 'vacancy-rejection', label: read.title, body: { ...readOf(read), ...statement } })
 
 export type BulkResult = { decided: number[]; waiting: number[]; changed: number; failure: unknown }
 

@@ -21,8 +21,8 @@ export function DecisionNotices({ error, changed }: Props) {
         <Notice tone="amber" role="alert">
           <Plural
             value={changed}
-            one="# vacancy has since been changed or decided and was left as it is"
-            other="# vacancies have since been changed or decided and were left as they are"
+            one="# vacancy has since been changed or reviewed and was left as it is"
+            other="# vacancies have since been changed or reviewed and were left as they are"
           />
         </Notice>
       )}

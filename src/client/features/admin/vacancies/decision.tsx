@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
+import type { Ground, Statement } from '#shared/contract/grounds.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
@@ -21,7 +22,7 @@ type Props = {
   /** Shown above the buttons before an approval. */
   warning: ReactNode
   onApprove: () => void
-  onReject: (reason: string, onDone: () => void) => void
+  onReject: (statement: Statement, onDone: () => void) => void
   onLeave: () => void
 }
 
@@ -30,15 +31,21 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
   const [reason, setReason, { clear }] = useDraft(`moderation:${vacancy.id}:${vacancy.version}`, '')
+  const [ground, setGround, groundDraft] = useDraft<Ground>(
+    `ground:moderation:${vacancy.id}:${vacancy.version}`,
+    'terms',
+  )
   const [isMissing, setMissing] = useState(false)
   const write = (next: string) => {
     setReason(next)
     setMissing(false)
   }
+  const clearDrafts = () => Promise.all([clear(), groundDraft.clear()])
   const rejectIt = () => {
     if (isPending) return
     const words = reason.trim()
-    if (words !== '' && words.length <= LIMITS.reason.max) return onReject(words, () => void clear())
+    if (words !== '' && words.length <= LIMITS.reason.max)
+      return onReject({ reason: words, ground }, () => void clearDrafts())
     setMissing(words === '')
     panel.current?.querySelector('textarea')?.focus()
   }
@@ -49,7 +56,13 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   return (
     <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={press}>
       <div className={styles.reasons}>
-        <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
+        <ReadyReasons
+          language={vacancy.employer.language}
+          codes={REASONS}
+          value={reason}
+          onChange={write}
+          ground={{ ground, onGroundChange: setGround }}
+        />
       </div>
       <div className={styles.warning}>{warning}</div>
       <LimitedTextArea

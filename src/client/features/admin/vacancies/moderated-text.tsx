@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { GroundNote } from '#client/domain/ground-note.tsx'
 import {
   CHOICE_WORDS,
   choicesInWords,
@@ -55,7 +56,8 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       )}
       {vacancy.moderation_reason && (
         <Notice tone="error" title={<Trans>Reason given</Trans>}>
-          {vacancy.moderation_reason}
+          <p>{vacancy.moderation_reason}</p>
+          <GroundNote ground={vacancy.moderation_ground} />
         </Notice>
       )}
       <ChangedText vacancy={vacancy} />

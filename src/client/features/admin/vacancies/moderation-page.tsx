@@ -55,7 +55,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
           ['rejected', t`Rejected`],
         ]}
         current={search.state}
-        total={data?.meta.total}
+        total={data && queue && data.meta.total - (data.data.length - queue.length)}
         renderLink={renderLink}
       />
       <AgeNote isApart>{age}</AgeNote>

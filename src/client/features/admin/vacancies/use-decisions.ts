@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import {
@@ -46,12 +47,12 @@ export function useDecisions(
   }
   const one = useMutation({
     mutationKey: DECIDING,
-    mutationFn: ({ read, reason }: { read: ReadText; reason: string | null }) =>
-      reason === null ? approve(read) : reject(read, reason),
+    mutationFn: ({ read, statement }: { read: ReadText; statement: Statement | null }) =>
+      statement === null ? approve(read) : reject(read, statement),
     onMutate: () => setLeft(NOTHING_LEFT),
-    onSuccess: (result, { read, reason }) => {
+    onSuccess: (result, { read, statement }) => {
       const ids = [read.id]
-      const isApproved = reason === null
+      const isApproved = statement === null
       drop(
         result === 'sent'
           ? { decided: ids, waiting: [], isApproved }

@@ -64,7 +64,7 @@ export function Workplace(props: Props) {
   const decisions = useDecisions(queryKey, selected?.id, { onLeave: leave, onApproved })
   const approveSelected = () => {
     if (decisions.isPending || !selected || warning.mustWarn([selected])) return
-    decisions.one.mutate({ read: selected, reason: null })
+    decisions.one.mutate({ read: selected, statement: null })
   }
   const check = (vacancy: ModeratedVacancy, isChecked: boolean) => {
     warningOfAll.clear()
@@ -120,7 +120,9 @@ export function Workplace(props: Props) {
             error={decisions.one.error}
             warning={<RemarksWarning count={warning.count} />}
             onApprove={approveSelected}
-            onReject={(reason, onSuccess) => decisions.one.mutate({ read: selected, reason }, { onSuccess })}
+            onReject={(statement, onSuccess) =>
+              decisions.one.mutate({ read: selected, statement }, { onSuccess })
+            }
             onLeave={() => focusEntry(selected.id)}
           />
         )}

@@ -22,13 +22,13 @@ type Props = {
 export function BidAnswers({ bid, others, contact }: Props) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const [openDialog, setOpenDialog] = useState<'decline' | 'choose' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'decline' | 'accept' | 'choose' | null>(null)
   const refused = useRefusedAnswers(bid.id)
   const send = useAnswerBids()
   const isAnswered = useRef(false)
   // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
   const findCard = () => row.current?.closest<HTMLElement>('article') ?? null
-  const openDialogFor = (question: 'decline' | 'choose') => {
+  const openDialogFor = (question: 'decline' | 'accept' | 'choose') => {
     isAnswered.current = false
     setOpenDialog(question)
   }
@@ -59,7 +59,7 @@ export function BidAnswers({ bid, others, contact }: Props) {
             <Button
               size="small"
               icon={<Icon name="check" size={18} />}
-              onPress={() => answer({ state: 'accepted' })}
+              onPress={() => openDialogFor('accept')}
             >
               {t`Accept`}
             </Button>
@@ -86,10 +86,10 @@ export function BidAnswers({ bid, others, contact }: Props) {
       />
       <ChooseDialog
         name={bid.bidder.name}
-        others={others.length}
-        isOpen={openDialog === 'choose'}
+        others={openDialog === 'choose' ? others.length : 0}
+        isOpen={openDialog === 'choose' || openDialog === 'accept'}
         onClose={() => setOpenDialog(null)}
-        onChoose={choose}
+        onChoose={() => (openDialog === 'choose' ? choose() : answer({ state: 'accepted' }))}
         focusAfterClose={focusAfterClose}
       />
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
-import { countOpen, newestFirst, unseenIds, withAnswer, withState } from './bid-list.ts'
+import { countOpen, newestFirst, unseenIds, withAnswer, withSeen } from './bid-list.ts'
 
 const bid = (id: number, state: BidState, created_at = '2026-01-01T00:00:00Z') =>
   ({ id, state, created_at }) as ReceivedBid
@@ -19,15 +19,16 @@ it('the newest bid comes first, closed bids last', () => {
 
 it('an answer does not change the order', () => {
   const ids = (list: ReceivedBid[]) => newestFirst(list).map(({ id }) => id)
-  expect(ids(withState(bids, 5, 'declined'))).toEqual(ids(bids))
+  expect(ids(withAnswer(bids, 5, { state: 'declined', reason: null }))).toEqual(ids(bids))
 })
 
 it('only bids that were sent are new', () => {
   expect(unseenIds(bids)).toEqual([5])
 })
 
-it('a failed answer restores the list', () => {
-  expect(withState(withState(bids, 3, 'accepted'), 3, 'seen')).toEqual(bids)
+it('a bid that was answered stays answered when it is marked as seen', () => {
+  const seen = withSeen(bids, [4, 5])
+  expect(seen.map(({ state }) => state)).toEqual(['withdrawn', 'declined', 'seen', 'accepted', 'seen'])
 })
 
 it('a choice declines the listed bids that are not answered yet', () => {

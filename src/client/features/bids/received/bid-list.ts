@@ -1,9 +1,9 @@
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 
-/** Sets the state of one bid. */
-export const withState = (bids: ReceivedBid[], id: number, state: BidState): ReceivedBid[] =>
-  bids.map((bid) => (bid.id === id ? { ...bid, state } : bid))
+/** Marks bids as seen. An answered bid keeps its state. */
+export const withSeen = (bids: ReceivedBid[], ids: readonly number[]): ReceivedBid[] =>
+  bids.map((bid) => (bid.state === 'sent' && ids.includes(bid.id) ? { ...bid, state: 'seen' } : bid))
 
 type Answer = {
   state: BidState

@@ -3,7 +3,7 @@ import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 
 type Props = {
   name: string
-  /** The number of other unanswered bids. */
+  /** The number of other unanswered bids that are declined. */
   others: number
   isOpen: boolean
   onClose: () => void
@@ -11,14 +11,14 @@ type Props = {
   focusAfterClose?: () => HTMLElement | null
 }
 
-/** Asks for confirmation before one bid is accepted and all others are declined. */
+/** Asks for confirmation before a bid is accepted and the others, if any, are declined: all are told at once. */
 export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus }: Props) {
   const { t } = useLingui()
   return (
     <QuestionDialog
-      title={t`Choose ${name}?`}
+      title={others > 0 ? t`Choose ${name}?` : t`Accept the bid of ${name}?`}
       cancelLabel={t`Cancel`}
-      actLabel={t`Choose`}
+      actLabel={others > 0 ? t`Choose` : t`Accept`}
       variant="primary"
       isOpen={isOpen}
       isPending={false}
@@ -29,11 +29,13 @@ export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus
     >
       <p>
         <Trans>{name} will be told that the bid was accepted.</Trans>{' '}
-        <Plural
-          value={others}
-          one="# other applicant who is still waiting will get a friendly message saying that somebody else was chosen."
-          other="# other applicants who are still waiting will get a friendly message saying that somebody else was chosen."
-        />
+        {others > 0 && (
+          <Plural
+            value={others}
+            one="# other applicant who is still waiting will get a friendly message saying that somebody else was chosen."
+            other="# other applicants who are still waiting will get a friendly message saying that somebody else was chosen."
+          />
+        )}
       </p>
       <p>
         <Trans>The vacancy stays open until you close it.</Trans>

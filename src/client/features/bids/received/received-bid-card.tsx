@@ -16,6 +16,7 @@ import { BidAnswers } from './bid-answers.tsx'
 import { isUnanswered } from './bid-list.ts'
 import { BidNote } from './bid-note.tsx'
 import styles from './received-bids.module.css'
+import { useIsAnswerWaiting } from './use-waiting-answers.ts'
 
 const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
@@ -45,6 +46,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
   useFocusOnRemoval(card)
   const since = formatDate(bidder.member_since)
   const isWaiting = isUnanswered(bid)
+  const isAnswerWaiting = useIsAnswerWaiting(bid.id)
   return (
     <Card
       as="article"
@@ -69,6 +71,11 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
         <p className={styles.when}>
           <span role="status">
             {!isWaiting && <Chip tone={TONES[state] ?? 'neutral'}>{i18n._(BID_STATES[state])}</Chip>}
+            {isAnswerWaiting && (
+              <Chip>
+                <Trans>Waiting for connection</Trans>
+              </Chip>
+            )}
             {isWaiting && isNew && (
               <Chip tone="amber">
                 <Trans>New</Trans>

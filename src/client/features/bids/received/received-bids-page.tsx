@@ -44,11 +44,8 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
   const age = useFreshness(query)
   const isReadOnly = vacancy?.is_read_only ?? false
-  const fresh = useMarkSeen(
-    vacancyId,
-    isReadOnly ? undefined : query.data && filterBids(query.data, props.search),
-  )
   const bids = useWaitingAnswers(query.data)
+  const fresh = useMarkSeen(isReadOnly ? undefined : bids && filterBids(bids, props.search))
   const list = { ...props, work: vacancy, positions: vacancy?.positions, isReadOnly }
   return (
     <>

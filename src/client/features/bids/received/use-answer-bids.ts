@@ -1,6 +1,5 @@
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
-import { apiSend } from '#client/platform/api/api.ts'
-import { BidAnswer, type DeclineReason, type ReceivedBid } from '#shared/contract/bids.ts'
+import type { DeclineReason, ReceivedBid } from '#shared/contract/bids.ts'
 
 /** An answer to bids. `others` are the unanswered bids that are declined because this one is chosen. */
 export type Answer = {
@@ -8,10 +7,6 @@ export type Answer = {
   reason?: DeclineReason | null
   others?: readonly ReceivedBid[]
 }
-
-/** Marks a bid as seen on the server. */
-export const sendSeen = async (bidId: number) =>
-  (await apiSend('PATCH', `/rates/${bidId}`, { body: { state: 'seen' }, schema: BidAnswer })).data
 
 /**
  * Answers bids through the outbox: at once, or when the device is back online. Each bid has an entry of its own, so that

@@ -62,6 +62,11 @@ export function Results<T extends { id: number }>({
   if (error) {
     return <QueryFailure title={texts.failed} {...failureWords(error)} onRetry={query.refetch} />
   }
+  return <LoadingCards />
+}
+
+/** The place of cards that are being loaded. */
+export function LoadingCards() {
   return (
     <ul className={styles.list} aria-hidden="true">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (

@@ -4,5 +4,6 @@ import { useLingui } from '@lingui/react/macro'
 /** Words for the days until the work begins. */
 export function useStartWord(): (days: number) => string {
   const { t } = useLingui()
-  return (days) => (days === 0 ? t`at once` : t`within ${plural(days, { one: '# day', other: '# days' })}`)
+  return (days) =>
+    days === 0 ? t`immediately` : t`within ${plural(days, { one: '# day', other: '# days' })}`
 }

@@ -46,6 +46,12 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
             data. You first see what would change. Moderators read new and changed vacancies as usual.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Each file replaces the one before it: include all your vacancies, not only new or corrected ones.
+            A vacancy that is no longer included is closed.
+          </Trans>
+        </p>
         <TemplateButton />
         <ColumnList />
       </div>

@@ -74,29 +74,40 @@ function Counts({ counts }: { counts: ImportRun['counts'] }) {
   )
 }
 
-function Start({ source: { id, vacancies }, run: { asks_ends, counts } }: Props) {
+function Start({ source: { id, url, vacancies }, run: { asks_ends, counts } }: Props) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
   const queryClient = useQueryClient()
   const { queryKey } = importsQueryOptions(useViewer())
+  const { ended } = counts
+  // Whoever uploads a file may mean it as an addition to the one before.
+  const asks = asks_ends || (url === null && ended > 0)
   const start = useSend(
-    () => startImport(id, asks_ends),
+    () => startImport(id, asks),
     () => {
       setAsked(false)
       return queryClient.invalidateQueries({ queryKey })
     },
   )
-  const { ended } = counts
   return (
     <>
-      {!asks_ends && <FailureNotice>{start.failure}</FailureNotice>}
+      {ended > 0 && (
+        <Notice tone="amber">
+          <Plural
+            value={ended}
+            one="# open vacancy of this source is no longer included. It will be closed, and waiting applicants will be told."
+            other="# open vacancies of this source are no longer included. They will be closed, and waiting applicants will be told."
+          />
+        </Notice>
+      )}
+      {!asks && <FailureNotice>{start.failure}</FailureNotice>}
       <div>
-        <Button isPending={start.isPending} onPress={() => (asks_ends ? setAsked(true) : start.send())}>
+        <Button isPending={start.isPending} onPress={() => (asks ? setAsked(true) : start.send())}>
           {t`Import`}
         </Button>
       </div>
       <QuestionDialog
-        title={t`Close this many vacancies?`}
+        title={t`Close missing vacancies?`}
         cancelLabel={t`Cancel`}
         actLabel={t`Import`}
         isOpen={isAsked}

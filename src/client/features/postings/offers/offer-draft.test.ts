@@ -18,6 +18,7 @@ const offer: OwnOffer = {
   is_indexed: true,
   is_taken_down: false,
   moderation_reason: null,
+  moderation_ground: null,
   is_objectionable: false,
   objection: null,
   published_at: null,

@@ -15,6 +15,7 @@ export function SaveTemplate({ vacancy }: { vacancy: { id: number; title: string
       </Button>
       <TemplateNameDialog
         title={t`Save as template`}
+        draft={`new-template:${vacancy.id}`}
         name={vacancy.title}
         entryOf={(name) => ({
           kind: 'template-creation',

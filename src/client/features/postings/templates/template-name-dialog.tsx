@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { NewEntry } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -11,6 +11,8 @@ import { MAX_TEMPLATE_NAME } from '#shared/contract/vacancy-templates.ts'
 
 type Props = {
   title: string
+  /** The name under which the device keeps the unsent name. */
+  draft: string
   /** The name that is suggested. */
   name: string
   /** What to send for a name. */
@@ -30,13 +32,17 @@ export function TemplateNameDialog({ title, isOpen, onClose, ...form }: Props) {
 }
 
 function NameForm({
+  draft,
   name: first,
   entryOf,
   onSaved,
-}: Pick<Props, 'name' | 'entryOf'> & { onSaved: () => void }) {
+}: Pick<Props, 'draft' | 'name' | 'entryOf'> & { onSaved: () => void }) {
   const { t } = useLingui()
-  const [name, setName] = useState(first.slice(0, MAX_TEMPLATE_NAME))
-  const { send, isPending, errors, failure } = useSubmit(onSaved)
+  const [name, setName, { clear }] = useDraft(draft, first.slice(0, MAX_TEMPLATE_NAME))
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    onSaved()
+  })
   return (
     <Form
       validationErrors={errors}

@@ -55,6 +55,7 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
       </div>
       <TemplateNameDialog
         title={t`Rename the template`}
+        draft={`template-name:${id}`}
         name={name}
         entryOf={(changed) => ({ kind: 'template-name', label: changed, body: { id, name: changed } })}
         isOpen={open === 'rename'}

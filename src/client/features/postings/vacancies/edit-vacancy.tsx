@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { GroundNote } from '#client/domain/ground-note.tsx'
 import { ReadOnly } from '#client/domain/read-only.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useIsOutboxRead } from '#client/platform/outbox/use-outbox.ts'
@@ -89,7 +90,8 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
     <>
       {vacancy.moderation_state === 'rejected' && (
         <Notice tone="error" className={styles.remarks} title={<Trans>Rejected</Trans>}>
-          {vacancy.moderation_reason}
+          <p>{vacancy.moderation_reason}</p>
+          <GroundNote ground={vacancy.moderation_ground} />
         </Notice>
       )}
       {vacancy.is_public && vacancy.moderation_state !== 'rejected' && (

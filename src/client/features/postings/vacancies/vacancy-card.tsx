@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { GroundNote } from '#client/domain/ground-note.tsx'
 import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
@@ -143,6 +144,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
         }
       >
         <p className={styles.reason}>{vacancy.moderation_reason}</p>
+        <GroundNote ground={vacancy.moderation_ground} />
         {is_public && (
           <p>
             <Trans>The previously approved text stays public.</Trans>

@@ -28,6 +28,7 @@ const vacancy: Vacancy = {
   published: false,
   moderation_state: 'approved',
   moderation_reason: null,
+  moderation_ground: null,
   is_objectionable: false,
   objection: null,
   is_read_only: false,

@@ -34,7 +34,7 @@ function Warning({ gap }: { gap: WageGap }) {
     return (
       <Notice tone="amber" icon="euro" title={<Trans>The pay is below the statutory minimum wage</Trans>}>
         <Trans>
-          On {date} every employer has to pay at least {minimum} an hour. This vacancy pays {hourly} an hour.
+          The minimum wage on {date} is {minimum} an hour. This vacancy pays {hourly} an hour.
         </Trans>
       </Notice>
     )
@@ -58,7 +58,7 @@ function MiniJobWarning({ excess }: { excess: Excess }) {
   const monthly = formatMoney(excess.monthly)
   const date = formatDate(excess.day)
   return (
-    <Notice tone="amber" icon="euro" title={<Trans>The pay is above the limit of a mini-job</Trans>}>
+    <Notice tone="amber" icon="euro" title={<Trans>The pay is above the limit for a mini-job</Trans>}>
       <Trans>
         On {date} a mini-job may pay at most {limit} a month. At {monthly} it is a job with social insurance:
         please choose another type of employment, or change the pay or the hours.

@@ -68,7 +68,7 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
     wasDeleted.current = false
   }, [entries.length])
   const heading = {
-    experience: t`Add a previous job`,
+    experience: t`Add work experience`,
     education: t`Add education`,
     languages: t`Add a language`,
   }[kind]

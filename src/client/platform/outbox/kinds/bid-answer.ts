@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DeclineReasonSchema, ReceivedBidAnswer, ReceivedBidsAnswer } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
-import { ignoreOutdated } from './base/ignored-errors.ts'
+import { ignoreOutdated, ignoreRefused } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 /** Puts the server's bids into the cached lists, before anything is refetched. */
@@ -56,7 +56,25 @@ const bidNote = defineKind({
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })
 
-export const kinds = { 'bid-answer': bidAnswer, 'bid-note': bidNote }
+/** Bids that an employer has seen. "Seen" never replaces an answer, so the order of both does not matter. */
+const bidSeen = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({ ids: z.array(z.int()) }),
+  stored: { lane: 'bid-seen', body: { ids: [5] } },
+  words: { what: msg`Mark bids as seen` },
+  lane: () => 'bid-seen',
+  merge: (earlier, added) => ({ ids: [...new Set([...earlier.ids, ...added.ids])] }),
+  async send({ body: { ids } }, call) {
+    const marked = ids.map((id) => call.send('PATCH', `/rates/${id}`, { state: 'seen' }).catch(ignoreRefused))
+    const answers = (await Promise.all(marked)) as ({ data: unknown } | undefined)[]
+    return { data: answers.flatMap((answer) => (answer ? [answer.data] : [])) }
+  },
+  refreshes: [ownVacanciesKeys.all],
+  cacheChanges: ({ userId }, answer) => showBids(userId, answer),
+  isShownInPlace: true,
+})
+
+export const kinds = { 'bid-answer': bidAnswer, 'bid-note': bidNote, 'bid-seen': bidSeen }
 
 declare module './base/kind.ts' {
   interface OutboxKinds extends Declared<typeof kinds> {}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { ContactStateSchema } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { contactMessagesKeys, overviewKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
@@ -22,8 +23,9 @@ const contactReply = defineKind({
 
 /** A message moved to spam, or back. */
 const contactState = defineKind({
-  body: z.object({ id: z.int(), state: z.enum(['open', 'answered', 'spam']) }),
-  stored: { lane: 'contact-message:5', body: { id: 5, state: 'spam' } },
+  // `from`: the state on the screen, by which the counters know the change. Entries of earlier releases have none.
+  body: z.object({ id: z.int(), state: ContactStateSchema, from: z.optional(ContactStateSchema) }),
+  stored: { lane: 'contact-message:5', body: { id: 5, state: 'spam', from: 'open' } },
   words: {
     what: msg`Spam or not`,
     done: ({ state }) => (state === 'spam' ? msg`Moved to spam` : msg`Moved out of spam`),

@@ -8,6 +8,8 @@ import { defineKind } from './base/kind.ts'
 // decision on something else, and on what somebody has decided meanwhile. The refusal stays in the outbox with its reason.
 
 const reasonField = { label: msg`Reason`, max: LIMITS.reason.max, rows: 3 }
+// Entries of an earlier release have none.
+const ground = z.optional(z.string())
 const objected_at = z.nullable(z.string())
 /** The vacancy, the version that was read, and the time of the objection that was read. */
 const read = { id: z.int(), version: z.int(), objected_at }
@@ -32,7 +34,7 @@ const vacancyApproval = defineKind({
 /** Rejects a vacancy with a reason. */
 const vacancyRejection = defineKind({
   ...ofVacancies,
-  body: z.object({ ...read, reason: z.string() }),
+  body: z.object({ ...read, reason: z.string(), ground }),
   stored: { lane: 'vacancy-decision:5', body: { ...readExample, reason: 'x' } },
   words: { what: msg`Reject a vacancy`, done: msg`Rejected` },
   lane: ({ id }) => vacancyLane(id),
@@ -47,6 +49,7 @@ const reportDecision = defineKind({
     state: z.enum(['upheld', 'dismissed']),
     decision: z.string(),
     reporter_decision: z.optional(z.string()),
+    ground,
     remove: z.boolean(),
     measure: z.optional(z.string()),
     days: z.optional(z.int()),

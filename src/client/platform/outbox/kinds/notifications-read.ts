@@ -6,7 +6,7 @@ import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 const BodySchema = z.object({ ids: z.array(z.int()), up_to: z.nullable(z.int()) })
 type Body = z.infer<typeof BodySchema>
 
-/** Notifications that were read offline, by ids or all up to one id. */
+/** Notifications that were read, by ids or all up to one id. */
 const notificationsRead = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,

@@ -7,6 +7,7 @@ import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { signOut } from '#client/platform/device/session/page.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -20,11 +21,14 @@ export const Route = createFileRoute('/$lang/cabinet/privacy')({
 function PrivacyRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
-  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const account = useQuery(currentUserQueryOptions(viewer))
+  const user = account.data
+  const age = useFreshness(account)
   const { data: page } = useQuery(pageQueryOptions(viewer, 'privacy-policy'))
   return (
     <PrivacyPage
       user={user}
+      age={age}
       currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}

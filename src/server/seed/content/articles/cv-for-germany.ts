@@ -24,7 +24,7 @@ export const cvForGermany: LocalArticle = {
 2. **Work**, the latest first: from month and year to month and year, your job, the place, and two or three lines on what you did there.
 3. **School and training**, the latest first too. Write the German word for your qualification beside the original one.
 4. **Languages** with a level from A1 to C2. Be honest about your German: you will speak it in the interview.
-5. **What else helps**: driving licence with its class, forklift, welding certificates, computer programs.
+5. **What else helps**: driving licence with its category, forklift, welding certificates, computer programs.
 
 ## What you may leave out
 

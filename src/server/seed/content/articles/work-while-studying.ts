@@ -10,7 +10,7 @@ export const workWhileStudying: LocalArticle = {
     ru: 'Работа во время учёбы: 20 часов, 140 дней, страховка',
   },
   summaries: {
-    en: 'How many hours are possible beside university, what is deducted from your pay, and what students from outside the EU need to count.',
+    en: 'How many hours are possible alongside university, what is deducted from your pay, and what students from outside the EU need to count.',
     de: 'Wie viele Stunden neben der Hochschule möglich sind, was vom Lohn abgeht und was Studierende von außerhalb der EU zählen müssen.',
     pl: 'Ile godzin można pracować na studiach, co potrąca się z wypłaty i co muszą liczyć studenci spoza UE.',
     ru: 'Сколько часов можно работать во время учёбы, что удерживают из зарплаты и что должны считать студенты не из ЕС.',
@@ -30,7 +30,7 @@ In the holidays, in the evening, at night and at weekends you may work more. Wit
 
 ## What is deducted
 
-As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3 per cent for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurance how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
+As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3% for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurer how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
 
 ## Students from outside the EU
 
@@ -38,7 +38,7 @@ With a residence permit for studies you may work **140 full days or 280 half day
 
 ## Internships
 
-An internship that your course of study requires can be unpaid. A voluntary one must pay the minimum wage if it takes longer than three months.
+An internship that your course of study requires can be unpaid. A voluntary one must pay the minimum wage if it lasts longer than three months.
 
 ## Find a job with the right hours
 

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 
 /** The text of the demo account's bids. */
 export const ownBidText =
-  'Hello, I would like to do this work. I can start at once, I live nearby and I have done the same kind of work for two years. When may I come by?'
+  'Hello, I would like to do this work. I can start at once, I live nearby and I have done the same kind of work for two years. When could I come by?'
 
 /** Texts of demo workers' bids. */
 export const bidTexts: Record<Language, string[]> = {
@@ -25,9 +25,9 @@ export const bidTexts: Record<Language, string[]> = {
     'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
   ],
   en: [
-    'Hello, this job suits me well. I have experience and can start next week. When may I come by?',
+    'Hello, this job suits me well. I have experience and can start next week. When could I come by?',
     'Hello, I live close by and am looking for something long-term. My German is B1 and getting better.',
     'Hello, is the job still open? I work carefully and on time, and I can show references in person.',
-    'Hello, I have done this work for three years. I have a class B driving licence.',
+    'Hello, I have done this work for three years. I have a category B driving licence.',
   ],
 }

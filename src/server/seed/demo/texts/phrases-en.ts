@@ -25,7 +25,7 @@ export const phrasesEn: Phrases = {
   schedules: {
     full_time: [
       'This is a full-time position with {hours} hours a week.',
-      'You work {hours} hours a week, and overtime is recorded and made up with time off.',
+      'You work {hours} hours a week, and overtime is recorded and compensated with time off.',
       'The roster is fixed two weeks ahead, with {hours} hours a week.',
     ],
     part_time: [
@@ -95,7 +95,7 @@ export const phrasesEn: Phrases = {
   },
   starts: {
     dated: ['The job starts on {date}.', 'Start: {date}.'],
-    open: ['The starting date can be agreed.', 'You can start right away.'],
+    open: ['The start date is flexible.', 'You can start right away.'],
   },
   payNotes: {
     hour: 'The pay is {pay} euros an hour before tax.',
@@ -138,7 +138,7 @@ export const phrasesEn: Phrases = {
     },
     others: ['I also speak {languages}.'],
     availability: [
-      'The starting date can be agreed.',
+      'The start date is flexible.',
       'I can start at short notice.',
       'I prefer to work in the mornings.',
       'I am looking for full-time work and can do shifts.',
@@ -152,7 +152,7 @@ export const phrasesEn: Phrases = {
     ],
     extras: [
       'I can show references in person.',
-      'I have a driving licence (B) and a car.',
+      'I have a category B driving licence and a car.',
       'I live in {city} and use public transport.',
       'I would move for a good position.',
     ],
@@ -165,6 +165,6 @@ export const phrasesEn: Phrases = {
       'A friendly team',
       'Work on weekdays',
     ],
-    skills: ['Punctuality', 'Driving licence B', 'Teamwork', 'Independent work'],
+    skills: ['Punctuality', 'Category B driving licence', 'Teamwork', 'Independent work'],
   },
 }

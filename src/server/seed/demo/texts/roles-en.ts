@@ -57,7 +57,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Home nursing',
       'Our service looks after about 120 people on fixed rounds with a company car.',
       'Treatment as prescribed; Driving the round independently; Advising relatives; Updating care plans',
-      'Nursing qualification and driving licence B',
+      'Nursing qualification and category B driving licence',
     ),
   ),
   cleaning: rubric(
@@ -146,7 +146,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'electrics-plumbing-heating': rubric(
-    'Technical understanding; Driving licence B; Careful work to standard; Courtesy towards customers',
+    'Technical understanding; Category B driving licence; Careful work to standard; Courtesy towards customers',
     role(
       'Electrician*',
       'Electrical installation',
@@ -268,14 +268,14 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Lorry driving (CE)',
       'You drive fixed routes within 150 kilometres and are home every evening.',
       'Supplying shops and warehouses; Securing loads; Checking papers; Vehicle checks',
-      'Licence CE with code 95 and driver card',
+      'Category CE licence with code 95 and driver card',
     ),
     role(
       'Parcel courier*',
       'Parcel delivery',
       'You deliver in a fixed district with an electric van.',
       'Loading in the morning; Delivering parcels; Taking returns; Confirming deliveries',
-      'Driving licence B',
+      'Category B driving licence',
     ),
     role(
       'Bicycle courier*',
@@ -288,7 +288,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Bus driving',
       'Rosters are fixed four weeks ahead, and requests are taken into account.',
       'Driving to the timetable; Informing passengers; Selling tickets; Checking the bus',
-      'Driving licence D',
+      'Category D driving licence',
     ),
   ),
   'moving-odd-jobs': rubric(
@@ -387,7 +387,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Tractor driving',
       'The farm works 380 hectares with modern GPS equipment.',
       'Tilling fields; Carting the harvest; Maintaining machines; Small repairs',
-      'Driving licence T or L',
+      'Category T or L driving licence',
     ),
     role(
       'Grape picker*',
@@ -427,7 +427,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Grounds maintenance',
       'In a team of two you look after the grounds of housing estates and schools.',
       'Mowing; Pruning shrubs; Cleaning paths; Clearing snow',
-      'Driving licence B',
+      'Category B driving licence',
     ),
   ),
   'animal-care': rubric(
@@ -655,7 +655,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'car-repair': rubric(
-    'Workshop experience; Driving licence B; Clean work; Technical understanding',
+    'Workshop experience; Category B driving licence; Clean work; Technical understanding',
     role(
       'Car mechanic*',
       'Car repair',
