@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import { FRAUD_QUESTION, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
@@ -35,6 +35,9 @@ describe.each(engines())('content on %s', (engine) => {
         expect(groups.filter((other) => other === group).length).toBeGreaterThanOrEqual(4)
       }
       expect(body.data.every(({ html }: { html: string }) => html.startsWith('<p>'))).toBe(true)
+      const slugs: string[] = body.data.map(({ slug }: { slug: string }) => slug)
+      expect(slugs.filter((slug) => slug === FRAUD_QUESTION)).toHaveLength(1)
+      expect(new Set(slugs).size).toBe(slugs.length)
     })
 
     it('names the problems of a contact message', async () => {

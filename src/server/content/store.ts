@@ -46,10 +46,11 @@ export async function listFaq(db: Executor, requested: Language): Promise<z.infe
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return entries.map(({ id, topic, questions, answers }) => {
+  return entries.map(({ id, slug, topic, questions, answers }) => {
     const language = languageIn(questions, requested)
     return {
       id,
+      slug: slug ?? `question-${id}`,
       group: topic,
       question: inLanguage(questions, language),
       html: toHtml(inLanguage(answers, language)),

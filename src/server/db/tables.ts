@@ -210,6 +210,8 @@ export type FaqTable = {
   questions: Json<Partial<Names>>
   answers: Json<Partial<Names>>
   position: number
+  /** Names a question that pages link to. */
+  slug: Generated<string | null>
 }
 export type ContactTable = { id: Generated<number>; address: string; phone: string; phone2: string | null }
 export type AppOptionTable = {

@@ -35,11 +35,12 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
     db,
     'faq_entries',
     Object.entries(FAQ).flatMap(([topic, entries]) =>
-      entries.map(({ questions, answers }, index) => ({
+      entries.map(({ questions, answers, slug }, index) => ({
         topic: topic as keyof typeof FAQ,
         questions: JSON.stringify(questions),
         answers: JSON.stringify(answers),
         position: index + 1,
+        slug,
       })),
     ),
   )

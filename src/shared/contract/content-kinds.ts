@@ -7,6 +7,8 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** Kinds whose items the operator can neither add nor delete. */
 export const FIXED_KINDS: readonly ContentKind[] = ['cities']
 
+/** The slug of the question to which every job links. */
+export const FRAUD_QUESTION = 'recognise-fraud'
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
 /** The required pages. They can be edited, but not deleted or renamed. */

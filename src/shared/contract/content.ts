@@ -16,6 +16,8 @@ export const PageAnswer = one(PageSchema)
 
 export const FaqEntrySchema = z.object({
   id: z.int(),
+  /** Names the question in links. Neither its order nor its text changes it. */
+  slug: z.string(),
   group: z.enum(['general', 'employer', 'worker']),
   question: z.string(),
   html: z.string(),

@@ -33,7 +33,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>
-            <BrandMark size={26} /> Jobmost
+            <BrandMark size={26} /> <span translate="no">Jobmost</span>
           </p>
           <p className={styles.soft}>
             <Trans>Work in Germany, in your language.</Trans>

@@ -34,7 +34,7 @@ export function Header() {
         </span>
         <Link from="/$lang" to="/$lang" className={styles.brand} aria-label="Jobmost" onClick={close}>
           <BrandMark size={30} />
-          <span>Jobmost</span>
+          <span translate="no">Jobmost</span>
         </Link>
         <nav aria-label={t`Main`} id="main-menu" className={classNames(styles.links, isOpen && styles.open)}>
           <Link

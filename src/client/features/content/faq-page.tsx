@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -65,19 +66,34 @@ function Group({ heading, entries }: { heading: ReactNode; entries: Entry[] }) {
     <section>
       <SectionHeading>{heading}</SectionHeading>
       <ul className={faq.list}>
-        {entries.map(({ id, question, html }) => (
-          <li key={id}>
-            <details className={faq.entry}>
-              <summary className={faq.question}>
-                <h3>{question}</h3>
-                <Icon name="chevron-down" size={20} className={faq.arrow} />
-              </summary>
-              <RichText html={html} className={faq.answer} />
-            </details>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Question entry={entry} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One question. A link that names it opens it. */
+function Question({ entry: { slug, question, html } }: { entry: Entry }) {
+  const isNamed = useLocation({ select: ({ hash }) => hash === slug })
+  const details = useRef<HTMLDetailsElement>(null)
+  // Not rendered open: the server does not know the fragment of an address.
+  useEffect(() => {
+    if (!isNamed || !details.current) return
+    details.current.open = true
+    details.current.scrollIntoView({ behavior: 'instant' })
+  }, [isNamed])
+  return (
+    <details ref={details} id={slug} className={faq.entry}>
+      <summary className={faq.question}>
+        <h3>{question}</h3>
+        <Icon name="chevron-down" size={20} className={faq.arrow} />
+      </summary>
+      <RichText html={html} className={faq.answer} />
+    </details>
   )
 }
 

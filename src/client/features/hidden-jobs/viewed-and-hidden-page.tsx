@@ -52,7 +52,7 @@ function Viewed() {
       {data.map(({ viewedAt, ...job }) => (
         <Row key={job.id} job={job}>
           <span className={styles.soft}>
-            {job.company_name} · <RelativeTime iso={viewedAt} />
+            <span translate="no">{job.company_name}</span> · <RelativeTime iso={viewedAt} />
           </span>
         </Row>
       ))}

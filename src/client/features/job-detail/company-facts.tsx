@@ -15,7 +15,11 @@ export function CompanyFacts({ company, shownName }: Props) {
   const { name, address, website, verified_domain } = company
   return (
     <>
-      {name !== shownName && <p className={styles.soft}>{name}</p>}
+      {name !== shownName && (
+        <p className={styles.soft} translate="no">
+          {name}
+        </p>
+      )}
       {address && <p className={styles.soft}>{address}</p>}
       {verified_domain && (
         <p className={styles.verified}>

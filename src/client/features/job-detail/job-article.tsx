@@ -14,6 +14,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
+import { FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import { CompanyFacts, CompanyJobs } from './company-facts.tsx'
 import styles from './job-detail.module.css'
@@ -55,7 +56,7 @@ export function JobArticle({ job, age, parts }: Props) {
           <JobTitle>{job.title}</JobTitle>
         </h1>
         <p className={styles.who}>
-          {job.company_name} · {job.city.name}
+          <span translate="no">{job.company_name}</span> · {job.city.name}
         </p>
         <div className={styles.pay}>{parts.pay}</div>
         {parts.payFacts}
@@ -104,7 +105,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
     <Card as="section" aria-label={t`Employer`}>
       {job.company_logo && <Logo src={job.company_logo} name={job.company_name} />}
       <p className={styles.employer}>
-        <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${job.employer.id}` }}>
+        <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${job.employer.id}` }} translate="no">
           {job.company_name}
         </Link>
       </p>
@@ -125,7 +126,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
         <Plural value={job.rates_count} _0="No bids yet" one="# bid so far" other="# bids so far" />
       </p>
       <p className={styles.soft}>
-        <Link from="/$lang" to="/$lang/faq">
+        <Link from="/$lang" to="/$lang/faq" hash={FRAUD_QUESTION}>
           <Trans>How to recognise fraud</Trans>
         </Link>
       </p>

@@ -60,7 +60,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
         </Heading>
         <Pay job={job} className={styles.pay} isConverted />
         <p className={styles.who}>
-          <span>{job.company_name}</span>
+          <span translate="no">{job.company_name}</span>
           <span>
             {job.city.name}
             {km > 0 && ` · ${t`${km}\u00a0km`}`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#client/platform/words/format.ts'
 import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { printElement } from './print-element.ts'
@@ -7,7 +8,9 @@ import { printElement } from './print-element.ts'
 export function PrintButton({ elementId }: { elementId: string }) {
   const { t } = useLingui()
   const print = () => {
-    const result = printElement(elementId)
+    const today = formatDate(new Date().toISOString())
+    const address = `${location.origin}${location.pathname}`
+    const result = printElement(elementId, t`${address} · Printed on ${today}`)
     // The commission requires an alert (src/docs/product.md, "Printing"). A missing element is a bug.
     if (result === 'not_found') window.alert(t`There is nothing to print on this page`)
     if (result === 'blocked')

@@ -11,8 +11,9 @@ const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
 /**
  * Prints one element in a new window (src/docs/product.md, "Printing"). The window copies the page's styles, always
  * uses the light theme, and closes itself.
+ * @param note printed below the element, such as its address and the date
  */
-export function printElement(id: string): PrintResult {
+export function printElement(id: string, note: string): PrintResult {
   const element = document.getElementById(id)
   if (!element) return 'not_found'
   const printWindow = window.open('', '_blank', 'width=820,height=900')
@@ -28,7 +29,9 @@ export function printElement(id: string): PrintResult {
     time.textContent = formatDate(time.getAttribute('datetime') ?? '')
   const styles = [...document.querySelectorAll(STYLES)].map((style) => printDocument.importNode(style, true))
   printDocument.head.append(...styles)
-  printDocument.body.append(copy)
+  const footer = printDocument.createElement('footer')
+  footer.textContent = note
+  printDocument.body.append(copy, footer)
   void whenLoaded(styles).then(() => {
     printWindow.addEventListener('afterprint', () => printWindow.close())
     printWindow.focus()

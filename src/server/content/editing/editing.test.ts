@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
+import { CONTENT_KINDS, FIXED_KINDS, FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { auditOf } from '../../testing/audit.ts'
 import { createUser } from '../../testing/people.ts'
@@ -107,7 +107,18 @@ describe.each(engines())('editing content on %s', (engine) => {
     const faq = await add('faq', { topic: 'worker', questions: { en: 'Why?' }, answers: { en: 'So.' } })
     await call('PATCH', `/admin/faq/${faq}`, { answers: { en: '*So* it is.' } })
     const answers = (await test.call('GET', '/faq')).body.data
-    expect(answers.find(({ id }: { id: number }) => id === faq).html).toBe('<p><em>So</em> it is.</p>')
+    const entry = answers.find(({ id }: { id: number }) => id === faq)
+    expect(entry).toMatchObject({ html: '<p><em>So</em> it is.</p>', slug: `question-${faq}` })
+
+    // Links to a question survive its new text and place.
+    const fraud = await test.db
+      .selectFrom('faq_entries')
+      .select('id')
+      .where('slug', '=', FRAUD_QUESTION)
+      .executeTakeFirstOrThrow()
+    await call('PATCH', `/admin/faq/${fraud.id}`, { position: 99, questions: { en: 'Is it a scam?' } })
+    const moved: { slug: string; question: string }[] = (await test.call('GET', '/faq')).body.data
+    expect(moved.filter(({ slug }) => slug === FRAUD_QUESTION)).toMatchObject([{ question: 'Is it a scam?' }])
 
     await add('news', {
       titles: { de: 'Neu' },

@@ -1,3 +1,4 @@
+import { FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import { question } from './local-page.ts'
 
 /** FAQ for everybody. */
@@ -73,6 +74,7 @@ export const faqGeneral = [
       'Woran erkenne ich Betrug?',
       'Vorsicht, wenn jemand Geld im Voraus will, eine Kopie Ihres Ausweises, Ihre Bankkartendaten, eine Video-Identifizierung „zur Probe“ oder dass Sie Pakete annehmen und weiterschicken. Nichts davon braucht ein ehrlicher Arbeitgeber vor dem Vertrag. Schreiben Sie uns, wenn Sie unsicher sind.',
     ],
+    FRAUD_QUESTION,
   ),
   question(
     [

@@ -137,7 +137,7 @@ function BidJob({ job }: { job: Bid['job'] }) {
         </Link>
       </h2>
       <p className={styles.soft}>
-        {job.company_name} · {job.city.name}
+        <span translate="no">{job.company_name}</span> · {job.city.name}
         {!job.is_open && (
           <>
             {' · '}
