@@ -148,7 +148,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
     () => toTimeline({ messages, waiting, userId, readSeq: openedAt }),
     [messages, waiting, userId, openedAt],
   )
-  useMarkRead(room, userId, seen)
+  useMarkRead(room, userId, { readSeq, seenSeq: seen })
   const markOf = markerOf(room, conversation)
   // Links of strangers are not clickable, because they are the usual way of phishing.
   const hasAnswered = room.has_answered || messages.some(({ user_id }) => user_id === userId)

@@ -78,17 +78,21 @@ export function useEarlierMessages(roomId: number) {
   return { state, load }
 }
 
+/** Up to which message the room is marked as read, and up to which the user has seen it since it was opened. */
+type Positions = { readSeq: number; seenSeq: number }
+
 /** Marks messages as read after they were visible to the user. */
-export function useMarkRead(room: Room, userId: number, seenSeq: number): void {
-  // The cached read mark changes before the server knows. Count only what was sent since the room was opened.
-  const sentSeq = useRef(0)
+export function useMarkRead(room: Room, userId: number, { readSeq, seenSeq }: Positions): void {
+  // The cached read mark changes before the outbox has it. Count from the mark that the room was opened with.
+  const sentSeq = useRef(readSeq)
   const isInView = useInView()
   useEffect(() => {
     if (!isInView || seenSeq <= sentSeq.current) return
+    const before = sentSeq.current
     sentSeq.current = seenSeq
     // A full disk: the next read mark covers these messages too.
     markRead(userId, room, seenSeq).catch(() => {
-      sentSeq.current = 0
+      sentSeq.current = before
     })
   }, [isInView, seenSeq, userId, room])
 }
