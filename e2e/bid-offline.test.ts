@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ModeratedVacancy } from '../src/shared/contract/moderation.ts'
-import { cut, expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, logIn, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
 const BID = 'I have looked after my three brothers and can start on Monday.'
@@ -61,6 +61,25 @@ test('a bid written offline reaches the employer exactly once, although the app 
   await boss.getByRole('link', { name: /1 bid/ }).first().click()
   await expect(boss.getByText(BID)).toHaveCount(1)
   await expect(boss.getByText('€17.50')).toBeVisible()
+})
+
+test('the list of own bids opens without a connection, although it was never opened', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const job = await api.createJob('Clockmaker in a tower (m/f/d)')
+  await api.bid(job.slug, 'I know the tower from inside.')
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  const isKept = async () =>
+    (await storedItems(page)).some(({ json }) => /own-bids.*Clockmaker in a tower/s.test(json))
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+  await cut(context, faults, true)
+  await page.goto('/en/cabinet/worker/bids')
+  await expect(page.getByText('Clockmaker in a tower').first()).toBeVisible()
 })
 
 async function publishVacancy(page: Page): Promise<void> {

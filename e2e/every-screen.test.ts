@@ -33,6 +33,8 @@ const VIEWER_OF: [RegExp, Viewer][] = [
 const viewerOf = (route: string) => VIEWER_OF.find(([pattern]) => pattern.test(route))?.[1]
 
 /** How long a screen may take: a screen without answers has 5 s (issue of the offline app), all others as an `expect`. */
+// The own lists are fetched one by one, some seconds after the start.
+const PREFETCHED = { timeout: 30_000 }
 const LIMIT_MS: Partial<Record<State, number>> = { 'no answers': 5000 }
 
 type Router = {
@@ -59,8 +61,10 @@ for (const viewer of VIEWERS) {
     if (viewer !== 'visitor') await signIn(page, viewer)
     await page.goto('/en/none')
     await waitForServiceWorker(page)
-    // The last messages of each room are always on the device.
-    if (viewer === 'worker') await expect.poll(() => isMessageStored(page)).toBe(true)
+    // The last messages of each room and the own lists are always on the device. The blocked people are fetched last.
+    if (viewer === 'worker' || viewer === 'boss')
+      await expect.poll(() => isStored(page, 'query-cache', '["blocks"'), PREFETCHED).toBe(true)
+    if (viewer === 'worker') await expect.poll(() => isStored(page, 'messages', MESSAGE)).toBe(true)
     const rows: Rows = new Map(routes.map((route) => [route, {}]))
     for (const state of STATES) {
       await prepare(state, page, faults)
@@ -124,9 +128,9 @@ async function show(page: Page, address: string, state: State): Promise<Shown> {
   return seen ?? 'STUCK'
 }
 
-/** Whether the device has stored the message of `shortRoom`, not only the room. */
-const isMessageStored = async (page: Page) =>
-  (await storedItems(page)).some(({ store, json }) => store === 'messages' && json.includes(MESSAGE))
+/** Whether a store of the device has these words. */
+const isStored = async (page: Page, name: string, words: string) =>
+  (await storedItems(page)).some(({ store, json }) => store === name && json.includes(words))
 
 /** Waits until the device has stored the answers that the app has in memory. */
 async function waitUntilKept(page: Page): Promise<void> {

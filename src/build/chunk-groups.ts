@@ -107,6 +107,7 @@ const NOT_FRAME = [
     'outbox/',
   ]),
   ...from('src/client/app', [
+    'prefetch-own.ts',
     'prefetch-pages.ts',
     'react.ts',
     'replay-sent.ts',

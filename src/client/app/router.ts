@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { NotFound } from '#client/domain/not-found.tsx'
+import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
@@ -37,10 +38,6 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
 }
-
-/** Whether Save-Data is on; TypeScript's library lacks the property. */
-export const isSavingData = () =>
-  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true
 
 const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { shareSession } from '#client/platform/device/session/page.ts'
+import { runOwnPrefetch } from './prefetch-own.ts'
 import { watchRequiredSteps } from './required-steps.ts'
 import type { AppRouter } from './router.ts'
 import { runConversations } from './run-conversations.ts'
@@ -15,4 +16,5 @@ export function runSignedIn(queryClient: QueryClient, router: AppRouter): void {
   runOutbox(queryClient)
   runConversations(queryClient)
   runNotifications(queryClient, router)
+  runOwnPrefetch(queryClient)
 }

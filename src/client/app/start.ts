@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
+import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
@@ -20,7 +21,7 @@ import { activateLanguage, isLanguage, preferredLanguage } from '#client/platfor
 import type { Language } from '#shared/contract/languages.ts'
 import { cacheFrameAnswers } from './frame-answers.ts'
 import { restoreCache } from './restore-cache.ts'
-import { type AppRouter, createAppRouter, isSavingData } from './router.ts'
+import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
 const RELEASE_AT_LATEST_MS = 10_000

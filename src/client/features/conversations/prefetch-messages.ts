@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { applyPage, UNKNOWN } from './events.ts'
 import { conversationKey, roomsKey } from './keys.ts'
@@ -31,7 +32,7 @@ export function prefetchMessages(client: QueryClient, userId: number): () => voi
   const run = async () => {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
     for (const room of rooms.filter((one, index) => index < MAX_ROOMS || isOpened(one))) {
-      if (isStopped || savesData()) return
+      if (isStopped || isSavingData()) return
       if (!(await needsFetch(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: MAX_STORED_MESSAGES }))
       // After the user has signed out, nothing of theirs may be stored.
@@ -58,5 +59,3 @@ export function prefetchMessages(client: QueryClient, userId: number): () => voi
     stop()
   }
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

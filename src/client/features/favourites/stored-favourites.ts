@@ -1,4 +1,5 @@
 import { get, set } from 'idb-keyval'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import type { FavoriteJob, FavoriteKind, FavoriteOffer, FavoriteUser } from '#shared/contract/favourites.ts'
 
@@ -20,11 +21,15 @@ export async function loadStoredFavourites(
   return get<StoredFavourites>(kind, userStores(userId).favourites).catch(() => undefined)
 }
 
-/** Stores the favourites. A failure does no harm: the list is fetched again, and changes are in the outbox. */
+/**
+ * Stores the favourites of the current user: after a sign-out nothing of theirs may be stored. A failure does no harm: the
+ * list is fetched again, and changes are in the outbox.
+ */
 export async function storeFavourites(
   userId: number,
   kind: FavoriteKind,
   saved: StoredFavourites,
 ): Promise<void> {
+  if (getSession()?.userId !== userId) return
   await set(kind, saved, userStores(userId).favourites).catch(() => undefined)
 }

@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
+import { companyQueryOptions } from '#client/features/companies/queries.ts'
+import { favouritesQueryOptions } from '#client/features/favourites/queries.ts'
+import { savedSearchesQueryOptions } from '#client/features/find/saved/queries.ts'
+import { hiddenJobsQueryOptions } from '#client/features/hidden-jobs/queries.ts'
+import { ownNewsletterQueryOptions } from '#client/features/newsletter/queries.ts'
+import { choicesQueryOptions } from '#client/features/notifications/queries.ts'
+import { importsQueryOptions } from '#client/features/postings/imports/queries.ts'
+import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.ts'
+import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
+import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
+import { blockedQueryOptions } from '#client/features/profiles/queries.ts'
+import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
+import { getViewer, type Viewer } from '#client/platform/cache/viewer.ts'
+import { isSavingData } from '#client/platform/device/is-saving-data.ts'
+import { isLeader, subscribeLeader } from '#client/platform/device/leader.ts'
+import { requestIdle } from '#client/platform/device/request-idle.ts'
+import { subscribeSession } from '#client/platform/device/session/page.ts'
+import { DAY_MS } from '#shared/durations.ts'
+
+// The page's own requests come first.
+const AFTER_MS = 4000
+
+/** Keeps the current user's own lists on the device, also those that were never opened. */
+export function runOwnPrefetch(client: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const prefetchSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void prefetchOwn(client).catch(() => undefined), AFTER_MS)
+  }
+  subscribeSession(prefetchSoon)
+  subscribeLeader(prefetchSoon)
+  subscribeConnection(() => getConnection() === 'back' && prefetchSoon())
+  prefetchSoon()
+}
+
+/**
+ * Fetches the own lists that the device does not have, or has had for a day. One at a time while the page is idle, in one
+ * tab, and not for users with Save-Data. What staff see is never stored.
+ */
+export async function prefetchOwn(client: QueryClient): Promise<void> {
+  const viewer = getViewer()
+  for (const options of ownLists(viewer)) {
+    await new Promise<void>(requestIdle)
+    // Another user may have signed in meanwhile.
+    if (getViewer().userId !== viewer.userId || !isLeader() || isSavingData()) return
+    await client.prefetchQuery({ ...options, staleTime: DAY_MS })
+  }
+}
+
+function ownLists(viewer: Viewer): { queryKey: readonly unknown[] }[] {
+  const { userId, role } = viewer
+  if (userId === null || role === 'admin') return []
+  const ofBoth = [
+    ownProfileQueryOptions(viewer),
+    savedSearchesQueryOptions(viewer),
+    ownNewsletterQueryOptions(viewer),
+    choicesQueryOptions(viewer),
+    blockedQueryOptions(viewer),
+  ]
+  if (role === 'boss')
+    return [
+      ownVacanciesQueryOptions(viewer),
+      favouritesQueryOptions(viewer, 'users'),
+      favouritesQueryOptions(viewer, 'offers'),
+      templatesQueryOptions(viewer),
+      companyQueryOptions(viewer),
+      importsQueryOptions(viewer),
+      ...ofBoth,
+    ]
+  return [
+    ownBidsQueryOptions(viewer, 'active'),
+    ownBidsQueryOptions(viewer, 'withdrawn'),
+    favouritesQueryOptions(viewer, 'jobs'),
+    ownOffersQueryOptions(viewer),
+    hiddenJobsQueryOptions(viewer),
+    ...ofBoth,
+  ]
+}
