@@ -1,11 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Kind } from '../query/resolved-query.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
 import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 
-// Indexing one batch blocks the process for some 20 ms.
-const BATCH = 500
+// Indexing one batch blocks the process for some milliseconds.
+const BATCH = 250
 const CAPACITY_FACTOR = 1.1
 const FRESH_MS = 200
 // Rows of search_changes are stored for longer (sweep-search-task.ts).
@@ -59,12 +60,15 @@ function build(db: Db, kind: Kind, slot: Slot): Promise<void> {
 async function readAll(db: Db, kind: Kind): Promise<CurrentIndex> {
   const horizon = await readHorizon(db)
   const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * CAPACITY_FACTOR))
-  let after: { at: string; id: number } | null = null
+  let reading = readRowsAfter(db, kind, null, BATCH)
   for (;;) {
-    const rows = await readRowsAfter(db, kind, after, BATCH)
-    for (const row of rows) index.put(row)
-    after = rows.at(-1) ?? null
-    if (!after) break
+    const rows = await reading
+    const last = rows.at(-1)
+    if (!last) break
+    // The database reads the next batch while this one is indexed, once the query has left.
+    reading = readRowsAfter(db, kind, last, BATCH)
+    await setImmediate()
+    index.putAll(rows)
   }
   return { index, horizon, applied: new Set(), readAt: Date.now(), reading: null }
 }
@@ -85,7 +89,7 @@ async function applyChanges(db: Db, kind: Kind, current: CurrentIndex): Promise<
     const ids = [...new Set(fresh.map(({ id }) => id))]
     const rows = await readRows(db, kind, ids)
     for (const id of ids) current.index.remove(id)
-    for (const row of rows) current.index.put(row)
+    current.index.putAll(rows)
   }
   // The next read starts at `horizon` and may return these changes again.
   current.applied = new Set(changes.map(({ seq }) => seq))

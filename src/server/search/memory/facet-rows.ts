@@ -5,10 +5,18 @@ import { addRow, type Bitmap, emptyBitmap, intersect, unite } from './bitmap.ts'
 /** Rows by each value of each facet. */
 export function createFacetRows() {
   const rows = new Map<string, Bitmap>()
+  const keysByCode = new Map<number, string[]>()
+
+  function keysOf(code: number): string[] {
+    const known = keysByCode.get(code)
+    if (known) return known
+    const keys = FILTER_NAMES.map((field) => `${field}${digitIn(code, field)}`)
+    keysByCode.set(code, keys)
+    return keys
+  }
 
   function add(code: number, position: number, capacity: number) {
-    for (const field of FILTER_NAMES) {
-      const key = `${field}${digitIn(code, field)}`
+    for (const key of keysOf(code)) {
       let own = rows.get(key)
       if (!own || position >= own.length * 32) {
         const wider = emptyBitmap(capacity)

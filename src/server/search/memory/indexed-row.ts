@@ -14,8 +14,8 @@ export type IndexedRow = {
   /** The hours a week in hundredths; 0 when unknown. */
   week_hundredths: number
   /**
-   * All distinct words, separated by spaces. Words of the text have a mark, words of the title have none (migration
-   * 003).
+   * All distinct words as PostgreSQL prints a `tsvector` (`'driver' '~truck'`). Words of the text have a mark, words of the
+   * title have none (migration 003).
    */
   words: string
 }

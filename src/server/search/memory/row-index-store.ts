@@ -15,7 +15,7 @@ const JOB_COLUMNS = {
 const fieldsOf = (kind: Kind) => sql`id, extract(epoch from published_at)::float8 * 1000 as published,
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
   city_id, rubric_id, facets, pay_cents, month_cents, ${JOB_COLUMNS[kind]},
-  array_to_string(tsvector_to_array(words), ' ') as words`
+  words::text as words`
 
 /** The approximate number of listed rows, from PostgreSQL's statistics. */
 export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {

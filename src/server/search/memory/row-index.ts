@@ -11,8 +11,6 @@ import { createWordLists } from './word-lists.ts'
 const CHECK_EXPIRY_MS = 2_000
 // Late rows (see `late` below) are sorted at each query. Above this number, rebuilding the index is faster.
 const MAX_LATE = 1_000
-// Rubric, city and day have columns, so their marked words are skipped.
-const MARKS = new Set(['#', '@', '+'])
 
 /** All listed rows of one kind in memory. Queries on large lists then read no rows from the database. */
 export type RowIndex = ReturnType<typeof createRowIndex>
@@ -32,12 +30,6 @@ export function createRowIndex(expected = 1_024) {
   const pool = createBitmapPool(() => present.length)
   // Rows inserted after a row that was published later.
   const late = new Set<number>()
-
-  const note = (map: Map<number, RowList>, key: number, position: number) => {
-    const list = map.get(key) ?? new RowList()
-    list.add(position)
-    map.set(key, list)
-  }
 
   function remove(id: number) {
     const position = positions.get(id)
@@ -63,11 +55,17 @@ export function createRowIndex(expected = 1_024) {
     facets.add(row.facets, position, columns.capacity())
     note(cities, row.city_id, position)
     note(rubrics, row.rubric_id, position)
-    for (const word of row.words.split(' ')) if (!MARKS.has(word[0] ?? '#')) words.add(word, position)
+    words.note(row.words, position)
     const isLate =
       row.published < latest.published || (row.published === latest.published && row.id < latest.id)
     if (isLate) late.add(position)
     else latest = { published: row.published, id: row.id }
+  }
+
+  /** Adds rows, or replaces those of the same ids. */
+  function putAll(given: IndexedRow[]) {
+    for (const row of given) put(row)
+    words.finish()
   }
 
   /** The rows that are listed at the time `now`. Expiry is checked every two seconds, so an expired row may remain. */
@@ -83,7 +81,7 @@ export function createRowIndex(expected = 1_024) {
   }
 
   return {
-    put,
+    putAll,
     remove,
     columns,
     facets,
@@ -103,4 +101,10 @@ export function createRowIndex(expected = 1_024) {
     /** Whether rebuilding is faster than keeping so many late and removed rows. */
     needsRebuild: () => late.size > MAX_LATE || rows > 2 * size + 100_000,
   }
+}
+
+function note(lists: Map<number, RowList>, key: number, position: number): void {
+  const list = lists.get(key) ?? new RowList()
+  list.add(position)
+  lists.set(key, list)
 }
