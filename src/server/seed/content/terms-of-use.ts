@@ -68,7 +68,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Анкеты, отклики и сообщения
 
-Пишите правду о том, что умеете, и будьте вежливы. Отклик видит только работодатель. Запрещено просить копии документов, банковские данные и предоплату.
+Пишите правду о том, что умеете, и будьте вежливы. Отклик видят только работодатель и его команда. Запрещено просить копии документов, банковские данные и предоплату.
 
 ## Если правила нарушены
 
@@ -106,7 +106,7 @@ Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać o
 
 ## Ogłoszenia szukających pracy, zgłoszenia i wiadomości
 
-Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Zgłoszenie widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.
+Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Zgłoszenie widzą tylko pracodawca i jego zespół. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.
 
 ## Naruszenia
 
@@ -144,7 +144,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 
 ## Gesuche, Bewerbungen und Nachrichten
 
-Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen, ist verboten.
+Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sehen nur der Arbeitgeber und sein Team. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen, ist verboten.
 
 ## Bei Verstößen
 
