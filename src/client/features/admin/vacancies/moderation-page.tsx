@@ -46,18 +46,20 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   }
   return (
     <>
-      <PageHeader title={t`Moderation`} />
-      <StateTabs
-        label={t`Which vacancies`}
-        states={[
-          [null, t`Pending`],
-          ['approved', t`Approved`],
-          ['rejected', t`Rejected`],
-        ]}
-        current={search.state}
-        total={data && queue && data.meta.total - (data.data.length - queue.length)}
-        renderLink={renderLink}
-      />
+      <div className={styles.top}>
+        <PageHeader title={t`Moderation`} />
+        <StateTabs
+          label={t`Which vacancies`}
+          states={[
+            [null, t`Pending`],
+            ['approved', t`Approved`],
+            ['rejected', t`Rejected`],
+          ]}
+          current={search.state}
+          total={data && queue && data.meta.total - (data.data.length - queue.length)}
+          renderLink={renderLink}
+        />
+      </div>
       <AgeNote isApart>{age}</AgeNote>
       <UndoBar count={held.count} isPending={held.isUndoing} onUndo={held.undo} />
       {data && queue && queue.length > 0 ? (
