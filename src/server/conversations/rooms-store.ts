@@ -65,7 +65,7 @@ const selectRooms = (db: Executor, userId: number) =>
     .select(['u.id as other_id', 'u.name', 'u.surname', 'u.url_img', 'u.blocked_at'])
     .select(['me.read_seq', 'other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
     .select(['m.id as message_id', 'm.client_id', 'm.user_id', 'm.text', 'm.created_at'])
-    .select(['m.delivered_at', 'm.read_at'])
+    .select(['m.delivered_at', 'm.read_at', 'm.removed_at', 'm.revision'])
     .select(({ selectFrom }) => [
       selectFrom('messages as fresh')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -96,6 +96,10 @@ export type UserTable = {
   blocked_ground: Generated<Ground | null>
   blocked_until: Time | null
   blocked_at: Time | null
+  profile_hidden_at: Time | null
+  profile_hidden_reason: Generated<string | null>
+  profile_hidden_ground: Generated<Ground | null>
+  hidden_url_img: Generated<string | null>
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
   erased_at: Time | null
   exported_at: Time | null

@@ -57,8 +57,10 @@ export const SUMMARIES: Record<string, string> = {
   'POST /cabinet/vacancies/{id}/reopen': 'Open a closed vacancy again',
   'POST /cabinet/vacancies/{id}/objection': 'Object to the rejection of a vacancy',
   'POST /cabinet/offers/{id}/objection': 'Object to the take-down of an offer',
-  'GET /admin/objections': 'Objections about offers and accounts',
-  'POST /admin/objections/{id}/decision': 'Decide an objection about an offer or an account',
+  'GET /cabinet/removals': 'What staff have removed of the current user, with the way to object',
+  'GET /admin/objections': 'Objections about offers, accounts, messages and profiles',
+  'POST /admin/objections/{id}/decision':
+    'Decide an objection about an offer, an account, a message or a profile',
   'GET /cabinet/vacancies': 'Own vacancies',
   'POST /cabinet/vacancies': 'Create a vacancy',
   'GET /cabinet/vacancies/{id}': 'One own vacancy',

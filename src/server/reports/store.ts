@@ -44,11 +44,11 @@ const SUBJECTS = {
   user: (id: number) => sql<Subject>`select users.id as author_id,
     coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
     from users left join profiles p on p.user_id = users.id
-    where users.id = ${id} and role <> 'admin' and blocked_at is null`,
+    where users.id = ${id} and role <> 'admin' and blocked_at is null and profile_hidden_at is null`,
   message: (id: number, readerId: number | null) => sql<Subject>`select m.user_id as author_id,
     users.name || ' ' || left(users.surname, 1) || '.' as title, m.text, null as slug
     from messages m join rooms r on r.id = m.room_id join users on users.id = m.user_id
-    where m.id = ${id} and ${readerId}::int in (r.worker_id, r.boss_id)`,
+    where m.id = ${id} and m.removed_at is null and ${readerId}::int in (r.worker_id, r.boss_id)`,
 } as const
 
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
@@ -141,6 +141,14 @@ const OVERTURNED: Record<
   offer: {
     decisions: decisionsAgainst('offer'),
     isAbout: (id) => sql`r.type = 'offer' and r.subject_id = ${id}`,
+  },
+  message: {
+    decisions: decisionsAgainst('message'),
+    isAbout: (id) => sql`r.type = 'message' and r.subject_id = ${id}`,
+  },
+  profile: {
+    decisions: decisionsAgainst('profile'),
+    isAbout: (id) => sql`r.type = 'user' and r.subject_id = ${id}`,
   },
   account: {
     decisions: sql`(select subject_id, created_at from audit_log
