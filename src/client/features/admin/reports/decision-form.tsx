@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
@@ -28,17 +30,24 @@ type Draft = {
   measure?: Measure | null
   days?: number
 }
+const REMOVAL: Record<Report['type'], MessageDescriptor> = {
+  job: msg`Take the vacancy down if upheld`,
+  offer: msg`Take the offer down if upheld`,
+  message: msg`Remove the message for both members if upheld`,
+  user: msg`Hide the profile with its picture if upheld`,
+}
+
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
 type Props = { report: Report; onDecided: () => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
 export function DecisionForm({ report, onDecided }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, type, subject, objection } = report
-  const canRemove = type === 'job' || type === 'offer'
   const [draft, setDraft, { clear }] = useDraft<Draft>(`report-decision:${id}`, {
     decision: '',
-    remove: canRemove,
+    // Hiding a whole profile is more than most reports about a person ask for.
+    remove: type !== 'user',
     measure: null,
     days: 7,
   })
@@ -92,11 +101,9 @@ export function DecisionForm({ report, onDecided }: Props) {
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
-      {canRemove && (
-        <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
-          {type === 'job' ? t`Take the vacancy down if upheld` : t`Take the offer down if upheld`}
-        </Checkbox>
-      )}
+      <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
+        {i18n._(REMOVAL[type])}
+      </Checkbox>
       {subject.author && (
         <MeasureFields
           measures={MEASURES}
