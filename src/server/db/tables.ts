@@ -34,6 +34,9 @@ export type HeldApprovalTable = {
   moderator_id: number
   version: number
   due_at: Time
+  /** Null for an approval. */
+  reason: Generated<string | null>
+  ground: Generated<Ground | null>
 }
 export type FingerprintTable = { vacancy_id: number; version: number; bands: number[] }
 export type CityTable = {

@@ -17,10 +17,14 @@ import { takeMeasure } from '../people/measures.ts'
 import { hideProfile } from '../profiles/hide-profile.ts'
 import { withGround } from '../texts/grounds.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
+import { deleteHoldOf } from './held-store.ts'
 import { authorMail, decisionMail } from './mails.ts'
 import { findRecipient, findReporter, lockReport, saveDecision } from './store.ts'
 
-type Decision = z.output<typeof ReportDecisionSchema>
+/** `holdId`: the held decision that takes effect, unless the moderator has undone it. */
+export type Decision = Omit<z.output<typeof ReportDecisionSchema>, 'hold'> & { holdId?: number }
+/** Who decides: a moderator, also one whose session has ended before a held decision takes effect. */
+type Decider = Pick<Actor, 'id' | 'staffRole'>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 /**
@@ -31,7 +35,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 export async function decideReport(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Decider,
   id: number,
   {
     state,
@@ -42,6 +46,7 @@ export async function decideReport(
     measure,
     days,
     objected_at,
+    holdId,
   }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
@@ -49,6 +54,10 @@ export async function decideReport(
   const row = await lockReport(trx, id)
   if (!row) throw notFound()
   if (row.state !== 'open') throw new Problem('report_decided')
+  const hold = await deleteHoldOf(trx, id)
+  const isUndone = holdId !== undefined && hold?.id !== holdId
+  const isHeldByAnother = hold !== null && hold.moderator_id !== actor.id && hold.due_at > now
+  if (isUndone || isHeldByAnother) throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove)
@@ -143,7 +152,7 @@ async function hide(
 async function measureAuthor(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Decider,
   { author_id }: Locked,
   {
     state,

@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
@@ -173,10 +174,15 @@ export async function markReopened(trx: Executor, id: number): Promise<void> {
 const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
-/** One page of the reports in a state: open ones by their turn, decided ones latest first. */
-export async function listReports(db: Executor, state: ReportState, { page, per_page, id }: Page) {
+// A decision that is long overdue has failed, so the report waits again.
+const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_report_decisions h
+  where h.report_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+
+/** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
+export async function listReports(db: Executor, state: ReportState, now: Date, { page, per_page, id }: Page) {
   const inState = selectReports(db)
     .where('reports.state', '=', state)
+    .where(isNotHeld(now))
     .$if(id !== undefined, (query) => query.where('reports.id', '=', id ?? 0))
   const ordered = state === 'open' ? inState.orderBy(turn) : inState.orderBy('reports.decided_at', 'desc')
   const rows = await ordered

@@ -98,4 +98,6 @@ export const ReportDecisionSchema = z.object({
   measure: z.optional(MeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
+  /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */
+  hold: z.optional(z.boolean()),
 })
