@@ -59,6 +59,7 @@ const selectRooms = (db: Executor, userId: number) =>
     .where('me.user_id', '=', userId)
     .select(['r.id', 'r.subject_type', 'r.subject_id', 'r.subject_title', 'r.last_seq', 'r.updated_at'])
     .select(['v.title as job_title', 'v.slug', 'o.name as offer_title', 'v.company_name'])
+    .select(['v.language as job_language', 'o.language as offer_language'])
     .select(['boss.company_name as boss_company'])
     .select(['worker.id as worker_id', 'worker.name as worker_name', 'worker.surname as worker_surname'])
     .select('r.boss_id')

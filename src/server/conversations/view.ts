@@ -53,7 +53,14 @@ function subjectOf(row: RoomRow): RoomSubject {
   const { subject_type: type, subject_id: id } = row
   const worker = { id: row.worker_id, name: row.worker_name, surname: row.worker_surname, url_img: null }
   const now = type === 'profile' ? personOf(worker).name : (row.job_title ?? row.offer_title)
-  return { type, id, title: now ?? row.subject_title, ...(row.slug ? { slug: row.slug } : {}) }
+  const language = row.job_language ?? row.offer_language
+  return {
+    type,
+    id,
+    title: now ?? row.subject_title,
+    ...(language && { language }),
+    ...(row.slug ? { slug: row.slug } : {}),
+  }
 }
 
 function lastMessageOf(row: RoomRow): Message | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INT4_MAX, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
+import { INT4_MAX, LanguageSchema, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
@@ -52,6 +52,8 @@ export const RoomSubjectSchema = z.object({
   type: z.enum(['job', 'offer', 'profile']),
   id: z.int(),
   title: z.string(),
+  /** The language of the title of a vacancy or offer that still exists. */
+  language: z.optional(LanguageSchema),
   /** The slug of a vacancy that still exists. */
   slug: z.optional(z.string()),
 })
