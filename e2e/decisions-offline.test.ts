@@ -71,5 +71,5 @@ test('decisions without a connection wait in the outbox; one about a text change
     return [data.moderation_state, data.moderation_reason]
   }
   expect(await stateOf(changed)).toEqual(['pending', null])
-  expect(await stateOf(other)).toEqual(['rejected', REASON])
+  await expect.poll(() => stateOf(other)).toEqual(['rejected', REASON])
 })

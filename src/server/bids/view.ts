@@ -23,6 +23,7 @@ export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
     id: row.vacancy_id,
     slug: row.slug,
     title: row.title,
+    language: row.language,
     company_name: row.company_name,
     city: { id: row.city_id, name: row.city_name },
     pay_type: row.job_pay_type,

@@ -65,6 +65,26 @@ describe.each(engines())('content on %s', (engine) => {
     expect(body.data).toMatchObject({ title: 'Title', html: '<p>Text</p>', language: 'en' })
   })
 
+  it('says in which language an answer is that falls back to English', async () => {
+    const english = { en: 'Only in English?' }
+    const { id } = await test.db
+      .insertInto('faq_entries')
+      .values({
+        topic: 'general',
+        position: 900,
+        questions: JSON.stringify(english),
+        answers: JSON.stringify(english),
+        slug: 'only-in-english',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { body } = await test.call('GET', '/faq', inLanguage('de'))
+    const languageOf = (slug: string) =>
+      body.data.find((entry: { slug: string }) => entry.slug === slug).language
+    expect([languageOf('only-in-english'), languageOf('recognise-fraud')]).toEqual(['en', 'de'])
+    await test.db.deleteFrom('faq_entries').where('id', '=', id).execute()
+  })
+
   it('answers 404 for unknown pages and options', async () => {
     expect((await test.call('GET', '/pages/nothing')).status).toBe(404)
     expect((await test.call('GET', '/appOption/2')).status).toBe(404)

@@ -54,6 +54,7 @@ export async function listFaq(db: Executor, requested: Language): Promise<z.infe
       group: topic,
       question: inLanguage(questions, language),
       html: toHtml(inLanguage(answers, language)),
+      language,
     }
   })
 }

@@ -6,7 +6,7 @@ import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-export type MessageRow = Selectable<MessageTable>
+export type MessageRow = Omit<Selectable<MessageTable>, 'removed_reason' | 'removed_ground'>
 
 // By name instead of `*`, so that the statements are prepared (db/prepared-client.ts).
 const COLUMNS = [
@@ -19,6 +19,8 @@ const COLUMNS = [
   'created_at',
   'delivered_at',
   'read_at',
+  'removed_at',
+  'revision',
 ] as const
 
 /**
@@ -100,7 +102,14 @@ const messageByClientIdLater = compileLater((db, roomId: number, clientId: strin
 /** Appends a message to a locked room, together with the next statement of the transaction. */
 export async function insertMessage(
   trx: Executor,
-  { id, room_id, user_id, client_id, text, created_at }: MessageRow,
+  {
+    id,
+    room_id,
+    user_id,
+    client_id,
+    text,
+    created_at,
+  }: Pick<MessageRow, 'id' | 'room_id' | 'user_id' | 'client_id' | 'text' | 'created_at'>,
 ): Promise<void> {
   await messageInsertion(trx, id, room_id, user_id, client_id, text, created_at)
 }
@@ -180,14 +189,15 @@ const firstMessages = compileOnce(
       .orderBy('seq')
       .limit(limit),
 )
-const selectOwnMessages = (db: Executor, userId: number, roomId: number) =>
+/** The messages of a room, for its members only. */
+export const selectOwnMessages = (db: Executor, userId: number, roomId: number) =>
   selectMessages(db, roomId).where(
     sql<boolean>`exists (select from room_members where room_id = ${roomId} and user_id = ${userId})`,
   )
 const selectMessages = (db: Executor, roomId: number) =>
   db.selectFrom('messages').select(COLUMNS).where('room_id', '=', roomId)
 
-/** The author and read time of a message sent to a user; null when there is none or the author's account is blocked. */
+/** The author and read time of a message sent to a user; null when there is none, it is removed, or the author's account is blocked. */
 export async function findReceivedMessage(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('messages as m')
@@ -197,6 +207,7 @@ export async function findReceivedMessage(db: Executor, userId: number, id: numb
     .where('m.id', '=', id)
     .where('me.user_id', '=', userId)
     .where('m.user_id', '<>', userId)
+    .where('m.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
@@ -222,6 +233,7 @@ export async function findNewestUnread(db: Executor, userId: number, roomId: num
     .where('m.room_id', '=', roomId)
     .where('me.user_id', '=', userId)
     .where('m.user_id', '<>', userId)
+    .where('m.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .whereRef('m.seq', '>', 'me.read_seq')
     .where(isNoFormerEmployer)
@@ -261,6 +273,7 @@ export async function listUnread(db: Executor, userId: number) {
         .as('has_answered'),
     )
     .where('me.user_id', '=', userId)
+    .where('m.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .where(isNoFormerEmployer)
     .where(({ not, exists, selectFrom }) =>

@@ -14,6 +14,14 @@ export async function publishMessage(
   await realtime.publish(channelsOf(message.room_id, members), REALTIME_EVENTS.newChatMessage, { message })
 }
 
+/** Publishes that staff have removed or restored a message. */
+export async function publishChange(
+  { realtime }: Pick<Deps, 'realtime'>,
+  { message, members }: Pick<SendResult, 'message' | 'members'>,
+): Promise<void> {
+  await realtime.publish(channelsOf(message.room_id, members), REALTIME_EVENTS.messageChanged, { message })
+}
+
 /** Publishes a receipt of one member to both. */
 export async function publishReceipt(
   { realtime }: Pick<Deps, 'realtime'>,

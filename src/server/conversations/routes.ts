@@ -19,6 +19,7 @@ import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReceipt } from './publish.ts'
 import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
 import { removeRoom } from './remove-room.ts'
+import { listChanged } from './removed-messages-store.ts'
 import { findPositions, listRooms } from './rooms-store.ts'
 import { type SendResult, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
@@ -84,15 +85,23 @@ function messageRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const userId = requireActor(request).id
-      // Both leave in one packet.
-      const [room, rows] = await Promise.all([
+      // They leave in one packet.
+      const [room, rows, changed] = await Promise.all([
         findPositions(deps.db, userId, id),
         listMessages(deps.db, userId, id, request.query),
+        listChanged(deps.db, userId, id),
       ])
       if (!room) throw notFound()
       // A message may have arrived between the two queries.
       const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
-      return { data: rows.map(toMessage), meta: { ...toPageMeta(room), last_seq } }
+      return {
+        data: rows.map(toMessage),
+        meta: {
+          ...toPageMeta(room),
+          last_seq,
+          ...(changed.length > 0 && { changed: changed.map(toMessage) }),
+        },
+      }
     },
   )
   app.post(

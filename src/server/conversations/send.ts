@@ -58,6 +58,8 @@ export async function sendMessage(
     created_at: now,
     delivered_at: null,
     read_at: null,
+    removed_at: null,
+    revision: 0,
   }
   // Message and task leave with the commit.
   await insertMessage(trx, message)

@@ -11,10 +11,12 @@ export const toMessage = (row: MessageRow): Message => ({
   seq: row.seq,
   client_id: row.client_id,
   user_id: row.user_id,
-  text: row.text,
+  text: row.removed_at ? '' : row.text,
   created_at: row.created_at.toISOString(),
   delivered_at: row.delivered_at?.toISOString() ?? null,
   read_at: row.read_at?.toISOString() ?? null,
+  ...(row.revision > 0 && { revision: row.revision }),
+  ...(row.removed_at && { is_removed: true as const }),
 })
 
 /** A room for one of its members. */
@@ -51,11 +53,18 @@ function subjectOf(row: RoomRow): RoomSubject {
   const { subject_type: type, subject_id: id } = row
   const worker = { id: row.worker_id, name: row.worker_name, surname: row.worker_surname, url_img: null }
   const now = type === 'profile' ? personOf(worker).name : (row.job_title ?? row.offer_title)
-  return { type, id, title: now ?? row.subject_title, ...(row.slug ? { slug: row.slug } : {}) }
+  const language = row.job_language ?? row.offer_language
+  return {
+    type,
+    id,
+    title: now ?? row.subject_title,
+    ...(language && { language }),
+    ...(row.slug ? { slug: row.slug } : {}),
+  }
 }
 
 function lastMessageOf(row: RoomRow): Message | null {
-  const { message_id, client_id, user_id, text, created_at, delivered_at, read_at } = row
+  const { message_id, client_id, user_id, text, created_at, delivered_at, read_at, removed_at } = row
   if (message_id === null || client_id === null || user_id === null || text === null || !created_at)
     return null
   return toMessage({
@@ -68,6 +77,8 @@ function lastMessageOf(row: RoomRow): Message | null {
     created_at,
     delivered_at,
     read_at,
+    removed_at,
+    revision: row.revision ?? 0,
   })
 }
 

@@ -4,17 +4,25 @@ import { type RawBuilder, sql } from 'kysely'
 export const hasTakenDown = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.action`)} = 'report.upheld' and ${sql.ref(`${table}.after`)} ->> 'removed' = 'true')`
 
+type Content = 'vacancy' | 'offer' | 'message' | 'profile'
+const REPORTED = {
+  vacancy: 'job',
+  offer: 'offer',
+  message: 'message',
+  profile: 'user',
+} as const satisfies Record<Content, string>
+
 /**
- * SQL: a table of the decisions of staff against vacancies or offers, from the audit log: rejections and take-downs, with or
- * without a report. Its columns are id, actor_id, action, created_at and subject_id, the vacancy or offer.
+ * SQL: a table of the decisions of staff against content, from the audit log: rejections and take-downs, with or
+ * without a report. Its columns are id, actor_id, action, created_at and subject_id; that of a profile is its owner.
  */
-export const decisionsAgainst = (type: 'vacancy' | 'offer'): RawBuilder<unknown> => {
+export const decisionsAgainst = (type: Content): RawBuilder<unknown> => {
   const rejected = sql.lit(`${type}.rejected`)
   const takenDown = sql.lit(`${type}.taken_down`)
   return sql`(select a.id, a.actor_id, a.action, a.created_at, a.subject_id from audit_log a
       where a.subject_type = ${sql.lit(type)} and a.action in (${rejected}, ${takenDown})
     union all select a.id, a.actor_id, ${takenDown}, a.created_at, r.subject_id
-      from audit_log a join reports r on r.id = a.subject_id and r.type = ${sql.lit(type === 'vacancy' ? 'job' : type)}
+      from audit_log a join reports r on r.id = a.subject_id and r.type = ${sql.lit(REPORTED[type])}
       where a.subject_type = 'report' and ${hasTakenDown('a')})`
 }
 

@@ -34,6 +34,9 @@ export type HeldApprovalTable = {
   moderator_id: number
   version: number
   due_at: Time
+  /** Null for an approval. */
+  reason: Generated<string | null>
+  ground: Generated<Ground | null>
 }
 export type FingerprintTable = { vacancy_id: number; version: number; bands: number[] }
 export type CityTable = {
@@ -96,6 +99,10 @@ export type UserTable = {
   blocked_ground: Generated<Ground | null>
   blocked_until: Time | null
   blocked_at: Time | null
+  profile_hidden_at: Time | null
+  profile_hidden_reason: Generated<string | null>
+  profile_hidden_ground: Generated<Ground | null>
+  hidden_url_img: Generated<string | null>
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
   erased_at: Time | null
   exported_at: Time | null

@@ -9,7 +9,7 @@ export async function listHidden(db: Executor, userId: number) {
   return db
     .selectFrom('hidden_jobs')
     .innerJoin('vacancies as v', 'v.id', 'hidden_jobs.vacancy_id')
-    .select(['v.id', 'v.title', 'v.slug', 'hidden_jobs.hidden_at'])
+    .select(['v.id', 'v.title', 'v.language', 'v.slug', 'hidden_jobs.hidden_at'])
     .where('hidden_jobs.user_id', '=', userId)
     .where('v.approved_at', 'is not', null)
     .where('v.published', '=', true)

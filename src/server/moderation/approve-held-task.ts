@@ -18,7 +18,8 @@ declare module '../tasks/task.ts' {
 async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> {
   const hold = await findHold(deps.db, id)
   if (!hold) return
-  const { vacancy_id: vacancyId, moderator_id, version } = hold
+  const { vacancy_id: vacancyId, moderator_id, version, reason, ground } = hold
+  const statement = reason === null ? null : { reason, ground: ground ?? 'terms' }
   const moderator = await findUser(deps.db, moderator_id)
   // Blocked or without the right by now, perhaps because somebody else has used the account: the text must be read again.
   if (!moderator || moderator.blocked_at || !hasRight(moderator.staff_role, 'moderation'))
@@ -26,17 +27,15 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   try {
     await deps.db
       .transaction()
-      .execute((trx) =>
-        decideVacancy(deps, trx, moderator_id, { vacancyId, statement: null, version, holdId: id }),
-      )
+      .execute((trx) => decideVacancy(deps, trx, moderator_id, { vacancyId, statement, version, holdId: id }))
   } catch (error) {
-    // The approval was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
+    // The decision was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
     if (!(error instanceof Problem)) throw error
     await deleteHold(deps.db, id)
   }
 }
 
-/** Approves a vacancy when the time to undo is over. Idempotent: the approval deletes the row that it needs. */
+/** Applies a decision when the time to undo is over. Idempotent: the decision deletes the row that it needs. */
 export const approveHeldTask = defineTask({
   name: 'approve-held',
   payload: z.object({ hold_id: z.int() }),

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { DecideObjectionSchema, QueuedType } from '#shared/contract/objections.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import { showMessageAgain } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -13,6 +14,7 @@ import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
 import { lockBlock, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
+import { showProfileAgain } from '../profiles/hide-profile.ts'
 import { overturnReports } from '../reports/overturn.ts'
 import { objectionMail } from './objection-mail.ts'
 
@@ -21,7 +23,7 @@ type Decision = z.output<typeof DecideObjectionSchema>
 
 type Subject = { id: number; title: string; authorId: number | null }
 
-/** Takes back the decision: the offer is public again and its author is notified, the account is unblocked. */
+/** Takes back the decision: the content is shown again and its author is notified, the account is unblocked. */
 const OVERTURN: Record<
   QueuedType,
   (deps: Needs, trx: Transaction<Tables>, actor: Actor, subject: Subject) => Promise<void>
@@ -36,6 +38,25 @@ const OVERTURN: Record<
       detail: 'restored',
     })
   },
+  message: async (deps, trx, _actor, { id, title, authorId }) => {
+    const roomId = await showMessageAgain(deps, trx, id)
+    if (roomId === null || authorId === null) return
+    await notify(deps, trx, {
+      user_id: authorId,
+      kind: 'content_removed',
+      subject: { type: 'room', id: roomId, title },
+      detail: 'message_restored',
+    })
+  },
+  profile: async (deps, trx, _actor, { id, title, authorId }) => {
+    if (!(await showProfileAgain(trx, id)) || authorId === null) return
+    await notify(deps, trx, {
+      user_id: authorId,
+      kind: 'content_removed',
+      subject: { type: 'account', id, title },
+      detail: 'profile_restored',
+    })
+  },
   account: async (deps, trx, actor, { id }) => {
     // A pause may have ended meanwhile.
     if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id)
@@ -43,7 +64,7 @@ const OVERTURN: Record<
 }
 
 /**
- * Decides an objection about an offer or an account, writes the audit log, and mails the reason.
+ * Decides an objection about an offer, an account, a message or a profile, writes the audit log, and mails the reason.
  * @throws Problem 404, 409 own_decision, already_decided
  */
 export async function decideObjection(
@@ -69,7 +90,7 @@ export async function decideObjection(
   await recordAction(trx, {
     actorId: actor.id,
     action: `objection.${outcome}`,
-    subject: { type: type === 'account' ? 'user' : type, id },
+    subject: { type: type === 'account' || type === 'profile' ? 'user' : type, id },
     reason,
     details: { objection: objectionId },
     at: now,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,7 +10,9 @@ import { requireOtherModerator, requireReadObjection } from '../objections/close
 import { requirePending } from '../vacancies/decide.ts'
 import { deleteHoldOf, insertHold } from './store.ts'
 
-type Approved = {
+type Held = {
+  /** The reason of a rejection; null for an approval. */
+  statement: Statement | null
   vacancyId: number
   /** The version that the moderator has read; by default the newest. */
   version: number | undefined
@@ -18,32 +21,38 @@ type Approved = {
 }
 
 /**
- * Stores an approval that takes effect after `UNDO_MS`, even when the moderator has closed the browser by then. Nobody else
+ * Stores a decision that takes effect after `UNDO_MS`, even when the moderator has closed the browser by then. Nobody else
  * can decide the same text meanwhile.
  * @throws Problem 404, 409 already_decided
  */
-export async function holdApproval(
+export async function holdDecision(
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
   trx: Transaction<Tables>,
   moderatorId: number,
-  { vacancyId, version, objectedAt }: Approved,
+  { vacancyId, version, objectedAt, statement }: Held,
 ): Promise<void> {
   const due = new Date(clock().getTime() + UNDO_MS)
   const row = await requirePending(trx, vacancyId, version)
   const subject = { type: 'vacancy', id: vacancyId } as const
   await requireReadObjection(trx, subject, objectedAt)
   await requireOtherModerator(trx, subject, moderatorId)
-  const hold = { vacancy_id: vacancyId, moderator_id: moderatorId, version: row.version, due_at: due }
+  const hold = {
+    vacancy_id: vacancyId,
+    moderator_id: moderatorId,
+    version: row.version,
+    due_at: due,
+    ...statement,
+  }
   const id = await insertHold(trx, hold)
   if (id === null) throw new Problem('already_decided')
   await tasks.add(trx, 'approve-held', { hold_id: id }, UNDO_MS / SECOND_MS)
 }
 
 /**
- * Undoes the moderator's own approval before it takes effect.
+ * Undoes the moderator's own decision before it takes effect.
  * @throws Problem 409 already_decided
  */
-export async function undoApproval(db: Db, moderatorId: number, vacancyId: number): Promise<void> {
+export async function undoDecision(db: Db, moderatorId: number, vacancyId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const hold = await deleteHoldOf(trx, vacancyId)
     if (hold?.moderator_id !== moderatorId) throw new Problem('already_decided')

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { ObjectionSubject, ObjectionType } from '#shared/contract/objections.ts'
+import { lockRemovedMessage } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { type DecisionInForce, raiseObjection } from '../objections/raise.ts'
 import { lockTakenDown } from '../offers/take-down.ts'
 import { lockBlock } from '../people/block.ts'
+import { lockHiddenProfile } from '../profiles/hide-profile.ts'
 import { reopenReport } from '../reports/reopen.ts'
 import { resubmit } from '../vacancies/decide.ts'
 
@@ -19,13 +21,15 @@ const FIND: Record<ObjectionType, Find> = {
   vacancy: resubmit,
   report: reopenReport,
   offer: async (trx, { id, userId }) => lockTakenDown(trx, id, userId),
+  message: async (trx, { id }) => lockRemovedMessage(trx, id),
+  profile: async (trx, { id }) => lockHiddenProfile(trx, id),
   account: async (trx, { id }) => lockBlock(trx, id),
 }
 
 type Objection = { userId: number | null; text: string; now: Date }
 
 /**
- * Objects to the decision against a vacancy, an offer, a report or an account. It is decided again.
+ * Objects to the decision against a vacancy, an offer, a report, an account, a message or a profile. It is decided again.
  * @throws Problem 404, 409 not_objectionable
  */
 export async function objectToDecision(

@@ -20,6 +20,14 @@ const WORDS: Record<Language, Words> = {
         upheld: (title) =>
           `A person has looked at your offer “${title}” again. It will not be published again.`,
       },
+      message: {
+        overturned: () => 'You were right: your message breaks no rules. It is shown again.',
+        upheld: () => 'A person has looked at your message again. It stays removed.',
+      },
+      profile: {
+        overturned: () => 'You were right: your profile breaks no rules. It is public again.',
+        upheld: () => 'A person has looked at your profile again. It stays hidden.',
+      },
       account: {
         overturned: () => 'You were right: your account is no longer blocked.',
         upheld: () => 'A person has reviewed the block on your account. Your account stays blocked.',
@@ -37,6 +45,16 @@ const WORDS: Record<Language, Words> = {
           `Sie hatten recht: Ihr Gesuch „${title}“ verstößt gegen keine Regel. Es ist wieder öffentlich.`,
         upheld: (title) =>
           `ein Mensch hat sich Ihr Gesuch „${title}“ noch einmal angesehen. Es bleibt entfernt.`,
+      },
+      message: {
+        overturned: () =>
+          'Sie hatten recht: Ihre Nachricht verstößt gegen keine Regel. Sie ist wieder zu sehen.',
+        upheld: () => 'ein Mensch hat sich Ihre Nachricht noch einmal angesehen. Sie bleibt entfernt.',
+      },
+      profile: {
+        overturned: () =>
+          'Sie hatten recht: Ihr Profil verstößt gegen keine Regel. Es ist wieder öffentlich.',
+        upheld: () => 'ein Mensch hat sich Ihr Profil noch einmal angesehen. Es bleibt ausgeblendet.',
       },
       account: {
         overturned: () => 'Sie hatten recht: Ihr Konto ist nicht mehr gesperrt.',
@@ -58,6 +76,14 @@ const WORDS: Record<Language, Words> = {
         upheld: (title) =>
           `człowiek ponownie sprawdził Twoje ogłoszenie „${title}”. Pozostaje ono zdjęte z publikacji.`,
       },
+      message: {
+        overturned: () => 'sprzeciw był słuszny: Twoja wiadomość nie narusza zasad. Jest znów widoczna.',
+        upheld: () => 'człowiek ponownie sprawdził Twoją wiadomość. Pozostaje ona usunięta.',
+      },
+      profile: {
+        overturned: () => 'sprzeciw był słuszny: Twój profil nie narusza zasad. Jest znów widoczny.',
+        upheld: () => 'człowiek ponownie sprawdził Twój profil. Pozostaje on ukryty.',
+      },
       account: {
         overturned: () => 'sprzeciw był słuszny: Twoje konto nie jest już zablokowane.',
         upheld: () => 'człowiek ponownie sprawdził blokadę Twojego konta. Konto pozostaje zablokowane.',
@@ -75,6 +101,14 @@ const WORDS: Record<Language, Words> = {
         overturned: (title) => `Вы были правы: анкета «${title}» не нарушает правил. Она снова опубликована.`,
         upheld: (title) =>
           `Человек ещё раз проверил вашу анкету «${title}». Она остаётся снятой с публикации.`,
+      },
+      message: {
+        overturned: () => 'Вы были правы: ваше сообщение не нарушает правил. Оно снова видно.',
+        upheld: () => 'Человек ещё раз проверил ваше сообщение. Оно остаётся удалённым.',
+      },
+      profile: {
+        overturned: () => 'Вы были правы: ваш профиль не нарушает правил. Он снова открыт.',
+        upheld: () => 'Человек ещё раз проверил ваш профиль. Он остаётся скрытым.',
       },
       account: {
         overturned: () => 'Вы были правы: ваша учётная запись больше не заблокирована.',

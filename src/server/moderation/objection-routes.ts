@@ -5,6 +5,7 @@ import {
   ObjectionFormSchema,
   ObjectionsAnswer,
   ObjectionsQuerySchema,
+  RemovalsAnswer,
 } from '#shared/contract/objections.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -15,8 +16,9 @@ import { notFound } from '../http/problem.ts'
 import { findObjection, listQueued } from '../objections/read.ts'
 import { decideObjection } from './decide-objection.ts'
 import { objectToDecision } from './object.ts'
+import { listRemovals } from './removals.ts'
 
-/** Objections to decisions, and the queue of those about offers and accounts. */
+/** Objections to decisions, and the queue of those about offers, accounts, messages and profiles. */
 export function objectionRoutes(app: App, deps: Deps): void {
   const { clock } = deps
   for (const { type, access } of [
@@ -41,6 +43,11 @@ export function objectionRoutes(app: App, deps: Deps): void {
         return reply.status(204).send(undefined)
       },
     )
+  app.get(
+    '/cabinet/removals',
+    { config: { access: 'signed-in' }, schema: { tags: ['cabinet'], response: { 200: RemovalsAnswer } } },
+    async (request) => ({ data: await listRemovals(deps, requireActor(request), request.language) }),
+  )
   queueRoutes(app, deps)
 }
 

@@ -15,7 +15,7 @@ import { decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { decideVacancy } from './decide.ts'
-import { holdApproval, undoApproval } from './hold.ts'
+import { holdDecision, undoDecision } from './hold.ts'
 import { viewModerated } from './queue.ts'
 import { listQueue } from './store.ts'
 
@@ -56,15 +56,16 @@ function decisionRoutes(app: App, deps: Deps): void {
       const approved = { vacancyId: id, version, objectedAt: objected_at }
       await decideOnce(deps, request, reply, (trx) =>
         hold
-          ? holdApproval(deps, trx, moderatorId, approved)
+          ? holdDecision(deps, trx, moderatorId, { ...approved, statement: null })
           : decideVacancy(deps, trx, moderatorId, { ...approved, statement: null }),
       )
       return answerModerated(deps, request, id)
     },
   )
+  // Undoes a rejection too. The address keeps the name by which installed apps call it.
   app.post('/admin/vacancies/:id/undo-approval', { config, schema }, async (request) => {
     const { id } = request.params
-    await undoApproval(deps.db, requireActor(request).id, id)
+    await undoDecision(deps.db, requireActor(request).id, id)
     return answerModerated(deps, request, id)
   })
   app.post(
@@ -72,11 +73,13 @@ function decisionRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: RejectSchema } },
     async (request, reply) => {
       const { id } = request.params
-      const { reason, ground, version, objected_at } = request.body
-      const statement = { reason, ground }
+      const { reason, ground, version, hold = false, objected_at } = request.body
+      const rejected = { vacancyId: id, statement: { reason, ground }, version, objectedAt: objected_at }
       const moderatorId = requireActor(request).id
       await decideOnce(deps, request, reply, (trx) =>
-        decideVacancy(deps, trx, moderatorId, { vacancyId: id, statement, version, objectedAt: objected_at }),
+        hold
+          ? holdDecision(deps, trx, moderatorId, rejected)
+          : decideVacancy(deps, trx, moderatorId, rejected),
       )
       return answerModerated(deps, request, id)
     },

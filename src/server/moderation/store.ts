@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { countDecisionsAgainst } from '../db/decisions-against.ts'
-import type { Tables } from '../db/tables.ts'
+import type { HeldApprovalTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number; id?: number | undefined }
@@ -49,10 +49,7 @@ const isHeld = (now: Date) => sql`exists (select from held_approvals h where h.v
   and h.version = vacancies.version and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
 
 /** Stores an approval that can be undone, and returns its id; null when the same text is approved already. */
-export async function insertHold(
-  trx: Executor,
-  hold: { vacancy_id: number; moderator_id: number; version: number; due_at: Date },
-): Promise<number | null> {
+export async function insertHold(trx: Executor, hold: Insertable<HeldApprovalTable>): Promise<number | null> {
   const { vacancy_id, version } = hold
   await trx
     .deleteFrom('held_approvals')

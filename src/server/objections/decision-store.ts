@@ -8,6 +8,9 @@ const SELECTS: Record<ObjectionType, (id: number) => ReturnType<typeof sql<Decis
   vacancy: (id) => sql`select coalesce(draft ->> 'title', title) as title, moderation_reason as reason
     from vacancies where id = ${id}`,
   offer: (id) => sql`select name as title, moderation_reason as reason from offers where id = ${id}`,
+  message: (id) => sql`select text as title, removed_reason as reason from messages where id = ${id}`,
+  profile: (id) => sql`select coalesce(company_name, name || ' ' || surname) as title,
+    profile_hidden_reason as reason from users where id = ${id}`,
   report: (id) => sql`select subject_title as title, decision as reason from reports where id = ${id}`,
   account: (id) => sql`select coalesce(company_name, name || ' ' || surname) as title,
     blocked_reason as reason from users where id = ${id}`,

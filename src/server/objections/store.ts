@@ -36,6 +36,8 @@ const ofLog = (type: 'report' | 'user', actions: RawBuilder<unknown>) =>
 const DECISIONS = {
   vacancy: decisionsAgainst('vacancy'),
   offer: decisionsAgainst('offer'),
+  message: decisionsAgainst('message'),
+  profile: decisionsAgainst('profile'),
   report: ofLog('report', sql`'report.dismissed'`),
   account: ofLog('user', sql`'user.blocked', 'user.paused'`),
 } satisfies Record<ObjectionType, unknown>

@@ -11,7 +11,8 @@ const QUEUES = {
     from vacancies v where moderation_state = 'pending' and closed_at is null and not exists
       (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
-    from reports where state = 'open'`,
+    from reports r where state = 'open' and not exists
+      (select from held_report_decisions h where h.report_id = r.id)`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
 } satisfies Record<Exclude<QueueName, 'objections'>, unknown>

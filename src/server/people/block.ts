@@ -23,7 +23,7 @@ type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 export async function blockInTransaction(
   { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'staffRole'>,
   { id, reason, ground, until }: Statement & { id: number; until: Date | null },
 ): Promise<void> {
   const now = clock()
@@ -135,5 +135,5 @@ export async function endSessionsOf(
 }
 
 /** Whether an actor may change an account. Only administrators may change accounts of staff. */
-export const mayChange = ({ staffRole }: Actor, { role }: { role: string }): boolean =>
+export const mayChange = ({ staffRole }: Pick<Actor, 'staffRole'>, { role }: { role: string }): boolean =>
   role !== 'admin' || hasRight(staffRole, 'staff')

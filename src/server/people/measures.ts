@@ -25,7 +25,7 @@ const PAUSE_DAYS = 7
 export async function takeMeasure(
   deps: Needs,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'staffRole'>,
   { id, measure, reason, ground, days = PAUSE_DAYS }: TakenMeasure,
 ): Promise<void> {
   if (measure === 'block') return blockInTransaction(deps, trx, actor, { id, reason, ground, until: null })

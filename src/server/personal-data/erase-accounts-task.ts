@@ -68,6 +68,7 @@ async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Pr
       await moveToTombstone(trx, id, tombstone, clock())
     }
     await removeFile(tasks, trx, person.url_img)
+    await removeFile(tasks, trx, person.hidden_url_img)
     await deleteAccount(trx, id)
     await forgetWords(trx, words)
   })

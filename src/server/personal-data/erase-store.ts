@@ -49,7 +49,9 @@ export async function moveToTombstone(trx: Executor, id: number, to: number, now
   await sql`update rooms set subject_title = '' where (worker_id = ${id} or boss_id = ${id})
     and (subject_type = 'profile' or (subject_type = 'job' and boss_id = ${id})
       or (subject_type = 'offer' and worker_id = ${id}))`.execute(trx)
-  await sql`update messages set text = '', user_id = ${to} where user_id = ${id}`.execute(trx)
+  await sql`update messages set text = '', removed_reason = null, user_id = ${to} where user_id = ${id}`.execute(
+    trx,
+  )
   await sql`update room_members set user_id = ${to} where user_id = ${id}`.execute(trx)
   await sql`update rooms set worker_id = case worker_id when ${id} then ${to} else worker_id end,
       boss_id = case boss_id when ${id} then ${to} else boss_id end,

@@ -50,10 +50,13 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   notes_on_bids: (id) => sql`select to_jsonb(t) as row from bid_notes t join bids on bids.id = t.bid_id
     join vacancies v on v.id = bids.vacancy_id where v.user_id = ${id}`,
-  // Received messages are exported too: the person could always read them.
+  // Received messages are exported too: the person could always read them. Of one that staff have removed only its author
+  // has the text.
   messages: (
     id,
-  ) => sql`select to_jsonb(t) || jsonb_build_object('subject', r.subject_title, 'is_own', t.user_id = ${id}) as row
+  ) => sql`select to_jsonb(t) || jsonb_build_object('subject', r.subject_title, 'is_own', t.user_id = ${id})
+      || case when t.removed_at is not null and t.user_id <> ${id} then jsonb_build_object('text', '', 'removed_reason', null)
+        else '{}' end as row
     from messages t join rooms r on r.id = t.room_id
     where r.worker_id = ${id} or r.boss_id = ${id} order by t.room_id, t.seq`,
   favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row

@@ -27,13 +27,15 @@ const selectPeople = (db: Executor, language: Language) =>
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
 /**
- * Returns those of `ids` with a public profile. Administrators, blocked people and accounts to be deleted have none.
+ * Returns those of `ids` with a public profile. Administrators, blocked people, accounts to be deleted and those whose profile
+ * staff have hidden have none.
  */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
     .where(sql<boolean>`users.id = any(${ids}::int[])`)
     .where('users.role', '<>', 'admin')
     .where('users.blocked_at', 'is', null)
+    .where('users.profile_hidden_at', 'is', null)
     .where(sql<boolean>`not exists (select from account_deletions where user_id = users.id)`)
     .execute()
 }
@@ -48,6 +50,8 @@ export async function findOwnProfile(db: Executor, language: Language, id: numbe
       'users.vat_id',
       'users.vat_check',
       'p.updated_at',
+      // Its owner still sees the picture of a hidden profile.
+      'users.hidden_url_img',
     ])
     .select(
       sql<number>`(select count(distinct boss_id) from phone_views where user_id = users.id)::int`.as(
@@ -98,7 +102,7 @@ export async function saveProfile(
     .execute()
 }
 
-/** Sets a user's picture address and gives the previous one. */
+/** Sets a user's picture address and gives the previous one. That of a hidden profile stays hidden. */
 export async function replaceImage(
   trx: Executor,
   userId: number,
@@ -106,10 +110,15 @@ export async function replaceImage(
 ): Promise<string | null> {
   const before = await trx
     .selectFrom('users')
-    .select('url_img')
+    .select(['url_img', 'hidden_url_img', 'profile_hidden_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  await trx.updateTable('users').set({ url_img: url }).where('id', '=', userId).execute()
-  return before?.url_img ?? null
+  const column = before?.profile_hidden_at ? 'hidden_url_img' : 'url_img'
+  await trx
+    .updateTable('users')
+    .set({ [column]: url })
+    .where('id', '=', userId)
+    .execute()
+  return before?.[column] ?? null
 }

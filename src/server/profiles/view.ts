@@ -34,7 +34,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Related): Pr
     contact_name,
     vat_id,
     vat_check,
-    url_img,
+    url_img: url_img ?? row.hidden_url_img,
     citizenship,
     birthday,
     about,

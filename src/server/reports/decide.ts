@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
+import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import { removeMessage } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -12,11 +14,17 @@ import { notify } from '../notifications/notify.ts'
 import { closeObjection, requireNotOwn, requireReadObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
 import { takeMeasure } from '../people/measures.ts'
+import { hideProfile } from '../profiles/hide-profile.ts'
+import { withGround } from '../texts/grounds.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
+import { deleteHoldOf } from './held-store.ts'
 import { authorMail, decisionMail } from './mails.ts'
 import { findRecipient, findReporter, lockReport, saveDecision } from './store.ts'
 
-type Decision = z.output<typeof ReportDecisionSchema>
+/** `holdId`: the held decision that takes effect, unless the moderator has undone it. */
+export type Decision = Omit<z.output<typeof ReportDecisionSchema>, 'hold'> & { holdId?: number }
+/** Who decides: a moderator, also one whose session has ended before a held decision takes effect. */
+type Decider = Pick<Actor, 'id' | 'staffRole'>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 /**
@@ -27,7 +35,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 export async function decideReport(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Decider,
   id: number,
   {
     state,
@@ -38,6 +46,7 @@ export async function decideReport(
     measure,
     days,
     objected_at,
+    holdId,
   }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
@@ -45,6 +54,10 @@ export async function decideReport(
   const row = await lockReport(trx, id)
   if (!row) throw notFound()
   if (row.state !== 'open') throw new Problem('report_decided')
+  const hold = await deleteHoldOf(trx, id)
+  const isUndone = holdId !== undefined && hold?.id !== holdId
+  const isHeldByAnother = hold !== null && hold.moderator_id !== actor.id && hold.due_at > now
+  if (isUndone || isHeldByAnother) throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove)
@@ -87,8 +100,9 @@ export async function decideReport(
 }
 
 /**
- * Takes a reported vacancy or offer down and notifies its author. The mail with the reasons is the decision's.
- * @throws Problem 422 for subjects that cannot be taken down here
+ * Takes a reported vacancy or offer down, removes a message or hides a profile, and notifies the author. The mail with the
+ * reasons is the decision's.
+ * @throws Problem 422 for a report that is not upheld
  */
 async function takeDown(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -96,7 +110,9 @@ async function takeDown(
   { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
   { state, reason, ground, by }: Statement & { state: Decision['state']; by: { actorId: number; now: Date } },
 ): Promise<void> {
-  if (state !== 'upheld' || (type !== 'offer' && type !== 'job')) throw invalid({ remove: ['invalid_value'] })
+  if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
+  if (type === 'message' || type === 'user')
+    return hide(deps, trx, { type, id, ownerId }, { reason, ground, now: by.now })
   if (type === 'offer') await takeDownOffer(trx, id, { reason, ground }, by.now)
   else {
     await endTrustAfterRefusal(trx, id, { ...by, ownerId })
@@ -111,11 +127,32 @@ async function takeDown(
   })
 }
 
+/** Removes a message or hides a profile. The notification has the reason, for authors whom no mail reaches. */
+async function hide(
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
+  { type, id, ownerId }: { type: 'message' | 'user'; id: number; ownerId: number | null },
+  { now, ...statement }: Statement & { now: Date },
+): Promise<void> {
+  const roomId = type === 'message' ? await removeMessage(deps, trx, id, statement) : null
+  if (type === 'user') await hideProfile(trx, id, statement, now)
+  const author = ownerId === null ? null : await findUser(trx, ownerId)
+  if (!author) return
+  const title = withGround(author.language, statement)
+  await notify(deps, trx, {
+    user_id: author.id,
+    kind: 'content_removed',
+    subject:
+      roomId === null ? { type: 'account', id: author.id, title } : { type: 'room', id: roomId, title },
+    detail: type === 'message' ? 'message' : 'profile',
+  })
+}
+
 /** @throws Problem 422 for a report that is not upheld or an author without an account, and as `takeMeasure` */
 async function measureAuthor(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Decider,
   { author_id }: Locked,
   {
     state,

@@ -173,9 +173,15 @@ const withStatement = (verdict: Verdict, language: Language): Verdict =>
     : verdict
 
 function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {
-  if (!isRemoved || (type !== 'job' && type !== 'offer')) return null
-  return { type: type === 'job' ? 'vacancy' : 'offer', id: subject_id }
+  return isRemoved ? { type: OBJECTION_TYPES[type], id: subject_id } : null
 }
+
+const OBJECTION_TYPES = {
+  job: 'vacancy',
+  offer: 'offer',
+  user: 'profile',
+  message: 'message',
+} as const satisfies Record<ReportType, ObjectionSubject['type']>
 
 /** The link to object to a decision; to the contact form where there is nothing to take back. */
 const redress = (subject: ObjectionSubject | null, language: Language, publicUrl: string) =>

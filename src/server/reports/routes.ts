@@ -15,6 +15,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { decideReport } from './decide.ts'
+import { holdReportDecision, undoReportDecision } from './hold.ts'
 import { receiveReport } from './report.ts'
 import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
@@ -39,6 +40,7 @@ export function reportRoutes(app: App, deps: Deps): void {
     },
   )
   adminRoutes(app, deps)
+  undoRoute(app, deps)
 }
 
 function adminRoutes(app: App, deps: Deps): void {
@@ -48,7 +50,7 @@ function adminRoutes(app: App, deps: Deps): void {
     '/admin/reports',
     { config, schema: { tags, querystring: ReportsQuerySchema, response: { 200: ReportsAnswer } } },
     async (request) => {
-      const { rows, total } = await listReports(deps.db, request.query.state, request.query)
+      const { rows, total } = await listReports(deps.db, request.query.state, deps.clock(), request.query)
       return pageAnswer(request, request.query, await viewAll(deps, rows), total)
     },
   )
@@ -59,14 +61,35 @@ function adminRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, body: ReportDecisionSchema, response: { 200: ReportAnswer } },
     },
     async (request, reply) => {
+      const { hold = false, ...decision } = request.body
+      const decide = hold ? holdReportDecision : decideReport
       await decideOnce(deps, request, reply, (trx) =>
-        decideReport(deps, trx, requireActor(request), request.params.id, request.body),
+        decide(deps, trx, requireActor(request), request.params.id, decision),
       )
       const row = await findReport(deps.db, request.params.id)
       if (!row) throw notFound()
       // A measure may have blocked the author, so their sockets are closed.
       if (row.author_id !== null) await deps.realtime.closeEndedSessions(row.author_id)
       return { data: toReport(row, null) }
+    },
+  )
+}
+
+function undoRoute(app: App, deps: Deps): void {
+  app.post(
+    '/admin/reports/:id/undo-decision',
+    {
+      config: { access: 'admin', right: 'moderation' },
+      schema: { tags: ['moderation'], params: IdParamSchema, response: { 200: ReportAnswer } },
+    },
+    async (request) => {
+      const { id } = request.params
+      await undoReportDecision(deps.db, requireActor(request).id, id)
+      const row = await findReport(deps.db, id)
+      if (!row) throw notFound()
+      const [data] = await viewAll(deps, [row])
+      if (!data) throw notFound()
+      return { data }
     },
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
@@ -44,11 +45,11 @@ const SUBJECTS = {
   user: (id: number) => sql<Subject>`select users.id as author_id,
     coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
     from users left join profiles p on p.user_id = users.id
-    where users.id = ${id} and role <> 'admin' and blocked_at is null`,
+    where users.id = ${id} and role <> 'admin' and blocked_at is null and profile_hidden_at is null`,
   message: (id: number, readerId: number | null) => sql<Subject>`select m.user_id as author_id,
     users.name || ' ' || left(users.surname, 1) || '.' as title, m.text, null as slug
     from messages m join rooms r on r.id = m.room_id join users on users.id = m.user_id
-    where m.id = ${id} and ${readerId}::int in (r.worker_id, r.boss_id)`,
+    where m.id = ${id} and m.removed_at is null and ${readerId}::int in (r.worker_id, r.boss_id)`,
 } as const
 
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
@@ -142,6 +143,14 @@ const OVERTURNED: Record<
     decisions: decisionsAgainst('offer'),
     isAbout: (id) => sql`r.type = 'offer' and r.subject_id = ${id}`,
   },
+  message: {
+    decisions: decisionsAgainst('message'),
+    isAbout: (id) => sql`r.type = 'message' and r.subject_id = ${id}`,
+  },
+  profile: {
+    decisions: decisionsAgainst('profile'),
+    isAbout: (id) => sql`r.type = 'user' and r.subject_id = ${id}`,
+  },
   account: {
     decisions: sql`(select subject_id, created_at from audit_log
       where subject_type = 'user' and action in ('user.blocked', 'user.paused'))`,
@@ -165,10 +174,15 @@ export async function markReopened(trx: Executor, id: number): Promise<void> {
 const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
-/** One page of the reports in a state: open ones by their turn, decided ones latest first. */
-export async function listReports(db: Executor, state: ReportState, { page, per_page, id }: Page) {
+// A decision that is long overdue has failed, so the report waits again.
+const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_report_decisions h
+  where h.report_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+
+/** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
+export async function listReports(db: Executor, state: ReportState, now: Date, { page, per_page, id }: Page) {
   const inState = selectReports(db)
     .where('reports.state', '=', state)
+    .where(isNotHeld(now))
     .$if(id !== undefined, (query) => query.where('reports.id', '=', id ?? 0))
   const ordered = state === 'open' ? inState.orderBy(turn) : inState.orderBy('reports.decided_at', 'desc')
   const rows = await ordered

@@ -181,6 +181,8 @@ export const en = {
   push_import_waiting: 'A nightly import needs your attention',
   push_search_found: 'New jobs: {found}',
   push_page_changed: 'This text will change',
+  push_content_restored: 'Something of yours is shown again after your objection',
+  push_content_removed: 'Something of yours was removed: read why',
   push_account_warned: 'Something that you wrote or did is not allowed: read why',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
@@ -195,6 +197,7 @@ export const en = {
   mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results for your saved searches',
   mails_page_changed: 'changes to the terms of use and the privacy policy',
+  mails_content_removed: 'removed messages and hidden profiles',
   mails_account_warned: 'warnings about your account',
   mails_offer_taken_down: 'offers that were taken down',
   // The page of an unsubscribe link, and the link

@@ -175,6 +175,8 @@ export const pl: Texts = {
   push_import_waiting: 'Nocny import wymaga Twojej uwagi',
   push_search_found: 'Nowe ogłoszenia: {found}',
   push_page_changed: 'Ten dokument się zmienia',
+  push_content_restored: 'Po Twoim sprzeciwie treść jest znów widoczna',
+  push_content_removed: 'Jedna z Twoich treści została usunięta: przeczytaj dlaczego',
   push_account_warned:
     'Coś, co napisano lub zrobiono z Twojego konta, jest niedozwolone: przeczytaj dlaczego',
   push_warning_withdrawn: 'Ostrzeżenie dotyczące Twojego konta zostało wycofane',
@@ -189,6 +191,7 @@ export const pl: Texts = {
   mails_import_waiting: 'nocnych importach, które wymagają Twojej uwagi',
   mails_search_found: 'wynikach zapisanych wyszukiwań',
   mails_page_changed: 'zmianach regulaminu i polityki prywatności',
+  mails_content_removed: 'usuniętych wiadomościach i ukrytych profilach',
   mails_account_warned: 'ostrzeżeniach dotyczących Twojego konta',
   mails_offer_taken_down: 'ogłoszeniach zdjętych z publikacji',
   unsubscribe_link: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',

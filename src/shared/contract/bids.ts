@@ -3,6 +3,7 @@ import { PayTypeSchema } from './choice-schemas.ts'
 import { DECLINE_REASONS } from './choices.ts'
 import {
   BodyIdSchema,
+  LanguageSchema,
   line,
   listOf,
   MoneySchema,
@@ -62,6 +63,8 @@ export const OwnBidSchema = z.object({
     slug: z.string(),
     /** Title and company are empty when the employer's account is deleted. */
     title: z.string(),
+    /** The language of the title. Answers stored by an earlier release have none. */
+    language: z.optional(LanguageSchema),
     company_name: z.string(),
     city: NamedSchema,
     pay_type: PayTypeSchema,

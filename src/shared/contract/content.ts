@@ -21,6 +21,8 @@ export const FaqEntrySchema = z.object({
   group: z.enum(['general', 'employer', 'worker']),
   question: z.string(),
   html: z.string(),
+  /** As that of a page. Answers stored by an earlier release have none. */
+  language: z.optional(LanguageSchema),
 })
 export const FaqAnswer = listOf(FaqEntrySchema)
 

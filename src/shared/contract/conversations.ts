@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INT4_MAX, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
+import { INT4_MAX, LanguageSchema, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
@@ -39,6 +39,10 @@ export const MessageSchema = z.object({
   /** When it arrived on a device of the other member, and when the other member read it. */
   delivered_at: z.nullable(TimeSchema),
   read_at: z.nullable(TimeSchema),
+  /** How often staff have removed or restored it. Absent for 0; the version with the highest one is the newest. */
+  revision: z.optional(z.int()),
+  /** Removed by staff: then its text is empty for both members. */
+  is_removed: z.optional(z.literal(true)),
 })
 export type Message = z.infer<typeof MessageSchema>
 export const MessageAnswer = one(MessageSchema)
@@ -48,6 +52,8 @@ export const RoomSubjectSchema = z.object({
   type: z.enum(['job', 'offer', 'profile']),
   id: z.int(),
   title: z.string(),
+  /** The language of the title of a vacancy or offer that still exists. */
+  language: z.optional(LanguageSchema),
   /** The slug of a vacancy that still exists. */
   slug: z.optional(z.string()),
 })
@@ -125,6 +131,8 @@ export const MessagesAnswer = z.object({
     read_seq: z.int(),
     interlocutor_delivered_seq: z.int(),
     interlocutor_read_seq: z.int(),
+    /** The messages of the room that staff have removed or restored, for devices that stored them before. */
+    changed: z.optional(z.array(MessageSchema)),
   }),
 })
 export type MessagesPage = z.infer<typeof MessagesAnswer>
@@ -135,6 +143,8 @@ export const UpToSchema = z.object({ seq })
 /** Data of the event `newChatMessage` (contract/realtime.ts), on the room's channel and on both members' own. */
 export const NewChatMessageSchema = z.object({ message: MessageSchema })
 export type NewChatMessage = z.infer<typeof NewChatMessageSchema>
+/** Data of `messageChanged` on the same channels: staff have removed or restored the message. */
+export const MessageChangedSchema = z.object({ message: MessageSchema })
 /** Data of `messagesRead` and `messagesDelivered` on the same channels: `user_id` has read or received up to `seq`. */
 export const ReceiptSchema = z.object({
   room_id: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, TimeSchema } from './conventions.ts'
+import { LanguageSchema, listOf, TimeSchema } from './conventions.ts'
 
 /** The maximum for one user. Beyond it, the jobs hidden first are shown again. */
 export const MAX_HIDDEN_JOBS = 500
@@ -9,6 +9,8 @@ export const HiddenJobSchema = z.object({
   /** The id of the job. */
   id: z.int(),
   title: z.string(),
+  /** The language of the title. Answers stored by an earlier release have none. */
+  language: z.optional(LanguageSchema),
   slug: z.string(),
   hidden_at: TimeSchema,
 })

@@ -83,7 +83,7 @@ export const TakeDownSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
 })
-/** How long an approval with `hold` can be undone. It takes effect afterwards. */
+/** How long a decision with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
 export const ApproveSchema = z.object({
@@ -91,7 +91,9 @@ export const ApproveSchema = z.object({
   hold: z.optional(z.boolean()),
   objected_at: ReadObjectionSchema,
 })
+/** POST /admin/vacancies/{id}/reject. `hold` as for the approval. */
 export const RejectSchema = z.object({
+  hold: z.optional(z.boolean()),
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
   version: z.optional(Int4Schema),

@@ -235,6 +235,31 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
+  /**
+   * Staff have removed a message or hidden the profile, or show it again after an objection (`detail` ends with `_restored`).
+   * The subject's title is the reason.
+   */
+  content_removed: {
+    path: () => '/cabinet/notifications',
+    roles: ['worker', 'boss', 'admin'],
+    icon: 'warning',
+    name: /* i18n */ { id: 'Removed messages and hidden profiles' },
+    headline: ({ detail }) => {
+      if (detail === 'message_restored') return /* i18n */ { id: 'Your message is shown again' }
+      if (detail === 'profile_restored') return /* i18n */ { id: 'Your profile is public again' }
+      return detail === 'profile'
+        ? /* i18n */ { id: 'The Jobmost team has hidden your profile' }
+        : /* i18n */ { id: 'The Jobmost team has removed a message of yours' }
+    },
+    // Not the reason: others may read a lock screen.
+    push: ({ detail }) => ({
+      title: 'Jobmost',
+      body: { key: detail?.endsWith('_restored') ? 'push_content_restored' : 'push_content_removed' },
+    }),
+    replaces: 'nothing',
+    ttlHours: 72,
+    urgency: 'normal',
+  },
   /** Staff have warned the user, or taken a warning back. The subject's title is the reason. */
   account_warned: {
     path: () => '/cabinet/notifications',
@@ -258,7 +283,11 @@ export const KINDS = {
 
 export type NotificationKind = keyof typeof KINDS
 /** Shown in the app whatever the settings say, so they are no setting: statements of reasons (DSA Art. 17). */
-export const ALWAYS_SHOWN: readonly NotificationKind[] = ['offer_taken_down', 'account_warned']
+export const ALWAYS_SHOWN: readonly NotificationKind[] = [
+  'offer_taken_down',
+  'content_removed',
+  'account_warned',
+]
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
 
 type Push = ReturnType<(typeof KINDS)[NotificationKind]['push']>

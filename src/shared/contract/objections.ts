@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   LanguageSchema,
+  listOf,
   OnlyIdSchema,
   one,
   PageQuerySchema,
@@ -8,14 +9,15 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 
 /** What a decision is about. Vacancies and reports are decided again in their own queues. */
-export const ObjectionTypeSchema = z.enum(['vacancy', 'offer', 'report', 'account'])
+export const ObjectionTypeSchema = z.enum(['vacancy', 'offer', 'report', 'account', 'message', 'profile'])
 export type ObjectionType = z.infer<typeof ObjectionTypeSchema>
 export type ObjectionSubject = { type: ObjectionType; id: number }
-export const QUEUED_TYPES = ['offer', 'account'] as const
+export const QUEUED_TYPES = ['offer', 'account', 'message', 'profile'] as const
 export type QueuedType = (typeof QUEUED_TYPES)[number]
 
 /** An objection beside what is decided again: its text, and the reason of the first decision. */
@@ -36,10 +38,26 @@ export const ObjectionTokenQuerySchema = z.object({
   lang: z.catch(z.optional(LanguageSchema), undefined),
 })
 
+/** What staff have removed of the current user: a message, or the profile. */
+export const RemovalSchema = z.object({
+  type: z.enum(['message', 'profile']),
+  id: z.int(),
+  /** The text of the message, the name of the profile. */
+  title: z.string(),
+  reason: z.string(),
+  ground: z.nullable(GroundSchema),
+  removed_at: TimeSchema,
+  /** The page to object, below the site; null after an objection, and after six months. */
+  objection: z.nullable(z.string()),
+})
+export type Removal = z.infer<typeof RemovalSchema>
+/** GET /cabinet/removals: those in force, latest first. */
+export const RemovalsAnswer = listOf(RemovalSchema)
+
 export const ObjectionStateSchema = z.enum(['open', 'overturned', 'upheld'])
 export type ObjectionState = z.infer<typeof ObjectionStateSchema>
 
-/** An objection to a decision about an offer or an account, as moderators see it. */
+/** An objection to a decision about an offer, an account, a message or a profile, as moderators see it. */
 export const ObjectionSchema = z.object({
   id: z.int(),
   subject: z.object({ type: z.enum(QUEUED_TYPES), id: z.int(), title: z.string() }),
@@ -62,7 +80,7 @@ export const ObjectionsQuerySchema = z.object({
   id: OnlyIdSchema,
   ...PageQuerySchema.shape,
 })
-/** POST /admin/objections/{id}/decision: `overturned` shows the offer again or unblocks the account. The reason is mailed. */
+/** POST /admin/objections/{id}/decision: `overturned` shows the content again or unblocks the account. The reason is mailed. */
 export const DecideObjectionSchema = z.object({
   outcome: z.enum(['overturned', 'upheld'], 'required'),
   reason: text(LIMITS.reason.max, LIMITS.reason.min),

@@ -6,6 +6,7 @@ export const REALTIME_EVENTS = {
   newChatMessage: 'App\\Events\\NewChatMessage',
   messagesRead: 'App\\Events\\MessagesRead',
   messagesDelivered: 'App\\Events\\MessagesDelivered',
+  messageChanged: 'App\\Events\\MessageChanged',
   notification: 'App\\Events\\Notification',
   /** Sent to staff, without data: the length of a queue may have changed. */
   waitingChanged: 'App\\Events\\WaitingChanged',

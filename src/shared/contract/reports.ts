@@ -85,7 +85,7 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down, `measure` is the measure against its author. `reporter_decision` is the reason in the reporter's language,
+ * the job or offer down, removes the message or hides the profile, `measure` is the measure against its author. `reporter_decision` is the reason in the reporter's language,
  * if that is another one than the author's.
  */
 export const ReportDecisionSchema = z.object({
@@ -98,4 +98,6 @@ export const ReportDecisionSchema = z.object({
   measure: z.optional(MeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
+  /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */
+  hold: z.optional(z.boolean()),
 })

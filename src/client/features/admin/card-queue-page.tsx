@@ -10,12 +10,15 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './card-queue-page.module.css'
 import { EmptyQueue, type EmptyQueueProps } from './empty-queue.tsx'
 import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
+import { useShortcuts } from './keyboard/shortcuts.ts'
 import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
 import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from './queue-link.ts'
 import { QueuePages } from './queue-pages.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { StateTabs, type StateTabsProps } from './state-tabs.tsx'
+import { UndoBar } from './undo/undo-bar.tsx'
+import type { useHeldDecisions } from './undo/use-held-decisions.ts'
 
 type Page<Entry> = {
   data: Entry[]
@@ -29,6 +32,8 @@ type Props<State extends string, Entry> = {
   query: UseQueryResult<Page<Entry>>
   /** The ids of entries whose decision waits in the outbox; they are left out. */
   decided?: readonly string[]
+  /** The decisions that can still be undone. */
+  held?: ReturnType<typeof useHeldDecisions> | undefined
   failureTitle: string
   /** The keyboard shortcuts of the cards, besides those of every list. */
   shortcuts: ShortcutWords
@@ -54,6 +59,7 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
       <PageHeader title={title} />
       <StateTabs {...tabs} current={search.state} total={total} renderLink={renderLink} />
       <AgeNote isApart>{age}</AgeNote>
+      {props.held && <UndoBar held={props.held} />}
       <Content {...props} entries={entries} />
     </>
   )
@@ -73,6 +79,7 @@ function Content<State extends string, Entry extends { id: number | string }>(
   }
   const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
   useCardShortcuts(isKeyboardOn, content)
+  useShortcuts(isKeyboardOn, { undo: props.held?.undo })
   return (
     <div
       ref={content}

@@ -77,7 +77,8 @@ function Group({ heading, entries }: { heading: ReactNode; entries: Entry[] }) {
 }
 
 /** One question. A link that names it opens it. */
-function Question({ entry: { slug, question, html } }: { entry: Entry }) {
+function Question({ entry: { slug, question, html, language } }: { entry: Entry }) {
+  const viewer = useViewer()
   const isNamed = useLocation({ select: ({ hash }) => hash === slug })
   const details = useRef<HTMLDetailsElement>(null)
   // Not rendered open: the server does not know the fragment of an address.
@@ -89,10 +90,15 @@ function Question({ entry: { slug, question, html } }: { entry: Entry }) {
   return (
     <details ref={details} id={slug} className={faq.entry}>
       <summary className={faq.question}>
-        <h3>{question}</h3>
+        <h3 lang={language}>{question}</h3>
         <Icon name="chevron-down" size={20} className={faq.arrow} />
       </summary>
-      <RichText html={html} className={faq.answer} />
+      {language && language !== viewer.language && (
+        <p className={faq.untranslated}>
+          <Trans>This text has not been translated into your language yet.</Trans>
+        </p>
+      )}
+      <RichText html={html} lang={language} className={faq.answer} />
     </details>
   )
 }

@@ -156,6 +156,8 @@ const SUBJECTS: Record<ObjectionType, MessageDescriptor> = {
   offer: msg`Offers`,
   report: msg`Dismissed reports`,
   account: msg`Blocked accounts`,
+  message: msg`Removed messages`,
+  profile: msg`Hidden profiles`,
 }
 
 type CountedProps = { caption: string; head: string; rows: [string, number][] }

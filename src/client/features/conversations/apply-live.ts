@@ -4,12 +4,15 @@ import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import {
   type Message,
+  MessageChangedSchema,
   NewChatMessageSchema,
   ReceiptSchema,
   type Room,
 } from '#shared/contract/conversations.ts'
 import { userChannel } from '#shared/contract/realtime.ts'
 import {
+  applyChanges,
+  applyChangeToRooms,
   applyMessages,
   applyMessageToRooms,
   applyReceipt,
@@ -30,6 +33,10 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
   if (name === 'NewChatMessage') {
     const { data: event } = z.safeParse(NewChatMessageSchema, data)
     if (event) applyMessage(client, userId, event.message)
+  }
+  if (name === 'MessageChanged') {
+    const { data: event } = z.safeParse(MessageChangedSchema, data)
+    if (event) applyChange(client, userId, event.message)
   }
   const kind = RECEIPTS[name]
   const receipt = kind && z.safeParse(ReceiptSchema, data).data
@@ -61,6 +68,14 @@ export function applyMessage(client: QueryClient, userId: number, message: Messa
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
   // The room is unknown, or a message was missed.
   if (!next) refetchRooms(client, userId)
+}
+
+/** Applies what staff have removed or restored. */
+function applyChange(client: QueryClient, userId: number, message: Message): void {
+  change(client, conversationKey(userId, message.room_id), (cached: Conversation) =>
+    applyChanges(cached, [message]),
+  )
+  change(client, roomsKey(userId), (rooms: readonly Room[]) => applyChangeToRooms(rooms, message))
 }
 
 /** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagesPage, Room } from '#shared/contract/conversations.ts'
 import {
+  applyChanges,
+  applyChangeToRooms,
   applyMessages,
   applyMessageToRooms,
   applyPage,
@@ -191,5 +193,40 @@ describe('the list of rooms', () => {
 
   it('drops a room that the server no longer has', () => {
     expect(mergeRooms(rooms, [room()]).map(({ id }) => id)).toEqual([5])
+  })
+})
+
+describe('messages that staff have changed', () => {
+  const removed = message(2, { text: '', revision: 1, is_removed: true })
+  const restored = message(2, { revision: 2 })
+  const known = () => applyMessages(UNKNOWN, upTo(3))
+  const second = ({ messages }: Conversation) => messages.find(({ seq }) => seq === 2)
+
+  it('keeps the newest version, in whatever order they come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([message(2), removed, restored], { minLength: 3 }), (versions) => {
+        const merged = versions.reduce((all, one) => applyMessages(all, [one]), known())
+        expect(second(merged)).toEqual(restored)
+      }),
+    )
+    expect(second(mergeConversations(applyMessages(known(), [removed]), known()))).toEqual(removed)
+  })
+
+  it('applies those of a page to what the device has stored, without a gap before it', () => {
+    const stored = applyMessages(UNKNOWN, upTo(5).slice(1))
+    const changed = [removed, message(1, { text: '', revision: 1, is_removed: true })]
+    const { data, meta } = page(upTo(5), [])
+    const next = applyPage(stored, { data, meta: { ...meta, changed } })
+    expect(seqs(next)).toEqual([2, 3, 4, 5])
+    expect(second(next)).toEqual(removed)
+    expect(second(applyChanges(stored, [removed]))).toEqual(removed)
+  })
+
+  it('replaces the last message in the list of rooms only', () => {
+    const rooms = [room({ last_seq: 2, last_message: message(2) })]
+    expect(applyChangeToRooms(rooms, removed)[0]?.last_message).toEqual(removed)
+    expect(applyChangeToRooms(rooms, message(1, { revision: 1 }))).toBe(rooms)
+    const [merged] = mergeRooms(applyChangeToRooms(rooms, removed), rooms)
+    expect(merged?.last_message).toEqual(removed)
   })
 })

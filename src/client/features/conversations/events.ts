@@ -34,9 +34,21 @@ export function applyMessages(conversation: Conversation, incoming: readonly Mes
   return changed(conversation, { messages, lastSeq })
 }
 
+/** Merges messages that staff have changed. Those that are not known here are fetched with their page. */
+export function applyChanges(conversation: Conversation, changes: readonly Message[]): Conversation {
+  const known = new Set(conversation.messages.map(({ seq }) => seq))
+  return applyMessages(
+    conversation,
+    changes.filter(({ seq }) => known.has(seq)),
+  )
+}
+
 /** Merges a page of GET /chat/rooms/{id}/messages, older or newer. */
 export function applyPage(conversation: Conversation, { data, meta }: MessagesPage): Conversation {
-  const { lastSeq, readSeq, otherDeliveredSeq, otherReadSeq, messages } = applyMessages(conversation, data)
+  const { lastSeq, readSeq, otherDeliveredSeq, otherReadSeq, messages } = applyChanges(
+    applyMessages(conversation, data),
+    meta.changed ?? [],
+  )
   return changed(conversation, {
     messages,
     lastSeq: Math.max(lastSeq, meta.last_seq),
@@ -105,14 +117,21 @@ function isChange(known: readonly Message[], message: Message): boolean {
   return latest?.seq !== message.seq || mergeMessage(latest, message) !== latest
 }
 
-/** Merges two versions of a message. Its text never changes; of two times the earlier is the real one. */
+/**
+ * Merges two versions of a message. Only staff change its text, each time with a higher revision; of two times the earlier
+ * is the real one.
+ */
 function mergeMessage(known: Message | undefined, message: Message): Message {
   if (!known) return message
   const delivered_at = earlier(known.delivered_at, message.delivered_at)
   const read_at = earlier(known.read_at, message.read_at)
-  if (delivered_at === known.delivered_at && read_at === known.read_at) return known
-  return { ...known, delivered_at, read_at }
+  const newest = latestOf(known, message)
+  if (newest === known && delivered_at === known.delivered_at && read_at === known.read_at) return known
+  return { ...newest, delivered_at, read_at }
 }
+
+const latestOf = (known: Message, message: Message) =>
+  (message.revision ?? 0) > (known.revision ?? 0) ? message : known
 
 function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
@@ -149,6 +168,14 @@ export function applyMessageToRooms(
   return isComplete ? newestFirst(rooms.map((other) => (other === room ? next : other))) : null
 }
 
+/** Applies a message that staff have changed to the list of rooms. Returns the same list when it is no last message. */
+export function applyChangeToRooms(rooms: readonly Room[], message: Message): readonly Room[] {
+  const room = rooms.find(({ id }) => id === message.room_id)
+  const last = room?.last_message
+  if (!room || last?.seq !== message.seq || latestOf(last, message) === last) return rooms
+  return rooms.map((other) => (other === room ? { ...room, last_message: message } : other))
+}
+
 /** Applies a read or delivery mark to the list of rooms. Returns the same list when nothing changes. */
 export function applyReceiptToRooms(
   rooms: readonly Room[],
@@ -177,7 +204,7 @@ function mergeRoom(known: Room | undefined, fetched: Room): Room {
   const newer = known.last_seq > fetched.last_seq ? known : fetched
   return withCount({
     ...fetched,
-    last_message: newer.last_message,
+    last_message: latestMessage(known, fetched),
     last_seq: newer.last_seq,
     updated_at: newer.updated_at,
     new_message_count: newer.new_message_count,
@@ -188,6 +215,13 @@ function mergeRoom(known: Room | undefined, fetched: Room): Room {
       fetched.interlocutor_delivered_seq,
     ),
   })
+}
+
+function latestMessage(known: Room, fetched: Room): Message | null {
+  if (known.last_seq !== fetched.last_seq)
+    return (known.last_seq > fetched.last_seq ? known : fetched).last_message
+  const [before, now] = [known.last_message, fetched.last_message]
+  return before && now && latestOf(now, before) === before ? before : now
 }
 
 /** Limits the unread count to the number of messages after the last one read. */

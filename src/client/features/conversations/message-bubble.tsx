@@ -45,26 +45,33 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <div className={styles.bubble} id={words}>
-        <MessageText text={message.text} isReachable={isCurrent} isTrusted={isTrusted} />
+        <MessageText
+          text={message.text}
+          isReachable={isCurrent}
+          isTrusted={isTrusted}
+          isRemoved={message.is_removed}
+        />
         <p className={styles.foot}>
           <time dateTime={message.created_at}>{formatTime(message.created_at)}</time>
           {isOwn && <SentMark mark={mark} />}
         </p>
       </div>
-      {/* A plain button, because React Aria's hooks would run in every row that scrolls into view. */}
-      <button
-        type="button"
-        className={classNames(buttonClass('quiet', 'small'), styles.more)}
-        aria-label={t`Message options`}
-        aria-haspopup="menu"
-        aria-expanded={hasMenu}
-        tabIndex={isCurrent ? 0 : -1}
-        onPointerEnter={preloadMenu}
-        onFocus={preloadMenu}
-        onClick={({ currentTarget }) => onMenu({ message, isOwn, button: currentTarget })}
-      >
-        <Icon name="more" size={20} />
-      </button>
+      {!message.is_removed && (
+        // A plain button, because React Aria's hooks would run in every row that scrolls into view.
+        <button
+          type="button"
+          className={classNames(buttonClass('quiet', 'small'), styles.more)}
+          aria-label={t`Message options`}
+          aria-haspopup="menu"
+          aria-expanded={hasMenu}
+          tabIndex={isCurrent ? 0 : -1}
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
+          onClick={({ currentTarget }) => onMenu({ message, isOwn, button: currentTarget })}
+        >
+          <Icon name="more" size={20} />
+        </button>
+      )}
     </article>
   )
 })

@@ -15,17 +15,19 @@ type Props = {
   isReachable: boolean
   /** Whether links can be clicked. Links of strangers are plain text with a warning. */
   isTrusted: boolean
+  /** Whether staff have removed it. */
+  isRemoved?: boolean | undefined
 }
 
 /** The text of a message with its links, folded when it is long. */
-export function MessageText({ text, isReachable, isTrusted }: Props) {
+export function MessageText({ text, isReachable, isTrusted, isRemoved }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > LONG_CHARACTERS || text.split('\n', LONG_LINES + 1).length > LONG_LINES
   if (text === '')
     return (
       <p className={styles.text}>
-        <em>{t`Message deleted`}</em>
+        <em>{isRemoved ? t`Removed by the Jobmost team` : t`Message deleted`}</em>
       </p>
     )
   const parts = splitLinks(text)

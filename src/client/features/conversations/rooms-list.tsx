@@ -99,7 +99,15 @@ function RoomItem({ room: stored, viewer: { userId }, waiting }: ItemProps) {
               <Trans>You:</Trans>{' '}
             </span>
           )}
-          {words === '' ? <Trans>Message deleted</Trans> : (words ?? <Trans>No messages yet</Trans>)}
+          {words === '' ? (
+            last_message?.is_removed ? (
+              <Trans>Removed by the Jobmost team</Trans>
+            ) : (
+              <Trans>Message deleted</Trans>
+            )
+          ) : (
+            (words ?? <Trans>No messages yet</Trans>)
+          )}
         </span>
         {count > 0 && (
           <span className={styles.badge}>

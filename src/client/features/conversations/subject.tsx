@@ -12,6 +12,7 @@ export function Subject({ subject }: { subject: RoomSubject }) {
         to="/$lang/jobs/item/$slug"
         params={{ slug: subject.slug }}
         className={styles.subject}
+        lang={subject.language}
       >
         {subject.title}
       </Link>
@@ -24,6 +25,7 @@ export function Subject({ subject }: { subject: RoomSubject }) {
         to="/$lang/offer/item/$id"
         params={{ id: String(subject.id) }}
         className={styles.subject}
+        lang={subject.language}
       >
         {subject.title}
       </Link>
@@ -38,5 +40,6 @@ export function Subject({ subject }: { subject: RoomSubject }) {
 
 /** The subject as plain text, for a list. */
 export function SubjectWords({ subject }: { subject: RoomSubject }) {
-  return subject.type === 'profile' ? <Trans>Profile</Trans> : subject.title
+  if (subject.type === 'profile') return <Trans>Profile</Trans>
+  return <span lang={subject.language}>{subject.title}</span>
 }

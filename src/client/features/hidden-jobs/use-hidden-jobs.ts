@@ -6,7 +6,7 @@ import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import type { HiddenJob } from '#shared/contract/hidden-jobs.ts'
 import { hiddenJobsQueryOptions } from './queries.ts'
 
-export type Hideable = Pick<HiddenJob, 'id' | 'title' | 'slug'>
+export type Hideable = Pick<HiddenJob, 'id' | 'title' | 'slug' | 'language'>
 
 /** The hidden jobs, including changes in the outbox, and functions to hide a job and to show it again. */
 export function useHiddenJobs() {

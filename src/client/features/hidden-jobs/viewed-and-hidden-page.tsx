@@ -91,7 +91,7 @@ function Hidden() {
 function Row({ job, children }: { job: Hideable; children: ReactNode }) {
   return (
     <Card as="li" className={styles.row}>
-      <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
+      <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }} lang={job.language}>
         {job.title}
       </Link>
       {children}

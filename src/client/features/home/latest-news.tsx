@@ -18,7 +18,7 @@ type Props = {
 
 /** The last three pieces of news. */
 export function LatestNews({ query, renderText }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data, error } = query
   if (data?.length === 0) return null
   return (
@@ -39,11 +39,18 @@ export function LatestNews({ query, renderText }: Props) {
           {data
             ? data.map(({ id, title, html, language, published_at }) => (
                 <li key={id}>
-                  <article className={styles.item} lang={language}>
+                  <article className={styles.item}>
                     <time dateTime={published_at} className={styles.date} suppressHydrationWarning>
                       {formatDate(published_at)}
                     </time>
-                    <h3 className={styles.title}>{title}</h3>
+                    <h3 className={styles.title} lang={language}>
+                      {title}
+                    </h3>
+                    {language !== i18n.locale && (
+                      <p className={styles.untranslated}>
+                        <Trans>This text has not been translated into your language yet.</Trans>
+                      </p>
+                    )}
                     {renderText(html, language)}
                   </article>
                 </li>

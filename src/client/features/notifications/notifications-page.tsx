@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx'
 import { Device } from './device.tsx'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications-page.module.css'
+import { Removals } from './removals.tsx'
 
 /** The page with notifications, this device and the notification settings. */
 export function NotificationsPage() {
@@ -28,6 +29,7 @@ export function NotificationsPage() {
         <Card as="section" padding="large" aria-labelledby={`${id}-list`}>
           <NotificationList headingId={`${id}-list`} />
         </Card>
+        <Removals />
         <Card as="section" padding="large" aria-labelledby={`${id}-device`}>
           <SectionHeading id={`${id}-device`}>
             <Trans>On this device</Trans>

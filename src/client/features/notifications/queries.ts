@@ -8,6 +8,7 @@ import {
   NotificationsAnswer,
   type NotificationsPage,
 } from '#shared/contract/notifications.ts'
+import { RemovalsAnswer } from '#shared/contract/objections.ts'
 import { applyRead } from './changes.ts'
 
 export const PAGE = 20
@@ -45,6 +46,15 @@ export function refreshNotifications(client: QueryClient, userId: number): void 
   void client.prefetchQuery({ ...notificationsQueryOptions({ userId }), staleTime: 0 })
   void client.invalidateQueries({ queryKey: notificationsKey(userId) })
 }
+
+/** What staff have removed of the current user. Its links to object are signed, so it is not stored on the device. */
+export const removalsQueryOptions = ({ userId }: Person) =>
+  queryOptions({
+    queryKey: ['removals', userId],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/removals', RemovalsAnswer, { signal })).data,
+    enabled: userId !== null,
+    staleTime: 0,
+  })
 
 /** The notification settings of the current user. */
 export const choicesQueryOptions = ({ userId }: Person) =>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RoomSubject } from '#shared/contract/conversations.ts'
+import type { Ground } from '#shared/contract/grounds.ts'
 import type { Time } from './column-types.ts'
 
 export type RoomTable = {
@@ -30,6 +31,10 @@ export type MessageTable = {
   created_at: Time
   delivered_at: Time | null
   read_at: Time | null
+  removed_at: Time | null
+  removed_reason: Generated<string | null>
+  removed_ground: Generated<Ground | null>
+  revision: Generated<number>
 }
 
 /** Tables of conversations (migration 006). */

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -12,7 +14,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Objection } from '#shared/contract/objections.ts'
+import type { Objection, QueuedType } from '#shared/contract/objections.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import styles from '../reports/queue.module.css'
 
@@ -23,15 +25,28 @@ type Props = {
   onDecided: () => void
 }
 
-/** An objection to the take-down of an offer or the block of an account, with the form for the second decision. */
+const DECIDED: Record<QueuedType, MessageDescriptor> = {
+  offer: msg`Offer taken down`,
+  account: msg`Account blocked`,
+  message: msg`Message removed`,
+  profile: msg`Profile hidden`,
+}
+const REVERSE: Record<QueuedType, MessageDescriptor> = {
+  offer: msg`Show the offer again`,
+  account: msg`Unblock the account`,
+  message: msg`Show the message again`,
+  profile: msg`Show the profile again`,
+}
+
+/** An objection to the decision against an offer, an account, a message or a profile, with the form for the second decision. */
 export function ObjectionCard({ objection, onDecided }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const viewer = useViewer()
   const { subject, author, decided_by, created_at } = objection
   return (
     <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <p>
-        <Chip>{subject.type === 'offer' ? t`Offer taken down` : t`Account blocked`}</Chip>
+        <Chip>{i18n._(DECIDED[subject.type])}</Chip>
       </p>
       <h2 className={styles.title}>{subject.title}</h2>
       <ObjectionNote title={<Trans>The objection</Trans>} {...objection} />
@@ -66,7 +81,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
 }
 
 function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const showWaits = useWaitsToast()
   const outcome = useRef<Outcome>('upheld')
   const choose = (chosen: Outcome) => () => {
@@ -83,7 +98,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
         <div className={styles.decide}>
           <span data-shortcut="approve">
             <Button type="submit" onPress={choose('overturned')} isPending={isPending}>
-              {subject.type === 'offer' ? t`Show the offer again` : t`Unblock the account`}
+              {i18n._(REVERSE[subject.type])}
             </Button>
           </span>
           <span data-shortcut="dismiss">

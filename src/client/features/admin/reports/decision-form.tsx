@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,6 +19,7 @@ import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
@@ -28,17 +32,25 @@ type Draft = {
   measure?: Measure | null
   days?: number
 }
+const REMOVAL: Record<Report['type'], MessageDescriptor> = {
+  job: msg`Take the vacancy down if upheld`,
+  offer: msg`Take the offer down if upheld`,
+  message: msg`Remove the message for both members if upheld`,
+  user: msg`Hide the profile with its picture if upheld`,
+}
+
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
-type Props = { report: Report; onDecided: () => void }
+type Props = { report: Report; onDecided: (held: Held | null) => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
 export function DecisionForm({ report, onDecided }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, type, subject, objection } = report
-  const canRemove = type === 'job' || type === 'offer'
-  const [draft, setDraft, { clear }] = useDraft<Draft>(`report-decision:${id}`, {
+  const draftKey = `report-decision:${id}`
+  const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
-    remove: canRemove,
+    // Hiding a whole profile is more than most reports about a person ask for.
+    remove: type !== 'user',
     measure: null,
     days: 7,
   })
@@ -53,9 +65,11 @@ export function DecisionForm({ report, onDecided }: Props) {
   }
   const forReporter = draft.reporterDecision ?? ''
   const [isMissing, setMissing] = useState(false)
-  const submission = useSubmit(async () => {
+  const submission = useSubmit(async (result) => {
     await clear()
-    onDecided()
+    const written = latest.current
+    const restore = () => saveDraft(draftKey, written)
+    onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
   }, DECIDING)
   const { isPending, errors, failure } = submission
   const send = (decision: Decision) =>
@@ -92,11 +106,9 @@ export function DecisionForm({ report, onDecided }: Props) {
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
-      {canRemove && (
-        <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
-          {type === 'job' ? t`Take the vacancy down if upheld` : t`Take the offer down if upheld`}
-        </Checkbox>
-      )}
+      <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
+        {i18n._(REMOVAL[type])}
+      </Checkbox>
       {subject.author && (
         <MeasureFields
           measures={MEASURES}

@@ -8,13 +8,14 @@ import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Report } from '#shared/contract/reports.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { DecisionForm } from './decision-form.tsx'
 import styles from './queue.module.css'
 
 type Props = {
   report: Report
-  /** Called before the card is removed from the list together with the focus. */
-  onDecided: () => void
+  /** Called before the card is removed from the list together with the focus, with what can be undone. */
+  onDecided: (held: Held | null) => void
 }
 
 /** A report: a snapshot of what was reported, the reason, and the decision or the form for it. */

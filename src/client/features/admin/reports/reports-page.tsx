@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { reportsKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { reportsQueryOptions } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportsSearch } from './search.ts'
+import { undoReportDecisions } from './undo-decisions.ts'
 
 /** The reports with their decisions, oldest first. */
 export function ReportsPage({ search }: { search: ReportsSearch }) {
@@ -16,6 +19,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
   const query = useQuery(
     reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
   )
+  const held = useHeldDecisions({ queryKey: reportsKeys.all, undo: undoReportDecisions })
   return (
     <CardQueuePage
       title={t`Reports`}
@@ -30,6 +34,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
       shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, ...SHORTCUTS]}
       search={search}
       query={query}
+      held={held}
       decided={useWaitingDecisions('report-decision')}
       failureTitle={t`The reports could not be loaded`}
       waiting={{
@@ -37,7 +42,15 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
         text: t`New reports appear here automatically within a minute.`,
       }}
       renderLink={renderLink}
-      renderCard={(report, onLeave) => <ReportCard report={report} onDecided={onLeave} />}
+      renderCard={(report, onLeave) => (
+        <ReportCard
+          report={report}
+          onDecided={(decided) => {
+            onLeave()
+            if (decided) held.hold(decided)
+          }}
+        />
+      )}
     />
   )
 }
@@ -47,6 +60,7 @@ const SHORTCUTS: ShortcutWords = [
   INSERT_TEXT,
   ['A', <Trans key="uphold">uphold the report</Trans>],
   ['D', <Trans key="dismiss">dismiss the report</Trans>],
+  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['Ctrl+Enter', <Trans key="send">uphold with the reason</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]

@@ -49,8 +49,8 @@ export async function approveAll(read: readonly ReadText[]): Promise<BulkResult>
   return { decided, waiting, changed, failure: null }
 }
 
-/** Undoes approvals one after the other, and returns the ids of those that had not taken effect. */
-export async function undoApprovals(ids: readonly number[]): Promise<number[]> {
+/** Undoes decisions one after the other, and returns the ids of those that had not taken effect. */
+export async function undoDecisions(ids: readonly number[]): Promise<number[]> {
   const undone: number[] = []
   for (const id of ids) {
     try {

@@ -12,6 +12,7 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import { useStatementDraft } from '../reasons/use-statement-draft.ts'
 import styles from './moderation.module.css'
+import { draftOf } from './use-decisions.ts'
 
 const REASONS = REASON_CODES.filter((code) => code !== 'insult' && code !== 'no_violation')
 
@@ -30,7 +31,7 @@ type Props = {
 export function Decision({ vacancy, isPending, error, warning, onApprove, onReject, onLeave }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  const draft = useStatementDraft(`moderation:${vacancy.id}:${vacancy.version}`)
+  const draft = useStatementDraft(draftOf(vacancy))
   const { reason, ground } = draft
   const [isMissing, setMissing] = useState(false)
   const write = (next: string) => {

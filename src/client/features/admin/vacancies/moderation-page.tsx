@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -15,12 +16,13 @@ import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { StateTabs } from '../state-tabs.tsx'
+import { UndoBar } from '../undo/undo-bar.tsx'
+import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
+import { undoDecisions } from './decision-calls.ts'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
-import { UndoBar } from './undo-bar.tsx'
-import { useHeldApprovals } from './use-held-approvals.ts'
 import { Workplace } from './workplace.tsx'
 
 type Props = { search: ModerationSearch; onSearchChange: (search: ModerationSearch) => void }
@@ -32,7 +34,11 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   const state = search.state ?? 'pending'
   const keyboard = useKeyboardSetting()
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
-  const held = useHeldApprovals((id) => onSearchChange({ id }))
+  const held = useHeldDecisions({
+    queryKey: moderationKeys.all,
+    undo: undoDecisions,
+    onUndone: (id) => onSearchChange({ id }),
+  })
   useShortcuts(keyboard[0], { undo: held.undo })
   const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1, search.only)
   const query = useQuery(options)
@@ -46,20 +52,22 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   }
   return (
     <>
-      <PageHeader title={t`Moderation`} />
-      <StateTabs
-        label={t`Which vacancies`}
-        states={[
-          [null, t`Pending`],
-          ['approved', t`Approved`],
-          ['rejected', t`Rejected`],
-        ]}
-        current={search.state}
-        total={data && queue && data.meta.total - (data.data.length - queue.length)}
-        renderLink={renderLink}
-      />
+      <div className={styles.top}>
+        <PageHeader title={t`Moderation`} />
+        <StateTabs
+          label={t`Which vacancies`}
+          states={[
+            [null, t`Pending`],
+            ['approved', t`Approved`],
+            ['rejected', t`Rejected`],
+          ]}
+          current={search.state}
+          total={data && queue && data.meta.total - (data.data.length - queue.length)}
+          renderLink={renderLink}
+        />
+      </div>
       <AgeNote isApart>{age}</AgeNote>
-      <UndoBar count={held.count} isPending={held.isUndoing} onUndo={held.undo} />
+      <UndoBar held={held} />
       {data && queue && queue.length > 0 ? (
         <>
           <Workplace
@@ -70,7 +78,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
             state={state}
             search={search}
             onSearchChange={onSearchChange}
-            onApproved={held.hold}
+            onDecided={held.hold}
             keyboard={keyboard}
           />
           <QueuePages

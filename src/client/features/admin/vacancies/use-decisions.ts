@@ -4,6 +4,8 @@ import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { saveStatement } from '../reasons/use-statement-draft.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import {
   approve,
@@ -14,36 +16,41 @@ import {
   reject,
 } from './decision-calls.ts'
 
+/** The name of the draft of a decision about a text. */
+export const draftOf = ({ id, version }: Pick<ReadText, 'id' | 'version'>) => `moderation:${id}:${version}`
+
+const keepStatement = (read: ReadText, statement: Statement) => saveStatement(draftOf(read), statement)
+
 type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
 
-type Dropped = Pick<BulkResult, 'decided' | 'waiting'> & { isApproved: boolean }
+type Dropped = Pick<BulkResult, 'decided' | 'waiting'> & Omit<Held, 'ids'>
 
 type Reactions = {
   /** Called with the ids before they leave the list. */
   onLeave: (ids: number[]) => void
-  /** Called with the ids approved by one press. */
-  onApproved: (ids: number[]) => void
+  /** Called with what one press has decided. */
+  onDecided: (held: Held) => void
 }
 
 /** Mutations that decide pending vacancies. */
 export function useDecisions(
   queryKey: QueryKey,
   selectedId: number | undefined,
-  { onLeave, onApproved }: Reactions,
+  { onLeave, onDecided }: Reactions,
 ) {
   const showWaits = useWaitsToast()
   const queryClient = useQueryClient()
   const [left, setLeft] = useState<Pick<BulkResult, 'changed' | 'failure'>>(NOTHING_LEFT)
   const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKeys.all })
   // Those that wait stay in the data: the page leaves them out while they are in the outbox.
-  const drop = ({ decided, waiting, isApproved }: Dropped) => {
+  const drop = ({ decided, waiting, ...held }: Dropped) => {
     onLeave([...decided, ...waiting])
     queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, decided))
     if (waiting.length > 0) showWaits()
     void refresh()
-    if (isApproved) onApproved(decided)
+    onDecided({ ids: decided, ...held })
   }
   const one = useMutation({
     mutationKey: DECIDING,
@@ -52,11 +59,12 @@ export function useDecisions(
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (result, { read, statement }) => {
       const ids = [read.id]
-      const isApproved = statement === null
+      const held =
+        statement === null
+          ? { isApproval: true }
+          : { isApproval: false, restore: () => keepStatement(read, statement) }
       drop(
-        result === 'sent'
-          ? { decided: ids, waiting: [], isApproved }
-          : { decided: [], waiting: ids, isApproved },
+        result === 'sent' ? { decided: ids, waiting: [], ...held } : { decided: [], waiting: ids, ...held },
       )
     },
     onError: (error) => {
@@ -69,7 +77,7 @@ export function useDecisions(
     mutationFn: (read: readonly ReadText[]) => approveAll(read),
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (result) => {
-      drop({ ...result, isApproved: true })
+      drop({ ...result, isApproval: true })
       setLeft(result)
     },
   })

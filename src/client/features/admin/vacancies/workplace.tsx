@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { INSERT_TEXT, ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { insertText, isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
 import type { ReadText } from './decision-calls.ts'
@@ -23,14 +24,14 @@ type Props = {
   state: 'pending' | 'approved' | 'rejected'
   search: ModerationSearch
   onSearchChange: (search: ModerationSearch) => void
-  /** Called with the ids approved by one press, which can be undone. */
-  onApproved: (ids: number[]) => void
+  /** Called with what one press has decided, which can be undone. */
+  onDecided: (held: Held) => void
   keyboard: [isOn: boolean, onChange: (isOn: boolean) => void]
 }
 
 /** List and text side by side, for keyboard and touch. */
 export function Workplace(props: Props) {
-  const { queue, queryKey, state, search, onSearchChange, onApproved, keyboard } = props
+  const { queue, queryKey, state, search, onSearchChange, onDecided, keyboard } = props
   const { t } = useLingui()
   const [shown, setShown] = useState<LastShown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
@@ -61,7 +62,7 @@ export function Workplace(props: Props) {
     // Do not move the focus from a text field, or the next letter would be a shortcut.
     else if (!isTyping(document.activeElement)) focusEntry(selected.id)
   }
-  const decisions = useDecisions(queryKey, selected?.id, { onLeave: leave, onApproved })
+  const decisions = useDecisions(queryKey, selected?.id, { onLeave: leave, onDecided })
   const approveSelected = () => {
     if (decisions.isPending || !selected || warning.mustWarn([selected])) return
     decisions.one.mutate({ read: selected, statement: null })
@@ -133,7 +134,7 @@ export function Workplace(props: Props) {
 
 const OPEN: ShortcutWords = [
   ['A', <Trans key="approve">approve</Trans>],
-  ['U', <Trans key="undo">undo the last approval</Trans>],
+  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['R', <Trans key="reason">write the reason</Trans>],
   INSERT_TEXT,
   ['Ctrl+Enter', <Trans key="reject">reject with the reason</Trans>],

@@ -131,7 +131,7 @@ function Bids({ bids, state, renderContact }: BidsProps) {
 function BidJob({ job }: { job: Bid['job'] }) {
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={job.language}>
         <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
           {job.title}
         </Link>

@@ -31,7 +31,7 @@ const vacancyApproval = defineKind({
     call.send('POST', `/admin/vacancies/${id}/approve`, { ...body, hold: true }),
 })
 
-/** Rejects a vacancy with a reason. */
+/** Rejects a vacancy with a reason. Held as the approval: nothing is mailed until it can no longer be undone. */
 const vacancyRejection = defineKind({
   ...ofVacancies,
   body: z.object({ ...read, reason: z.string(), ground }),
@@ -39,10 +39,11 @@ const vacancyRejection = defineKind({
   words: { what: msg`Reject a vacancy`, done: msg`Rejected` },
   lane: ({ id }) => vacancyLane(id),
   texts: [{ name: 'reason', ...reasonField }],
-  send: ({ body: { id, ...body } }, call) => call.send('POST', `/admin/vacancies/${id}/reject`, body),
+  send: ({ body: { id, ...body } }, call) =>
+    call.send('POST', `/admin/vacancies/${id}/reject`, { ...body, hold: true }),
 })
 
-/** Upholds or dismisses a report. */
+/** Upholds or dismisses a report. Held as the approval. */
 const reportDecision = defineKind({
   body: z.object({
     id: z.int(),
@@ -74,7 +75,8 @@ const reportDecision = defineKind({
   texts: [{ name: 'decision', ...reasonField }],
   lane: ({ id }) => `report-decision:${id}`,
   hasIdempotencyKey: true,
-  send: ({ body: { id, ...body } }, call) => call.send('PATCH', `/admin/reports/${id}`, body),
+  send: ({ body: { id, ...body } }, call) =>
+    call.send('PATCH', `/admin/reports/${id}`, { ...body, hold: true }),
   refreshes: [reportsKeys.all, overviewKeys.all],
 })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, useLocation } from '@tanstack/react-router'
 import { NotFound } from '#client/domain/not-found.tsx'
+import styles from '#client/features/admin/admin-nav.module.css'
 import { AdminNav } from '#client/features/admin/admin-nav.tsx'
 import { waitingQueryOptions } from '#client/features/admin/queries.ts'
 import { AdminSearch } from '#client/features/admin/search/admin-search.tsx'
@@ -23,11 +24,13 @@ function Administration() {
   const section = sectionAt(useLocation({ select: ({ pathname }) => pathname }))
   const role = useQuery(waitingQueryOptions(useViewer())).data?.data.role
   return (
-    <>
-      <AdminSearch />
-      <AdminNav />
+    <div className={styles.area}>
+      <div className={styles.top}>
+        <AdminSearch />
+        <AdminNav />
+      </div>
       {/* The server refuses the section's data too. Until the role is known, the page loads. */}
       {role && !hasRight(role, section.right) ? <NotFound /> : <Outlet />}
-    </>
+    </div>
   )
 }

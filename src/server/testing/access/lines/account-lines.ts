@@ -78,6 +78,7 @@ export const ACCOUNT_LINES: RouteCases = {
   },
   'GET /cabinet/deletion': { owner: 'seeker' },
   'DELETE /cabinet/deletion': { owner: 'seeker' },
+  'GET /cabinet/removals': { owner: 'seeker' },
   'GET /cabinet/blocks': { owner: 'seeker' },
   'PUT /cabinet/blocks/:user_id': {
     owner: 'seeker',

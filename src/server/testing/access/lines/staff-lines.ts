@@ -51,6 +51,16 @@ export const STAFF_LINES: RouteCases = {
     others: { administrator: 409 },
   },
   'POST /admin/vacancies/:id/reject': about('moderator', 'pending', reason),
+  'POST /admin/reports/:id/undo-decision': {
+    owner: 'moderator',
+    call: async ({ victims: { report }, caller: { name, token }, isOwner, test }) => {
+      const body = { state: 'dismissed', decision: 'No rule is broken.', hold: true }
+      if ((isOwner || name === 'moderator') && token)
+        await test.call('PATCH', `/admin/reports/${report.id}`, { token, body })
+      return { path: { id: report.id } }
+    },
+    others: { administrator: 409 },
+  },
   'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
   'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),
   'GET /admin/reasons': { owner: 'moderator' },

@@ -1,0 +1,73 @@
+import type { Message } from '../src/shared/contract/conversations.ts'
+import { messages, openRoom, write } from './support/conversations.ts'
+import { cut, expect, signIn, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const SCAM = 'Pay me 200 euros first, then you get the job'
+const REASON = 'No employer takes money in advance.'
+const REMOVED = 'Removed by the Jobmost team'
+
+test('a reported message is removed on all devices, and comes back after an objection', async ({
+  page,
+  newPerson,
+  api,
+  faults,
+}) => {
+  const { room, boss } = await openRoom(page, newPerson, api, `Cook ${Date.now()}`)
+  await write(boss, SCAM)
+  await expect(messages(page).getByText(SCAM)).toBeVisible()
+  await messages(page).getByRole('article').first().hover()
+  await messages(page).getByRole('button', { name: 'Message options' }).first().click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await page.getByRole('radio', { name: /^Fraud/ }).check()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('A person will review your report')).toBeVisible()
+  await page.keyboard.press('Escape')
+  // The worker's device misses the decision.
+  await cut(page.context(), faults, true)
+  faults.isCut = false
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/reports')
+  const report = admin.getByRole('article').filter({ hasText: SCAM })
+  await expect(report.getByRole('checkbox', { name: /Remove the message/ })).toBeChecked()
+  await report.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+  await report.getByRole('button', { name: 'Uphold the report' }).click()
+  await expect(report).toHaveCount(0)
+  await expect(messages(boss).getByText(REMOVED)).toBeVisible()
+  await expect(messages(boss).getByText(SCAM)).toHaveCount(0)
+  await expect(messages(page).getByText(SCAM)).toBeVisible()
+  await cut(page.context(), faults, false)
+  await expect(messages(page).getByText(REMOVED)).toBeVisible()
+  await page.reload()
+  await expect(messages(page).getByText(REMOVED)).toBeVisible()
+  await expect(messages(page).getByText(SCAM)).toHaveCount(0)
+
+  await boss.goto('/en/cabinet/notifications')
+  const removal = boss.getByRole('region', { name: REMOVED })
+  await expect(removal.getByText(SCAM)).toBeVisible()
+  await expect(removal.getByText(REASON)).toBeVisible()
+  const [form] = await Promise.all([
+    boss.waitForEvent('popup'),
+    removal.getByRole('link', { name: /Object to the decision/ }).click(),
+  ])
+  await form.getByRole('textbox').fill('It was a quotation.')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await admin.goto('/en/admin/objections')
+  const objection = admin.getByRole('article').filter({ hasText: SCAM })
+  await expect(objection.getByText('Message removed')).toBeVisible()
+  await objection.getByRole('textbox', { name: 'Reason' }).fill('It was a quotation indeed.')
+  await objection.getByRole('button', { name: 'Show the message again' }).click()
+  await expect(objection).toHaveCount(0)
+  await expect(messages(page).getByText(SCAM)).toBeVisible()
+  const { data } = await api.call<{ data: Message[] }>(
+    'GET',
+    `/chat/rooms/${room}/messages`,
+    await api.logIn('worker'),
+  )
+  expect(data.at(-1)).toMatchObject({ text: SCAM, revision: 2 })
+})

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import styles from './undo-bar.module.css'
+
+type Props = {
+  held: { count: number; isApprovals: boolean; isUndoing: boolean; undo: () => void }
+}
+
+/** Shows how many decisions have not taken effect, and the button that undoes the last one. */
+export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props) {
+  return (
+    <div role="status" className={styles.undo}>
+      {count > 0 && (
+        <Notice
+          tone="done"
+          actions={
+            <Button size="small" variant="secondary" isPending={isUndoing} onPress={undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          }
+        >
+          {isApprovals ? (
+            <Plural
+              value={count}
+              one="# approved. You have 10 seconds to undo this."
+              other="# approved. You have 10 seconds to undo this."
+            />
+          ) : (
+            <Plural
+              value={count}
+              one="# decided. You have 10 seconds to undo this."
+              other="# decided. You have 10 seconds to undo this."
+            />
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { overviewKeys } from '#client/platform/cache/query-keys.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import { UNDO_MS } from '#shared/contract/moderation.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+/** The ids decided by one press. `restore` puts the written reason back into its form. */
+export type Held = { ids: readonly number[]; isApproval: boolean; restore?: () => void }
+
+type Options = {
+  /** The list that the decisions leave, and to which undone ones return. */
+  queryKey: QueryKey
+  /** Undoes decisions, and returns the ids of those that had not taken effect. */
+  undo: (ids: readonly number[]) => Promise<number[]>
+  /** Called with the first of the undone entries. */
+  onUndone?: (id: number) => void
+}
+
+// The server applies them with a task, which may start a moment later.
+const APPLIED_MS = 3 * SECOND_MS
+
+/** The decisions that have not taken effect. The server already has them, so they take effect when the page is left too. */
+export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [held, setHeld] = useState<readonly Held[]>([])
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: overviewKeys.all })
+    void queryClient.invalidateQueries({ queryKey })
+  }
+  const addHeld = (decided: Held) => {
+    if (decided.ids.length === 0) return
+    setHeld((all) => [...all, decided])
+    window.setTimeout(() => {
+      setHeld((all) => all.filter((one) => one !== decided))
+      window.setTimeout(refresh, APPLIED_MS)
+    }, UNDO_MS)
+  }
+  const undoing = useMutation({
+    mutationFn: ({ ids }: Held) => undo(ids),
+    onSuccess: async (undone, decided) => {
+      setHeld((all) => all.filter((one) => one !== decided))
+      const [first] = undone
+      if (first !== undefined) decided.restore?.()
+      await queryClient.invalidateQueries({ queryKey })
+      if (first === undefined) return showToast({ tone: 'error', text: t`Too late: already decided` })
+      showToast({ tone: 'info', text: decided.isApproval ? t`Approval undone` : t`Decision undone` })
+      onUndone?.(first)
+    },
+    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
+  })
+  const last = held.at(-1)
+  return {
+    hold: addHeld,
+    undo: () => {
+      if (last && !undoing.isPending) undoing.mutate(last)
+    },
+    isUndoing: undoing.isPending,
+    count: held.flatMap(({ ids }) => ids).length,
+    isApprovals: held.every(({ isApproval }) => isApproval),
+  }
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { GroundNote } from '#client/domain/ground-note.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { Card } from '#client/ui/card.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { Removal } from '#shared/contract/objections.ts'
+import styles from './notifications-page.module.css'
+import { removalsQueryOptions } from './queries.ts'
+
+/** What the team has removed of the current user, with the reason and the way to object. Nothing when there is none. */
+export function Removals() {
+  const id = useId()
+  const { data } = useQuery(removalsQueryOptions(useViewer()))
+  if (!data?.length) return null
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <SectionHeading id={id}>
+        <Trans>Removed by the Jobmost team</Trans>
+      </SectionHeading>
+      <ul className={styles.removals}>
+        {data.map((removal) => (
+          <RemovalRow key={`${removal.type} ${removal.id}`} removal={removal} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RemovalRow({
+  removal: { type, title, reason, ground, removed_at, objection },
+}: {
+  removal: Removal
+}) {
+  const { t } = useLingui()
+  const when = formatDate(removed_at)
+  return (
+    <li className={styles.removal}>
+      <h3>{type === 'message' ? t`Your message, removed on ${when}` : t`Your profile, hidden on ${when}`}</h3>
+      {type === 'message' && <blockquote className={styles.quote}>{title}</blockquote>}
+      <p className={styles.reason}>{reason}</p>
+      <GroundNote ground={ground} />
+      {objection && (
+        // A page of the server, which needs no login.
+        <a href={objection} target="_blank" rel="noopener" className={styles.jump}>
+          <Trans>Object to the decision: within six months, free of charge</Trans>
+        </a>
+      )}
+    </li>
+  )
+}
