@@ -49,3 +49,43 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   await expect(own).toHaveCount(2)
   await expect(own.first()).toContainText('Moderated by admin')
 })
+
+test('a file without a vacancy closes it only after a choice and a confirmation', async ({ page }) => {
+  const unique = Date.now()
+  const row = (id: number) =>
+    `${id};Bellringer ${unique} ${id};childcare;Berlin;per_hour;20;Ring the bells at dusk, every day.;part_time`
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  const source = `Bells ${unique}`
+  await page.getByRole('textbox', { name: 'Name of the source' }).fill(source)
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Bells Ltd')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Bella Bell')
+  await page.getByRole('combobox', { name: 'Employer' }).selectOption('company')
+  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
+  await page.getByRole('button', { name: 'Add source' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: source }).first()
+  const upload = (ids: number[]) =>
+    card.getByLabel(`File for ${source}`).setInputFiles({
+      name: 'jobs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([COLUMNS, ...ids.map(row)].join('\n')),
+    })
+  await upload([1, 2])
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(card).toContainText('2 open vacancies')
+  await upload([1])
+  await expect(card.getByRole('radio', { name: 'Import only new and changed vacancies' })).toBeChecked()
+  await expect(card).toContainText('Nothing is new or changed.')
+  await card
+    .getByRole('radio', { name: 'The file replaces all vacancies of this source' })
+    .check({ force: true })
+  await expect(card.getByText(`Bellringer ${unique} 2`)).toBeVisible()
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`Bellringer ${unique} 2`)
+  await question.getByRole('button', { name: 'Import and close' }).click()
+  await expect(card).toContainText('1 open vacancy')
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const closed = page.getByRole('article').filter({ hasText: `Bellringer ${unique} 2` })
+  await expect(closed).toContainText('Closed: no longer in your file')
+})

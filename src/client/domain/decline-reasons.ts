@@ -12,4 +12,5 @@ export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
   start: msg`The start date does not match.`,
   pay: msg`The expected pay is above what the employer can offer.`,
   distance: msg`The journey to work is too long.`,
+  withdrawn: msg`The employer has withdrawn the vacancy.`,
 }

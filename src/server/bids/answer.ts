@@ -67,7 +67,7 @@ export async function declineUnanswered(
   trx: Transaction<Tables>,
   ownerId: number,
   vacancyId: number,
-  reason: 'other_chosen' | 'filled',
+  reason: 'other_chosen' | 'filled' | 'withdrawn',
   among?: readonly number[],
 ): Promise<void> {
   for (const { id, isBlocked } of await listUnanswered(trx, vacancyId)) {

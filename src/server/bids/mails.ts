@@ -13,7 +13,7 @@ type Answered = {
   pay_amount: number | null
   pay_type: PayType | null
 }
-type Kind = 'accepted' | 'declined' | 'expired'
+type Kind = 'accepted' | 'declined' | 'withdrawn' | 'expired'
 
 const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
@@ -24,6 +24,10 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     declined: (title, link, more) => ({
       subject: `Your bid was declined: ${title}`,
       text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${more}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
+    }),
+    withdrawn: (title, link) => ({
+      subject: `The vacancy was withdrawn: ${title}`,
+      text: `Hello,\n\nThank you for your bid for “${title}”. The employer has withdrawn this vacancy, so your bid will not be answered any more. This says nothing about you or your bid.\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
@@ -39,6 +43,10 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
       text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${more}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
     }),
+    withdrawn: (title, link) => ({
+      subject: `Anzeige zurückgezogen: ${title}`,
+      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Der Arbeitgeber hat diese Anzeige zurückgezogen und beantwortet Ihre Bewerbung deshalb nicht mehr. Das hat nichts mit Ihnen oder Ihrer Bewerbung zu tun.\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
+    }),
     expired: (title, link) => ({
       subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
       text: `Guten Tag,\n\nder Arbeitgeber hat Ihre Bewerbung auf „${title}“ 14 Tage lang nicht beantwortet. Deshalb haben wir sie geschlossen.\n\nIhre Bewerbungen: ${link}\n\nJobmost`,
@@ -53,6 +61,10 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
       subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
       text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca je odrzucił.${more}\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
+    withdrawn: (title, link) => ({
+      subject: `Ogłoszenie wycofane: ${title}`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Pracodawca wycofał to ogłoszenie, więc nie odpowie już na Twoje zgłoszenie. Nie ma to związku z Tobą ani z jego treścią.\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
+    }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,
       text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy.\n\nTwoje zgłoszenia: ${link}\n\nJobmost`,
@@ -66,6 +78,10 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     declined: (title, link, more) => ({
       subject: `Ваш отклик отклонён: ${title}`,
       text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${more}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
+    }),
+    withdrawn: (title, link) => ({
+      subject: `Вакансия отозвана: ${title}`,
+      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». Работодатель отозвал эту вакансию, поэтому на отклик уже не ответят. Это никак не связано с вами и вашим откликом.\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на ваш отклик: ${title}`,
@@ -95,7 +111,8 @@ export const answeredMail = (
     state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}` : ownBids(language, publicUrl)
   const pay = payLine(language, PAY[language], bid)
   const reasonText = reason ? ` ${say(language, `decline_${reason}`)}` : ''
-  return WORDS[language][state](job.title, link, state === 'accepted' ? pay : reasonText, job.company_name)
+  const kind = reason === 'withdrawn' ? reason : state
+  return WORDS[language][kind](job.title, link, state === 'accepted' ? pay : reasonText, job.company_name)
 }
 
 /** Mail to the worker when the bid has expired without an answer. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
+import type { CloseReason } from '#shared/contract/choices.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
@@ -141,6 +142,7 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   asked_at: Time | null
   expires_at: Time | null
   closed_at: Time | null
+  close_reason: Generated<CloseReason | null>
   created_at: Time
   updated_at: Time
 }

@@ -62,6 +62,7 @@ async function applyRows(trxDeps: TrxDeps, run: Run, rows: ImportRowRow[]): Prom
     trxDeps.db,
     run.user_id,
     of('ended').flatMap(({ external_id }) => ids.get(external_id) ?? []),
+    'not_in_import',
   )
   await forgetImported(
     trxDeps.db,

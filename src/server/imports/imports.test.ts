@@ -3,6 +3,7 @@ import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
+import type { Mail } from '../mail/mailer.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
@@ -115,7 +116,9 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       csvOf([importRow(1), importRow(2, { pay_amount: 20 }), importRow(3), importRow(5)]),
     )
     expect(await counts()).toEqual({ ...NONE, new: 1, changed: 1, unchanged: 2, ended: 1 })
-    await own.start(own.id)
+    expect((await own.source(own.id)).run.ends).toEqual([{ id: before[3]?.id, title: 'Bäcker 4', bids: 1 }])
+    expect((await own.start(own.id, { close_missing: true })).body.code).toBe('import_ends_many')
+    await own.start(own.id, { close_missing: true, ends_confirmed: true })
     await own.run()
     const after = await vacancies()
     expect(after).toHaveLength(5)
@@ -127,9 +130,17 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       moderation_state: 'pending',
     })
     expect(after[2]).toEqual(before[2])
-    expect(after[3]?.closed_at).not.toBeNull()
-    const answered = await test.db.selectFrom('bids').select('state').where('id', '=', bid.id).execute()
-    expect(answered).toEqual([{ state: 'declined' }])
+    expect(after[3]).toMatchObject({ closed_at: expect.any(Date), close_reason: 'not_in_import' })
+    const answered = await test.db
+      .selectFrom('bids')
+      .select(['state', 'decline_reason'])
+      .where('id', '=', bid.id)
+      .execute()
+    expect(answered).toEqual([{ state: 'declined', decline_reason: 'withdrawn' }])
+    const queued = await test.queued<Mail>('send-mail')
+    const mail = queued.find(({ to }) => to === worker.email)
+    expect(mail?.subject).toContain('withdrawn')
+    expect(mail?.text).not.toContain('filled')
     expect(after[4]).toMatchObject({ title: 'Bäcker 5', closed_at: null })
     await own.upload(
       own.id,
@@ -163,17 +174,6 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       csvOf([importRow(1, { pay_amount: 20 }), importRow(2, { pay_amount: 20 }), importRow(3)]),
     )
     expect(await counts()).toEqual({ ...NONE, unchanged: 3 })
-  })
-
-  it('requires a confirmation before it closes more than 30 % of the vacancies', async () => {
-    await bring(three)
-    await own.upload(own.id, csvOf([importRow(1), importRow(2)]))
-    expect((await own.source(own.id)).run).toMatchObject({ asks_ends: true, counts: { ended: 1 } })
-    expect((await own.start(own.id)).body.code).toBe('import_ends_many')
-    await own.run()
-    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
-    await bring([importRow(1), importRow(2)], { ends_confirmed: true })
-    expect((await own.source(own.id)).vacancies).toBe(2)
   })
 
   it.each<[string, string | Uint8Array, string]>([

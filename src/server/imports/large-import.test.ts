@@ -76,7 +76,7 @@ describe.each(engines())('an import of %s', (engine) => {
 
     const timed = async (file: string) => {
       await own.upload(id, file)
-      await own.start(id, { ends_confirmed: true })
+      await own.start(id, { close_missing: true, ends_confirmed: true })
       const before = performance.now()
       await own.run()
       return Math.round(performance.now() - before)

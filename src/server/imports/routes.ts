@@ -9,6 +9,7 @@ import {
   ImportSourcesAnswer,
   StartImportSchema,
 } from '#shared/contract/imports.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
@@ -21,6 +22,7 @@ import { notFound } from '../http/problem.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isTextKey, say } from '../texts/texts.ts'
 import { createSource, editSource } from './create-source.ts'
+import { wordsOfField } from './formats/choice-words.ts'
 import { beginRun, startRun } from './run.ts'
 import { listInvalidRows } from './runs-store.ts'
 import { listSources } from './sources-store.ts'
@@ -101,8 +103,8 @@ function runRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id: userId } = requireActor(request)
       await requireConfirmedEmail(deps.db, userId)
-      const { ends_confirmed: endsConfirmed } = request.body
-      await startRun(deps, { userId, sourceId: request.params.id, endsConfirmed })
+      const { close_missing: closesMissing, ends_confirmed: endsConfirmed } = request.body
+      await startRun(deps, { userId, sourceId: request.params.id, closesMissing, endsConfirmed })
       return answerOwn(deps, request)
     },
   )
@@ -128,7 +130,7 @@ function runRoutes(app: App, deps: Deps): void {
         problems: problems.map(({ field, key, values, given = null }) => ({
           field,
           given,
-          text: isTextKey(key) ? say(request.language, key, values) : key,
+          text: isTextKey(key) ? say(request.language, key, inWords(request.language, field, values)) : key,
         })),
       }))
       return pageAnswer(request, request.query, data, total)
@@ -169,4 +171,10 @@ async function answerOwn({ db }: Deps, request: FastifyRequest) {
   const [source] = await viewSources(db, request.language, requireActor(request).id, id)
   if (!source) throw notFound()
   return { data: source }
+}
+
+/** The accepted values of a field as an employer reads them; the stored problem has their codes. */
+function inWords(language: Language, field: string, values?: Record<string, number | string>) {
+  const allowed = values && 'allowed' in values ? wordsOfField(field, language) : null
+  return allowed === null ? values : { ...values, allowed }
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
+import { deleteEndedRows, findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
@@ -37,6 +37,7 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
       file,
       failure: null,
       is_daily: isDaily,
+      is_upload: file !== null,
       created_at: now,
       moved_at: now,
     })
@@ -44,20 +45,24 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
   })
 }
 
+type Start = { userId: number; sourceId: number; closesMissing: boolean; endsConfirmed: boolean }
+
 /**
  * Starts the import that a dry run has shown. Idempotent while it runs and when it is done.
+ * @param options.closesMissing for a file: whether vacancies that it does not contain are closed. Those of a feed always are.
  * @throws Problem 404, 409 import_not_ready, import_ends_many
  */
 export async function startRun(
   { db, clock, tasks }: Needs,
-  { userId, sourceId, endsConfirmed }: { userId: number; sourceId: number; endsConfirmed: boolean },
+  { userId, sourceId, closesMissing, endsConfirmed }: Start,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockOwn(trx, 'import_sources', userId, sourceId))) throw notFound()
     const run = await findStateOf(trx, sourceId)
     if (run?.state === 'importing' || run?.state === 'done') return
     if (run?.state !== 'ready') throw new Problem('import_not_ready')
-    if (!endsConfirmed && (await needsConfirmation(trx, run.id))) throw new Problem('import_ends_many')
+    if (run.is_upload && !closesMissing) await deleteEndedRows(trx, run.id)
+    else if (!endsConfirmed && (await closesAny(trx, run.id))) throw new Problem('import_ends_many')
     await updateRun(trx, run.id, { state: 'importing', moved_at: clock() })
     await tasks.add(trx, 'import-vacancies', { run_id: run.id })
   })
@@ -78,6 +83,11 @@ type Counts = Partial<Record<'changed' | 'unchanged' | 'ended' | 'invalid', numb
 /** Whether more than 30 % of the source's vacancies would be closed. Invalid rows do not count, because they may be new. */
 export const endsMany = ({ changed = 0, unchanged = 0, ended = 0 }: Counts): boolean =>
   ended > MAX_ENDED_SHARE * (changed + unchanged + ended)
+
+async function closesAny(trx: Kysely<Tables>, runId: number): Promise<boolean> {
+  const counted = await countRows(trx, [runId])
+  return counted.some(({ change, count }) => change === 'ended' && count > 0)
+}
 
 async function needsConfirmation(trx: Kysely<Tables>, runId: number): Promise<boolean> {
   const counted = await countRows(trx, [runId])

@@ -34,10 +34,10 @@ export async function findRun(db: Executor, id: number) {
 export async function findStateOf(
   db: Executor,
   sourceId: number,
-): Promise<{ id: number; state: ImportState } | null> {
+): Promise<{ id: number; state: ImportState; is_upload: boolean } | null> {
   const row = await db
     .selectFrom('import_runs')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'is_upload'])
     .where('source_id', '=', sourceId)
     .executeTakeFirst()
   return row ?? null
@@ -82,6 +82,11 @@ export async function deleteRows(trx: Executor, runId: number): Promise<void> {
   await trx.deleteFrom('import_rows').where('run_id', '=', runId).execute()
 }
 
+/** Leaves out the vacancies that a file does not contain: they stay open. */
+export async function deleteEndedRows(trx: Executor, runId: number): Promise<void> {
+  await trx.deleteFrom('import_rows').where('run_id', '=', runId).where('change', '=', 'ended').execute()
+}
+
 /** The next rows whose change is not done, by position. */
 export async function listOpenRows(trx: Executor, runId: number, max: number): Promise<ImportRowRow[]> {
   return trx
@@ -115,6 +120,27 @@ export async function markInvalid(
     .where('run_id', '=', runId)
     .where('position', '=', position)
     .execute()
+}
+
+/** The first vacancies that each of these runs would close, with the number of their open bids. */
+export async function listEnding(
+  db: Executor,
+  runIds: readonly number[],
+  max: number,
+): Promise<{ run_id: number; id: number; title: string; bids: number }[]> {
+  if (runIds.length === 0) return []
+  const { rows } = await sql<{ run_id: number; id: number; title: string; bids: number }>`
+    select run_id, id, title, bids from (
+      select r.run_id, v.id, v.title, b.bids, row_number() over (partition by r.run_id order by b.bids desc, r.position) as n
+      from import_rows r
+      join import_runs on import_runs.id = r.run_id
+      join imported_vacancies i on i.source_id = import_runs.source_id and i.external_id = r.external_id
+      join vacancies v on v.id = i.vacancy_id
+      cross join lateral (select count(*)::int as bids from bids
+        where vacancy_id = v.id and state in ('sent', 'seen', 'accepted')) b
+      where r.run_id = any(${runIds}::int[]) and r.change = 'ended' and v.closed_at is null
+    ) ending where n <= ${max} order by run_id, n`.execute(db)
+  return rows
 }
 
 /** One page of the rows that cannot be imported, with their number. */

@@ -15,7 +15,7 @@ export async function listSources(db: Executor, userId: number, id?: number) {
     .selectFrom('import_sources as s')
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
     .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults', 's.trusted_at'])
-    .select(['r.id as run_id', 'r.state', 'r.failure', 'r.created_at as run_created_at'])
+    .select(['r.id as run_id', 'r.state', 'r.failure', 'r.is_upload', 'r.created_at as run_created_at'])
     .select(openVacancies.as('vacancies'))
     .where('s.user_id', '=', userId)
     .orderBy(sql`lower(s.name)`)

@@ -4,6 +4,7 @@ import type { ImportDefaults } from '#shared/contract/imports.ts'
 import { VACANCY_FIELDS, type VacancyField } from '#shared/contract/vacancy-fields.ts'
 import type { FieldProblems } from '../http/problem.ts'
 import type { FindPlaces } from './find-places.ts'
+import { codeOfWord } from './formats/choice-words.ts'
 import { employmentTypeOf } from './formats/employment-type.ts'
 import type { FeedRow } from './formats/feed-row.ts'
 import { readNumber } from './read-number.ts'
@@ -35,6 +36,8 @@ export function toForm(
 }
 
 function readValue(field: VacancyField, text: string): unknown {
+  const code = codeOfWord(field, text)
+  if (code !== undefined) return code
   if (field === 'employment_type') return employmentTypeOf(text) ?? text.toLowerCase()
   if (field === 'start_date') return text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
   const type = typeOf(VACANCY_FIELDS[field].read)

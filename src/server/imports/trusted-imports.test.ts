@@ -30,7 +30,7 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
       own,
       bring: async (rows: Record<string, string | number>[]) => {
         await own.upload(id, csvOf(rows))
-        await own.start(id, { ends_confirmed: true })
+        await own.start(id, { close_missing: true, ends_confirmed: true })
         expect(await own.run()).toEqual([])
       },
       list: () =>

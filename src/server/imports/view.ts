@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { ImportRun, ImportSource, RowChange } from '#shared/contract/imports.ts'
+import {
+  type ImportRun,
+  type ImportSource,
+  MAX_NAMED_ENDS,
+  type RowChange,
+} from '#shared/contract/imports.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import { isTextKey, say } from '../texts/texts.ts'
-import { endsMany } from './run.ts'
+import { listEnding } from './runs-store.ts'
 import { countRows, listSources, type ViewedSource } from './sources-store.ts'
 
 /** An employer's sources with their last run; only one of them if `id` is given. */
@@ -16,18 +21,24 @@ export async function viewSources(
   const sources = await listSources(db, userId, id)
   const runIds = sources.flatMap(({ run_id }) => (run_id === null ? [] : [run_id]))
   const counted = await countRows(db, runIds)
+  const ready = sources.flatMap(({ run_id, state }) => (run_id !== null && state === 'ready' ? [run_id] : []))
+  const ending = await listEnding(db, ready, MAX_NAMED_ENDS)
   return sources.map((source) => {
     const { id, name, url, daily, defaults, vacancies, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
     const trusted = source.trusted_at !== null
-    return { id, name, url, daily, defaults, vacancies, trusted, run: toRun(language, source, rows) }
+    const ends = ending.flatMap((one) =>
+      one.run_id === run_id ? [{ id: one.id, title: one.title, bids: one.bids }] : [],
+    )
+    return { id, name, url, daily, defaults, vacancies, trusted, run: toRun(language, source, rows, ends) }
   })
 }
 
 function toRun(
   language: Language,
-  { state, failure, run_created_at }: ViewedSource,
+  { state, failure, is_upload, run_created_at }: ViewedSource,
   rows: Awaited<ReturnType<typeof countRows>>,
+  ends: ImportRun['ends'],
 ): ImportRun | null {
   if (!state || !run_created_at) return null
   const counts: Record<RowChange, number> = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
@@ -40,7 +51,9 @@ function toRun(
     failure: failure && isTextKey(failure) ? say(language, failure) : null,
     counts,
     done,
-    asks_ends: state === 'ready' && endsMany(counts),
+    asks_ends: state === 'ready' && counts.ended > 0,
+    is_upload: is_upload === true,
+    ends,
     created_at: run_created_at.toISOString(),
   }
 }

@@ -133,8 +133,7 @@ export const de: Texts = {
   import_running: 'Diese Quelle wird gerade importiert. Bitte warten Sie, bis das fertig ist',
   import_not_ready:
     'Es gibt nichts zu importieren. Bitte laden Sie die Datei erneut hoch oder rufen Sie die Adresse noch einmal ab',
-  import_ends_many:
-    'Mehr als 30\u00a0% der Anzeigen dieser Quelle würden geschlossen. Bitte bestätigen Sie das zuerst',
+  import_ends_many: 'Dabei würden Anzeigen geschlossen. Bitte bestätigen Sie das zuerst',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine',
   passkeys_full: 'Sie haben die Höchstzahl an Passkeys erreicht. Bitte entfernen Sie zuerst einen',
   vacancies_waiting_full:
@@ -252,6 +251,7 @@ export const de: Texts = {
   decline_start: 'Der Arbeitsbeginn passt nicht.',
   decline_pay: 'Die Lohnvorstellung liegt über dem, was der Arbeitgeber bieten kann.',
   decline_distance: 'Der Weg zur Arbeit ist zu weit.',
+  decline_withdrawn: 'Der Arbeitgeber hat die Anzeige zurückgezogen.',
   pay_per_hour: 'pro Stunde',
   pay_per_month: 'pro Monat',
   posting_responsibilities: 'Aufgaben',

@@ -125,7 +125,7 @@ export const en = {
   vacancy_templates_full: 'You have reached the maximum number of templates. Please delete one first',
   import_running: 'An import from this source is running. Please wait until it is done',
   import_not_ready: 'There is nothing to import. Please upload the file or fetch the address again',
-  import_ends_many: 'More than 30% of this source’s vacancies would be closed. Please confirm this first',
+  import_ends_many: 'Vacancies would be closed. Please confirm this first',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first',
   vacancies_waiting_full:
@@ -246,6 +246,7 @@ export const en = {
   decline_start: 'The start date does not match.',
   decline_pay: 'The expected pay is above what the employer can offer.',
   decline_distance: 'The journey to work is too long.',
+  decline_withdrawn: 'The employer has withdrawn the vacancy.',
   // Feeds and structured data
   pay_per_hour: 'an hour',
   pay_per_month: 'a month',

@@ -119,7 +119,7 @@ export const pl: Texts = {
   vacancy_templates_full: 'Nie można zapisać więcej szablonów. Najpierw usuń jeden z nich',
   import_running: 'Import z tego źródła właśnie trwa. Poczekaj, aż się skończy',
   import_not_ready: 'Nie ma czego importować. Prześlij plik albo pobierz kanał jeszcze raz',
-  import_ends_many: 'Zamknęłoby się ponad 30% ogłoszeń z tego źródła. Najpierw to potwierdź',
+  import_ends_many: 'Niektóre ogłoszenia zostałyby zamknięte. Najpierw to potwierdź',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich',
   passkeys_full: 'Masz już maksymalną liczbę kluczy dostępu. Najpierw usuń jeden z nich',
   vacancies_waiting_full:
@@ -238,6 +238,7 @@ export const pl: Texts = {
   decline_start: 'Termin rozpoczęcia nie pasuje.',
   decline_pay: 'Oczekiwana stawka przekracza możliwości pracodawcy.',
   decline_distance: 'Dojazd do pracy jest zbyt długi.',
+  decline_withdrawn: 'Pracodawca wycofał ogłoszenie.',
   pay_per_hour: 'za godzinę',
   pay_per_month: 'miesięcznie',
   posting_responsibilities: 'Obowiązki',

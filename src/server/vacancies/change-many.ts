@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { CloseReason } from '#shared/contract/choices.ts'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -67,18 +68,19 @@ export async function closeVacancies(
   trx: Trx,
   userId: number,
   ids: readonly number[],
+  close_reason: CloseReason,
 ): Promise<void> {
   const now = deps.clock()
   const open = (await lockOwnVacancies(trx, userId, ids)).filter(({ closed_at }) => !closed_at)
   await updateVacancies(
     trx,
-    open.map(({ id }) => ({ id, closed_at: now, updated_at: now })),
+    open.map(({ id }) => ({ id, closed_at: now, close_reason, updated_at: now })),
   )
   const idsWithBids = await listBidden(
     trx,
     open.map(({ id }) => id),
   )
   for (const row of open) {
-    if (idsWithBids.has(row.id)) await endBids(deps, trx, row)
+    if (idsWithBids.has(row.id)) await endBids(deps, trx, row, close_reason)
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { CloseReason } from '#shared/contract/choices.ts'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineUnanswered } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -48,8 +49,8 @@ export async function closeVacancy(deps: Needs, userId: number, id: number): Pro
   await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
-    await updateVacancy(trx, id, { closed_at: now, updated_at: now })
-    await endBids(deps, trx, row)
+    await updateVacancy(trx, id, { closed_at: now, close_reason: 'filled', updated_at: now })
+    await endBids(deps, trx, row, 'filled')
   })
 }
 
@@ -67,6 +68,7 @@ export async function reopenVacancy({ db, clock }: Needs, userId: number, id: nu
     const hasEnded = row.expires_at !== null && row.expires_at <= now
     await updateVacancy(trx, id, {
       closed_at: null,
+      close_reason: null,
       confirmed_at: now,
       updated_at: now,
       ...(hasEnded ? { expires_at: new Date(now.getTime() + VACANCY_LIFE_MS) } : {}),
@@ -81,7 +83,7 @@ export async function reopenVacancy({ db, clock }: Needs, userId: number, id: nu
 export async function removeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
-    if (!row.closed_at) await mailBidders(deps, trx, row)
+    if (!row.closed_at) await mailBidders(deps, trx, row, 'filled')
     await deleteVacancy(trx, id)
   })
 }
@@ -101,9 +103,11 @@ export async function endBids(
   deps: Omit<Needs, 'db'>,
   trx: Transaction<Tables>,
   row: VacancyRow,
+  reason: CloseReason,
 ): Promise<void> {
-  await declineUnanswered(deps, trx, row.user_id, row.id, 'filled')
-  await mailBidders(deps, trx, row)
+  // An applicant of a vacancy that is missing in an import must not read that somebody else has the job.
+  await declineUnanswered(deps, trx, row.user_id, row.id, reason === 'filled' ? 'filled' : 'withdrawn')
+  await mailBidders(deps, trx, row, reason)
 }
 
 /** Mails the bidders with open or accepted bids that a vacancy is closed or deleted. */
@@ -111,8 +115,13 @@ async function mailBidders(
   { tasks, config }: Pick<Needs, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   row: VacancyRow,
+  reason: CloseReason,
 ): Promise<void> {
   for (const bidder of await listOpenBidders(trx, row.id)) {
-    await tasks.add(trx, 'send-mail', closedMail(bidder, bidder.state, row.title, config.publicUrl))
+    await tasks.add(
+      trx,
+      'send-mail',
+      closedMail(bidder, { state: bidder.state, reason, title: row.title }, config.publicUrl),
+    )
   }
 }

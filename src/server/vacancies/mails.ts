@@ -1,4 +1,5 @@
 import type { BidState } from '#shared/contract/bids.ts'
+import type { CloseReason } from '#shared/contract/choices.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
 import { longDay } from '../mail/long-day.ts'
@@ -75,19 +76,19 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
 
 /**
  * The mail to a bidder of a closed vacancy, in their language. It offers no other jobs, as in bids/mails.ts.
- * @param state of the bid: accepted bidders get another text
+ * @param closed the state of the bid: accepted bidders get another text; and why the vacancy is closed
  */
 export function closedMail(
   to: { email: string; language: Language },
-  state: BidState,
-  title: string,
+  { state, reason, title }: { state: BidState; reason: CloseReason; title: string },
   publicUrl: string,
 ): Mail {
   const own = `${publicUrl}/${to.language}`
-  const content =
-    state === 'accepted'
-      ? CLOSED_WITH_YOU[to.language](title, `${own}/chat/my/room`)
-      : CLOSED[to.language](title, `${own}/cabinet/worker/bids`)
+  const closed = CLOSED[to.language](title, `${own}/cabinet/worker/bids`)
+  const withYou = CLOSED_WITH_YOU[to.language](title, `${own}/chat/my/room`)
+  // Only an employer who says so has filled the position.
+  const subject = reason === 'filled' ? withYou.subject : closed.subject
+  const content = state === 'accepted' ? { ...withYou, subject } : closed
   return composeMail(to, publicUrl, content)
 }
 

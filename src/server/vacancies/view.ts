@@ -92,6 +92,7 @@ function toView(
     published_at: row.published_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     closed_at: row.closed_at?.toISOString() ?? null,
+    close_reason: row.close_reason,
     asked_at: isAsked(row, now) ? row.asked_at.toISOString() : null,
     is_read_only: row.is_read_only,
     created_at: row.created_at.toISOString(),

@@ -17,6 +17,10 @@ export const WEEK_HOURS = [10, 20, 30] as const
 /**
  * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).
  */
+/** Why a vacancy is closed: filled, or an import of the employer no longer contains it. */
+export const CLOSE_REASONS = ['filled', 'not_in_import'] as const
+export type CloseReason = (typeof CLOSE_REASONS)[number]
+
 export const DECLINE_REASONS = [
   'other_chosen',
   'filled',
@@ -26,6 +30,7 @@ export const DECLINE_REASONS = [
   'start',
   'pay',
   'distance',
+  'withdrawn',
 ] as const
 
 /** The word if it is one of the choices, else undefined. */

@@ -130,6 +130,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     updated_at: 'time',
     expires_at: 'time',
     closed_at: 'time',
+    close_reason: 'close_reason',
     ...technical('approved_version asked_at company_id confirmed_at id published slug user_id version'),
   },
   vacancy_templates: { name: 'text', text: 'posting', created_at: 'time', ...technical('id user_id') },

@@ -31,6 +31,7 @@ export type ExportKind =
   | 'accommodation'
   | 'pay_type'
   | 'bid_state'
+  | 'close_reason'
   | 'decline_reason'
   | 'report_reason'
   | 'ground'

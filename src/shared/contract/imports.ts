@@ -16,7 +16,9 @@ import { LIMITS } from './limits.ts'
 export const MAX_IMPORT_SOURCES = 20
 export const MAX_SOURCE_NAME = 100
 export const MAX_FEED_ADDRESS = 2000
-/** If a feed would end more than this share of its vacancies, the employer is asked first. */
+/** So many of the vacancies that an import would close are named. */
+export const MAX_NAMED_ENDS = 10
+/** If a nightly feed would end more than this share of its vacancies, the employer is asked first. */
 export const MAX_ENDED_SHARE = 0.3
 
 /** The share of the new and changed texts of a trusted source that moderators read. */
@@ -81,8 +83,12 @@ export const ImportRunSchema = z.object({
   counts: z.record(RowChangeSchema, z.int()),
   /** The number of rows whose change is done. */
   done: z.int(),
-  /** Whether so many vacancies would end that the start needs a confirmation. */
+  /** Whether vacancies would be closed: then the start needs a confirmation, unless it leaves them open. */
   asks_ends: z.boolean(),
+  /** Read from a file. Its start may leave missing vacancies open; those of a feed are closed. */
+  is_upload: z.boolean(),
+  /** The first vacancies that would be closed, those with most bids first; `bids` counts unanswered and accepted ones. */
+  ends: z.array(z.object({ id: z.int(), title: z.string(), bids: z.int() })),
   created_at: TimeSchema,
 })
 export type ImportRun = z.infer<typeof ImportRunSchema>
@@ -105,7 +111,11 @@ export const ImportSourceAnswer = one(ImportSourceSchema)
 export const ImportSourcesAnswer = listOf(ImportSourceSchema)
 
 /** POST /cabinet/imports/{id}/start: does what the dry run has shown. */
-export const StartImportSchema = z.object({ ends_confirmed: z._default(z.boolean(), false) })
+export const StartImportSchema = z.object({
+  /** Closes the vacancies of the source that the file does not contain. Those of a feed are always closed. */
+  close_missing: z._default(z.boolean(), false),
+  ends_confirmed: z._default(z.boolean(), false),
+})
 
 /** GET /cabinet/imports/{id}/problems: the rows that cannot be imported. */
 export const ImportProblemsSchema = z.object({

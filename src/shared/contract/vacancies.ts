@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './choice-schemas.ts'
+import { CLOSE_REASONS } from './choices.ts'
 import { listOf, one, TimeSchema } from './conventions.ts'
 import { GroundSchema } from './grounds.ts'
 import { ObjectionNoteSchema } from './objections.ts'
@@ -50,6 +51,8 @@ export const VacancySchema = z.object({
   published_at: z.nullable(TimeSchema),
   expires_at: z.nullable(TimeSchema),
   closed_at: z.nullable(TimeSchema),
+  /** Null while it is open, and for vacancies that were closed before reasons were stored. */
+  close_reason: z.nullable(z.enum(CLOSE_REASONS)),
   /** When the owner was asked whether the job is still open; null when there is no open question. */
   asked_at: z.nullable(TimeSchema),
   created_at: TimeSchema,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { BidStateSchema } from '#shared/contract/bids.ts'
 import { ModerationStateSchema, PayTypeSchema } from '#shared/contract/choice-schemas.ts'
-import { DECLINE_REASONS } from '#shared/contract/choices.ts'
+import { CLOSE_REASONS, DECLINE_REASONS } from '#shared/contract/choices.ts'
 import { CompanySchema } from '#shared/contract/companies.ts'
 import { CONTACT_STATES } from '#shared/contract/contact-messages.ts'
 import { EXPORT_COLUMNS, NESTED_COLUMNS } from '#shared/contract/export-columns.ts'
@@ -59,6 +59,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   accommodation: JOB_CHOICES.accommodation.values,
   pay_type: PayTypeSchema.options,
   bid_state: BidStateSchema.options,
+  close_reason: CLOSE_REASONS,
   decline_reason: DECLINE_REASONS,
   report_reason: ReportReasonSchema.options,
   decision: [...ReportStateSchema.options, ...ObjectionStateSchema.options],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
+import { CLOSE_WORDS } from '#client/domain/close-reasons.ts'
 import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { GROUND_WORDS } from '#client/domain/ground-words.ts'
@@ -43,6 +44,7 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   accommodation: CHOICE_WORDS.accommodation.values,
   pay_type: PAY_TYPES,
   bid_state: BID_STATES,
+  close_reason: CLOSE_WORDS,
   decline_reason: DECLINE_WORDS,
   report_reason: REASONS,
   ground: GROUND_WORDS,

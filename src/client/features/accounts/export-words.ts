@@ -90,6 +90,7 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   submitted_at: msg`Sent for moderation`,
   approved_at: msg`Approved`,
   closed_at: msg`Closed`,
+  close_reason: msg`Reason`,
   url: msg`Address`,
   address: msg`Address`,
   website: msg`Website`,

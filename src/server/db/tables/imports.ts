@@ -22,6 +22,7 @@ export type ImportTables = {
     file: Buffer | null
     failure: string | null
     is_daily: boolean
+    is_upload: Generated<boolean>
     created_at: Time
     moved_at: Time
   }

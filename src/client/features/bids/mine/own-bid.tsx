@@ -46,7 +46,13 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
   return (
     <div className={styles.bid}>
       <p className={styles.state}>
-        <Chip tone={TONES[bid.state]}>{i18n._(BID_STATES[bid.state])}</Chip>
+        {bid.decline_reason === 'withdrawn' ? (
+          <Chip>
+            <Trans>Vacancy withdrawn</Trans>
+          </Chip>
+        ) : (
+          <Chip tone={TONES[bid.state]}>{i18n._(BID_STATES[bid.state])}</Chip>
+        )}
         <span className={styles.soft}>
           <Trans>Your bid of {date}</Trans>
         </span>

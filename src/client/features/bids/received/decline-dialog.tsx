@@ -15,6 +15,9 @@ type Props = {
   focusAfterClose?: () => HTMLElement | null
 }
 
+// The server gives this reason when an import closes the vacancy.
+const CHOOSABLE = DECLINE_REASONS.filter((reason) => reason !== 'withdrawn')
+
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
 export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: Props) {
   const { t, i18n } = useLingui()
@@ -37,7 +40,7 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         description={t`Applicants see the reason in their own language.`}
         options={[
           { value: '', label: t`No reason` },
-          ...DECLINE_REASONS.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
+          ...CHOOSABLE.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
         ]}
         value={reason ?? ''}
         onChange={(value) => setReason(oneOf(DECLINE_REASONS, value) ?? null)}

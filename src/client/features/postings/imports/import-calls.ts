@@ -24,6 +24,9 @@ export function uploadFeed(id: number, file: File) {
 /** Lets the server fetch the address of a source for a dry run. */
 export const fetchFeed = (id: number) => apiSend('POST', `${PATH}/${id}/fetch`, { schema })
 
-/** Imports what the dry run has shown. */
-export const startImport = (id: number, ends_confirmed: boolean) =>
-  apiSend('POST', `${PATH}/${id}/start`, { body: { ends_confirmed }, schema })
+/** Imports what the dry run has shown. `closesMissing`: the employer has agreed to close what is missing. */
+export const startImport = (id: number, closesMissing: boolean) =>
+  apiSend('POST', `${PATH}/${id}/start`, {
+    body: { close_missing: closesMissing, ends_confirmed: closesMissing },
+    schema,
+  })

@@ -48,8 +48,8 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
         </p>
         <p>
           <Trans>
-            Each file replaces the one before it: include all your vacancies, not only new or corrected ones.
-            A vacancy that is no longer included is closed.
+            A file that you upload adds new vacancies and changes known ones. Vacancies that are not in it
+            stay open, unless you choose otherwise. A feed replaces all: what it no longer contains is closed.
           </Trans>
         </p>
         <TemplateButton />

@@ -12,6 +12,7 @@ const vacancy = (facts: Partial<Vacancy>): Vacancy =>
     published_at: null,
     expires_at: null,
     closed_at: null,
+    close_reason: null,
     ...facts,
   }) as Vacancy
 const approved = { moderation_state: 'approved', expires_at: '2026-04-01T00:00:00Z' } as const

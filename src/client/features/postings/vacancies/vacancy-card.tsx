@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { CLOSE_WORDS } from '#client/domain/close-reasons.ts'
 import { GroundNote } from '#client/domain/ground-note.tsx'
 import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -74,9 +75,8 @@ function States({ vacancy }: { vacancy: Vacancy }) {
         </Chip>
       )}
       {states.includes('closed') && (
-        <Chip>
-          <Trans>Closed as filled</Trans>
-        </Chip>
+        // An answer stored before reasons were sent has none.
+        <Chip>{i18n._(CLOSE_WORDS[vacancy.close_reason ?? 'filled'])}</Chip>
       )}
       {filledOf(vacancy) !== null && (
         <Chip tone="done">

@@ -36,6 +36,7 @@ const vacancy: Vacancy = {
   published_at: null,
   expires_at: null,
   closed_at: null,
+  close_reason: null,
   asked_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

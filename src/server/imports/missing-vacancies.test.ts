@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { csvOf, importRow } from '../testing/import-rows.ts'
+import { useImporter } from '../testing/imports.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('a file that lacks vacancies on %s', (engine) => {
+  const test = useTestApp(engine)
+  const own = useImporter(test)
+  const vacancies = () =>
+    test.db.selectFrom('vacancies').selectAll().where('user_id', '=', own.boss.id).orderBy('title').execute()
+  /** Uploads and imports. */
+  const bring = async (rows: Record<string, string | number>[], choice = {}) => {
+    await own.upload(own.id, csvOf(rows))
+    expect((await own.start(own.id, choice)).status).toBe(200)
+    expect(await own.run()).toEqual([])
+  }
+  const three = [importRow(1), importRow(2), importRow(3)]
+
+  it('leaves open what a file lacks, unless the employer confirms that it replaces all', async () => {
+    await bring(three)
+    await bring([importRow(1), importRow(2, { pay_amount: 20 })])
+    expect(await own.source(own.id)).toMatchObject({
+      vacancies: 3,
+      run: { state: 'done', counts: { ended: 0 } },
+    })
+    expect((await vacancies()).map(({ closed_at }) => closed_at)).toEqual([null, null, null])
+    await own.upload(own.id, csvOf([importRow(1), importRow(2)]))
+    expect((await own.source(own.id)).run).toMatchObject({
+      asks_ends: true,
+      is_upload: true,
+      counts: { ended: 1 },
+      ends: [{ id: expect.any(Number), title: 'Bäcker 3', bids: 0 }],
+    })
+    const closing = { close_missing: true }
+    expect((await own.start(own.id, closing)).body.code).toBe('import_ends_many')
+    await own.run()
+    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
+    await bring([importRow(1), importRow(2)], { ...closing, ends_confirmed: true })
+    expect((await own.source(own.id)).vacancies).toBe(2)
+  })
+})
