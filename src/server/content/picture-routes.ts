@@ -6,9 +6,13 @@ import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
 import { requireDecodable, toTextWidth } from '../pictures/decode-picture.ts'
 import { inDecodeQueue } from '../pictures/decode-queue.ts'
 import { mediaUrl } from '../storage/remove-file.ts'
+import { insertPicture } from './pictures-store.ts'
 
 /** Uploads a picture for a text. It is re-encoded without metadata. */
-export function pictureRoutes(app: App, { storage }: Pick<Deps, 'storage'>): void {
+export function pictureRoutes(
+  app: App,
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+): void {
   // Registered in its own scope, so that no other route parses multipart bodies.
   app.register(async (inner) => {
     const scope = inner as App
@@ -29,8 +33,11 @@ export function pictureRoutes(app: App, { storage }: Pick<Deps, 'storage'>): voi
           await requireDecodable(bytes, 'picture')
           return toTextWidth(bytes, 'picture')
         })
+        const name = await storage.put(picture, 'webp')
+        // A picture that no text uses in the end is deleted later.
+        await insertPicture(db, name, clock())
         reply.status(201)
-        return { data: { picture: mediaUrl(await storage.put(picture, 'webp')) } }
+        return { data: { picture: mediaUrl(name) } }
       },
     )
   })

@@ -68,6 +68,17 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect((await as(admin, 'GET', '/admin/users/999999')).status).toBe(404)
   })
 
+  it('say how many things they have, and show all of them on request', async () => {
+    for (let count = 0; count < 3; count++) await createVacancy(test, { user_id: boss.id })
+    const shown = async (query: string) => {
+      const { data } = (await as(admin, 'GET', `/admin/users/${boss.id}${query}`)).body
+      return [data.vacancies.length, data.totals]
+    }
+    const totals = { vacancies: 3, offers: 0, reports: 0 }
+    expect(await shown('?limit=2')).toEqual([2, totals])
+    expect(await shown('')).toEqual([3, totals])
+  })
+
   it('who are blocked lose their sessions, and are mailed the reason and how to object in their language', async () => {
     expect((await as(boss, 'GET', '/cabinet/user-role')).status).toBe(200)
     const { status, body } = await block(boss)

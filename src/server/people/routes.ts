@@ -8,6 +8,7 @@ import {
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
+  PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
 } from '#shared/contract/people.ts'
@@ -130,9 +131,17 @@ function readRoutes(app: App, deps: Deps): void {
   )
   app.get(
     '/admin/users/:id',
-    { config, schema: { tags, params: IdParamSchema, response: { 200: PersonAnswer } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        querystring: PersonQuerySchema,
+        response: { 200: PersonAnswer },
+      },
+    },
     async (request) => {
-      const answer = await answerPerson(deps, request.params.id)
+      const answer = await answerPerson(deps, request.params.id, request.query.limit)
       await recordView(deps, request, request.params.id)
       return answer
     },
@@ -149,8 +158,8 @@ const recordView = ({ db, clock }: Deps, request: FastifyRequest, id: number | n
   })
 
 /** @throws Problem 404 */
-async function answerPerson({ db, clock }: Deps, id: number) {
-  const person = await viewPerson(db, id, clock())
+async function answerPerson({ db, clock }: Deps, id: number, limit?: number) {
+  const person = await viewPerson(db, id, clock(), limit)
   if (!person) throw notFound()
   return { data: person }
 }

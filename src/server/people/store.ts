@@ -13,7 +13,6 @@ type PeopleFilter = {
 }
 
 const MAX_COUNTED = 10_001
-const MAX_SHOWN = 50
 
 const LISTED = [
   'id',
@@ -77,6 +76,9 @@ export async function findPerson(db: Executor, id: number) {
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
       sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),
+      sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_total'),
+      sql<number>`(select count(*) from offers where user_id = users.id)::int`.as('offers_total'),
+      sql<number>`(select count(*) from reports where author_id = users.id)::int`.as('reports_total'),
       sql<number>`(select count(*) from reports where reporter_id = users.id)::int`.as('reports_made'),
       sql<number>`(select count(*) from reports where reporter_id = users.id and state = 'upheld')::int`.as(
         'reports_upheld',
@@ -90,33 +92,33 @@ export async function findPerson(db: Executor, id: number) {
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 /** The newest vacancies of a person. */
-export const listVacancies = (db: Executor, userId: number) =>
+export const listVacancies = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('vacancies')
     .select(['id', 'title', 'slug', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MAX_SHOWN)
+    .limit(limit)
     .execute()
 
 /** The newest offers of a person. */
-export const listOffers = (db: Executor, userId: number) =>
+export const listOffers = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('offers')
     .select(['id', 'name', 'removed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MAX_SHOWN)
+    .limit(limit)
     .execute()
 
 /** The newest reports on a person and on their texts. */
-export const listReportsOn = (db: Executor, userId: number) =>
+export const listReportsOn = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('reports')
     .select(['id', 'type', 'subject_title', 'reason', 'state', 'decision', 'created_at'])
     .where('author_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MAX_SHOWN)
+    .limit(limit)
     .execute()
 
 /** Locks a person until the transaction ends; null when missing. */

@@ -20,24 +20,33 @@ export const toListed = ({
   blocked_at: blocked_at?.toISOString() ?? null,
 })
 
-/** A person with all data that staff may see, or null. */
-export async function viewPerson(db: Db, id: number, now: Date): Promise<Person | null> {
+const SHOWN = 50
+
+/** A person with all data that staff may see, or null. `limit` is the length of each list. */
+export async function viewPerson(
+  db: Db,
+  id: number,
+  now: Date,
+  limit: number = SHOWN,
+): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
   const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history] = await Promise.all(
     [
       countSessions(db, id, now),
       hasSecondFactor(db, id),
-      listVacancies(db, id),
-      listOffers(db, id),
+      listVacancies(db, id, limit),
+      listOffers(db, id, limit),
       listSourcesOf(db, id),
-      listReportsOn(db, id),
+      listReportsOn(db, id, limit),
       listDecisionsOn(db, 'user', id),
     ],
   )
+  const { vacancies_total, offers_total, reports_total, ...columns } = row
   return {
-    ...row,
-    ...toListed(row),
+    ...columns,
+    ...toListed(columns),
+    totals: { vacancies: vacancies_total, offers: offers_total, reports: reports_total },
     blocked_until: row.blocked_until?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,

@@ -1,8 +1,15 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { HeldReportDecisionTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+
+/** Does something within a transaction and rolls it back, to see whether it is refused. */
+export async function tryOut(trx: Executor, work: () => Promise<void>): Promise<void> {
+  await sql`savepoint tried`.execute(trx)
+  await work()
+  await sql`rollback to savepoint tried`.execute(trx)
+}
 
 /** Stores a held decision, in place of one that is overdue. @returns its id, null when another one is held */
 export async function insertHold(

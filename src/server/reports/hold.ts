@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { type Decision, decideReport } from './decide.ts'
-import { deleteHoldOf, insertHold } from './held-store.ts'
+import { deleteHoldOf, insertHold, tryOut } from './held-store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
@@ -23,9 +23,7 @@ export async function holdReportDecision(
   id: number,
   decision: Decision,
 ): Promise<void> {
-  await sql`savepoint tried`.execute(trx)
-  await decideReport(deps, trx, actor, id, decision)
-  await sql`rollback to savepoint tried`.execute(trx)
+  await tryOut(trx, () => decideReport(deps, trx, actor, id, decision))
   const due_at = new Date(deps.clock().getTime() + UNDO_MS)
   const hold = { report_id: id, moderator_id: actor.id, decision: JSON.stringify(decision), due_at }
   const holdId = await insertHold(trx, hold, deps.clock())

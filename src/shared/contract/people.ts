@@ -47,6 +47,8 @@ export const PersonSchema = z.object({
   reports_made: z.int(),
   /** The number of upheld reports. */
   reports_upheld: z.int(),
+  /** How many there are. The lists may have only the newest of them (`limit` of the query). */
+  totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int() }),
   /** The newest first. */
   vacancies: z.array(
     z.object({
@@ -102,6 +104,13 @@ export type Person = z.infer<typeof PersonSchema>
 export const PersonAnswer = one(PersonSchema)
 export const PeopleAnswer = pageOf(ListedPersonSchema)
 
+/** GET /admin/users/{id}: how many entries each list has at most. */
+export const PersonQuerySchema = z.object({
+  limit: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(5000, 'too_large')),
+    50,
+  ),
+})
 /** GET /admin/users: `q` finds names, companies, e-mail addresses and ids. */
 export const PeopleQuerySchema = z.object({
   q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),

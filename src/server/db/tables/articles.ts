@@ -92,6 +92,7 @@ export type MailAttemptTable = {
 export type ArticleTables = {
   mail_attempts: MailAttemptTable
   content_versions: ContentVersionTable
+  text_pictures: { name: string; uploaded_at: Time }
   announced_changes: AnnouncedChangeTable
   news: NewsTable
   blog_articles: BlogArticleTable

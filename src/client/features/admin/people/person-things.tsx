@@ -1,29 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { formatDate } from '#client/platform/words/format.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { formatDate, formatNumber } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import styles from './person-page.module.css'
-import { personQueryOptions } from './queries.ts'
+import { fetchWholePerson, personQueryOptions } from './queries.ts'
 import { TrustButton } from './trust-button.tsx'
 
 /** A person's vacancies and offers, and the reports on them. */
 export function PersonThings({ person }: { person: Person }) {
   const { t } = useLingui()
+  const { id, totals } = person
   return (
     <div className={styles.things}>
       <Things title={t`Decisions`} entries={useHistory(person)} />
-      <Things title={t`Reports about this person`} entries={useReports(person)} />
-      <Things title={t`Vacancies`} entries={useVacancies(person)} />
+      <Things
+        title={t`Reports about this person`}
+        entries={useReports(person)}
+        rest={{ total: totals.reports, id }}
+      />
+      <Things title={t`Vacancies`} entries={useVacancies(person)} rest={{ total: totals.vacancies, id }} />
       <Things title={t`Imports`} entries={useImportSources(person)} />
-      <Things title={t`Offers`} entries={useOffers(person)} />
+      <Things title={t`Offers`} entries={useOffers(person)} rest={{ total: totals.offers, id }} />
     </div>
   )
 }
@@ -37,7 +45,10 @@ type Entry = {
   action?: ReactNode
 }
 
-function Things({ title, entries }: { title: string; entries: Entry[] }) {
+/** `rest`: how many there are in all, and of whom. */
+type ThingsProps = { title: string; entries: Entry[]; rest?: { total: number; id: number } }
+
+function Things({ title, entries, rest }: ThingsProps) {
   if (entries.length === 0) return null
   return (
     <section>
@@ -53,7 +64,34 @@ function Things({ title, entries }: { title: string; entries: Entry[] }) {
           </li>
         ))}
       </ul>
+      {rest && rest.total > entries.length && <ShowAll shown={entries.length} title={title} {...rest} />}
     </section>
+  )
+}
+
+function ShowAll({ shown, total, id, title }: { shown: number; total: number; id: number; title: string }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const showing = useMutation({
+    mutationFn: () => fetchWholePerson(id),
+    onSuccess: (person) => client.setQueryData(personQueryOptions(viewer, id).queryKey, person),
+    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
+  })
+  const [part, all] = [formatNumber(shown), formatNumber(total)]
+  return (
+    <p className={styles.rest}>
+      {t`The newest ${part} of ${all}`}
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={t`Show all: ${title}`}
+        isPending={showing.isPending}
+        onPress={() => showing.mutate()}
+      >
+        {t`Show all`}
+      </Button>
+    </p>
   )
 }
 

@@ -33,6 +33,10 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
   })
 
+/** The same with the whole lists. */
+export const fetchWholePerson = (id: number) =>
+  apiGet(`/admin/users/${id}`, PersonAnswer, { query: { limit: 5000 } })
+
 type TakenMeasure = Statement & { measure: Measure; days?: number }
 
 /** Takes a measure against a person. Except for a note, the reason is mailed to them. */
