@@ -14,28 +14,30 @@ describe.each(engines())('a file that lacks vacancies on %s', (engine) => {
     expect((await own.start(own.id, choice)).status).toBe(200)
     expect(await own.run()).toEqual([])
   }
-  const three = [importRow(1), importRow(2), importRow(3)]
 
-  it('leaves open what a file lacks, unless the employer confirms that it replaces all', async () => {
-    await bring(three)
-    await bring([importRow(1), importRow(2, { pay_amount: 20 })])
+  it('leaves them open', async () => {
+    await bring([importRow(1), importRow(2)])
+    await bring([importRow(1, { pay_amount: 20 })])
     expect(await own.source(own.id)).toMatchObject({
-      vacancies: 3,
+      vacancies: 2,
       run: { state: 'done', counts: { ended: 0 } },
     })
-    expect((await vacancies()).map(({ closed_at }) => closed_at)).toEqual([null, null, null])
-    await own.upload(own.id, csvOf([importRow(1), importRow(2)]))
+    expect((await vacancies()).map(({ closed_at }) => closed_at)).toEqual([null, null])
+  })
+
+  it('names them, and closes them only after a choice and a confirmation', async () => {
+    await bring([importRow(1), importRow(2)])
+    await own.upload(own.id, csvOf([importRow(1)]))
     expect((await own.source(own.id)).run).toMatchObject({
       asks_ends: true,
       is_upload: true,
       counts: { ended: 1 },
-      ends: [{ id: expect.any(Number), title: 'Bäcker 3', bids: 0 }],
+      ends: [{ id: expect.any(Number), title: 'Bäcker 2', bids: 0 }],
     })
-    const closing = { close_missing: true }
-    expect((await own.start(own.id, closing)).body.code).toBe('import_ends_many')
+    expect((await own.start(own.id, { close_missing: true })).body.code).toBe('import_ends_many')
+    expect(await own.source(own.id)).toMatchObject({ vacancies: 2, run: { state: 'ready' } })
+    await own.start(own.id, { close_missing: true, ends_confirmed: true })
     await own.run()
-    expect(await own.source(own.id)).toMatchObject({ vacancies: 3, run: { state: 'ready' } })
-    await bring([importRow(1), importRow(2)], { ...closing, ends_confirmed: true })
-    expect((await own.source(own.id)).vacancies).toBe(2)
+    expect((await own.source(own.id)).vacancies).toBe(1)
   })
 })

@@ -5,17 +5,29 @@ import styles from './privacy-page.module.css'
 
 type Props = { user: CurrentUser; preview: DeletionPreview | undefined }
 
+/** Whether a colleague gets vacancies, which then stay public. */
+const isHandedOver = (preview: DeletionPreview | undefined) =>
+  Boolean(preview?.company?.heir && preview.company.vacancies > 0)
+
 /** What a deletion of the account does at once, what is erased later, and what stays. */
 export function DeletionFacts({ user, preview }: Props) {
   const { email, pending_email: pending } = user
   return (
     <div className={styles.words}>
       <p>
-        <Trans>
-          You will be logged out on all devices at once, and nothing you published will be public any more.
-          For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased for
-          good.
-        </Trans>
+        {isHandedOver(preview) ? (
+          <Trans>
+            You will be logged out on all devices at once. Of what you published, only the vacancies that a
+            colleague takes over stay public. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your
+            account. Then it will be erased for good.
+          </Trans>
+        ) : (
+          <Trans>
+            You will be logged out on all devices at once, and nothing you published will be public any more.
+            For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased
+            for good.
+          </Trans>
+        )}
       </p>
       {preview && (preview.company || preview.waiting_bids > 0 || preview.accepted_bids > 0) && (
         <>
@@ -160,7 +172,11 @@ function Publications({ user, preview }: Props) {
     <>
       {isBoss && (
         <li>
-          <Trans>Your vacancies, favourites and saved searches</Trans>
+          {isHandedOver(preview) ? (
+            <Trans>Your vacancies that no colleague takes over, favourites and saved searches</Trans>
+          ) : (
+            <Trans>Your vacancies, favourites and saved searches</Trans>
+          )}
         </li>
       )}
       {isWorker && (

@@ -13,7 +13,7 @@ import type { Room } from '#shared/contract/conversations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { useBlocking } from './blocking.ts'
 import styles from './room-header.module.css'
-import { Subject } from './subject.tsx'
+import { BidsOfSubject, Subject } from './subject.tsx'
 
 const ACTIVE_NOW_MS = 2 * MINUTE_MS
 
@@ -57,6 +57,7 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
             <Presence lastSeenAt={last_seen_at} />
           )}
           <Subject subject={room.subject} />
+          <BidsOfSubject subject={room.subject} />
         </p>
       </div>
       {!isErased && (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { RoomSubject } from '#shared/contract/conversations.ts'
 import styles from './room-header.module.css'
 
@@ -35,6 +36,22 @@ export function Subject({ subject }: { subject: RoomSubject }) {
     <span className={styles.subject}>
       <SubjectWords subject={subject} />
     </span>
+  )
+}
+
+/** The employer's way from the conversation about a vacancy to its bids, where they answer them. */
+export function BidsOfSubject({ subject }: { subject: RoomSubject }) {
+  const { role } = useViewer()
+  if (role !== 'boss' || subject.type !== 'job' || !subject.slug) return null
+  return (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/user/vacancy/$id/bids"
+      params={{ id: String(subject.id) }}
+      className={styles.subject}
+    >
+      <Trans>Bids</Trans>
+    </Link>
   )
 }
 

@@ -27,7 +27,8 @@ export function ProblemList({ id, since, total }: Props) {
             <li key={`${line} ${external_id}`}>
               <strong>
                 <Trans>Row {line}</Trans>
-              </strong>{' '}
+              </strong>
+              {': '}
               {[external_id, title].filter(Boolean).join(' · ')}
               <ul>
                 {problems.map(({ field, text, given }) => (
