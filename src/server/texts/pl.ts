@@ -1,6 +1,8 @@
+import { pl as fieldTexts } from '#shared/field-texts/pl.ts'
 import type { Texts } from './en.ts'
 
 export const pl: Texts = {
+  ...fieldTexts,
   invalid: 'Sprawdź zaznaczone pola',
   malformed: 'Nie udało się odczytać żądania',
   unauthenticated: 'Zaloguj się',
@@ -65,24 +67,12 @@ export const pl: Texts = {
   invalid_website: 'Podaj adres strony zaczynający się od https://',
   not_appointable:
     'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail, bez otwartych ogłoszeń i zgłoszeń do pracy oraz bez blokady',
-  required: 'Wypełnij to pole',
-  empty: 'Wypełnij to pole',
   message_empty: 'Wiadomość nie może być pusta',
-  value_empty: 'Wartość nie może być pusta',
-  too_short: 'Minimalna liczba znaków: {minimum}',
-  too_long: 'Maksymalna liczba znaków: {maximum}',
-  too_small: 'Co najmniej {minimum}',
-  too_large: 'Co najwyżej {maximum}',
-  too_many: 'Maksymalna liczba pozycji: {maximum}',
-  not_a_number: 'Podaj liczbę',
-  two_decimals: 'Co najwyżej dwa miejsca po przecinku',
-  invalid_date: 'Podaj datę',
   invalid_email: 'Podaj poprawny adres e-mail',
   invalid_slug: 'Użyj małych liter łacińskich, cyfr i łączników',
   invalid_link: 'Wpisz link zaczynający się od https://',
   slug_taken: 'Ten adres jest już zajęty',
   picture_undescribed: 'Obraz w tekście wymaga opisu',
-  invalid_value: 'Wybierz jedną z podanych wartości',
   wrong_phone: 'Nieprawidłowy numer telefonu',
   phone_taken: 'Ten numer telefonu należy już do innego konta',
   own_email: 'To Twój własny adres',
@@ -109,11 +99,6 @@ export const pl: Texts = {
   vat_invalid:
     'Sprawdź numer VAT: jedna z cyfr jest błędna lub jej brakuje. Niemiecki numer (USt-IdNr.) to DE i 9\u00a0cyfr',
   vat_changed_often: 'Numer VAT zmieniano dziś zbyt często. Spróbuj ponownie jutro',
-  pay_max_below: 'Górna kwota nie może być niższa od dolnej',
-  postcode_wrong: 'Wpisz pięć cyfr',
-  postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miasto',
-  unknown_city: 'Wybierz miasto z listy',
-  unknown_rubric: 'Wybierz kategorię z listy',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',
   saved_searches_full: 'Nie można zapisać więcej wyszukiwań. Najpierw usuń jedno z nich',
   vacancy_templates_full: 'Nie można zapisać więcej szablonów. Najpierw usuń jeden z nich',
@@ -141,7 +126,6 @@ export const pl: Texts = {
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',
   too_many_phones: 'Limit numerów telefonu na dziś jest wyczerpany. Spróbuj ponownie jutro',
-  date_past: 'Wybierz dzisiejszy lub późniejszy dzień',
   date_future: 'Wybierz datę z przeszłości',
   period_reversed: 'Koniec nie może być wcześniejszy niż początek',
   unknown_country: 'Wybierz kraj z listy',
@@ -153,7 +137,6 @@ export const pl: Texts = {
   image_pixels:
     'Zdjęcie może mieć najwyżej 12\u00a0megapikseli, a zapisane progresywnie lub z przeplotem – najwyżej 4',
   too_many_rooms: 'Limit nowych rozmów na dziś jest wyczerpany. Spróbuj ponownie jutro',
-  name_reserved: 'Ta nazwa wygląda jak nasza lub zawiera adres strony. Podaj własną',
   level_free: 'biegły',
   level_spoken: 'komunikatywny',
   level_dictionary: 'ze słownikiem',

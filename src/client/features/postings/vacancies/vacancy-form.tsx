@@ -28,12 +28,16 @@ export function VacancyForm({
   ...props
 }: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
-  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const now = useNow()
+  const today = new Date(now).toISOString().slice(0, 10)
   return (
     <PostingForm
       {...props}
       toBody={toBody}
-      required={['title', 'rubric_id', 'city_id', 'pay_amount', 'description']}
+      findErrors={async (body, language) => {
+        const { findVacancyErrors } = await import('./check-vacancy.ts')
+        return findVacancyErrors(body, language, props.initial, cities, now)
+      }}
       saveLabel={t`Save vacancy`}
       saveHint={
         <Trans>Saving sends the text to a moderator. You can still change it while it is waiting.</Trans>
