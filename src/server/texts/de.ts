@@ -236,6 +236,7 @@ export const de: Texts = {
   posting_responsibilities: 'Aufgaben',
   posting_requirements: 'Anforderungen',
   posting_hours: 'Stunden pro Woche',
+  shift_early: 'Frühschicht',
   shift_day: 'Tagschicht',
   shift_late: 'Spätschicht',
   shift_night: 'Nachtschicht',

@@ -232,6 +232,7 @@ export const en = {
   posting_responsibilities: 'Responsibilities',
   posting_requirements: 'Requirements',
   posting_hours: 'hours a week',
+  shift_early: 'early shift',
   shift_day: 'day shift',
   shift_late: 'late shift',
   shift_night: 'night shift',

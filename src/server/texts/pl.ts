@@ -223,6 +223,7 @@ export const pl: Texts = {
   posting_responsibilities: 'Obowiązki',
   posting_requirements: 'Wymagania',
   posting_hours: 'godz. tygodniowo',
+  shift_early: 'zmiana poranna',
   shift_day: 'zmiana dzienna',
   shift_late: 'zmiana popołudniowa',
   shift_night: 'zmiana nocna',

@@ -221,6 +221,7 @@ export const ru: Texts = {
   posting_responsibilities: 'Обязанности',
   posting_requirements: 'Требования',
   posting_hours: 'ч в неделю',
+  shift_early: 'утренняя смена',
   shift_day: 'дневная смена',
   shift_late: 'вечерняя смена',
   shift_night: 'ночная смена',

@@ -13,6 +13,7 @@ const GOOD: VacancyDraft = {
   pay_amount: 16,
   description: 'Wir backen jeden Morgen frisches Brot.',
   employment_type: 'full_time',
+  german_level: 'a2',
 }
 const find = (part: Partial<VacancyDraft>, known: Partial<VacancyDraft> = {}) =>
   findVacancyErrors(toBody({ ...GOOD, ...part }, 'de'), 'de', { ...GOOD, ...known }, [], NOW)
@@ -44,6 +45,14 @@ describe('the check of a vacancy on the device', () => {
 
   it('checks the pay range although another field is wrong', async () => {
     expect(Object.keys(await find({ description: '', pay_max: 10 }))).toEqual(['description', 'pay_max'])
+  })
+
+  it('asks for choices that the employer has not made', async () => {
+    const { employment_type, german_level } = createDraft()
+    expect(await find({ employment_type, german_level })).toEqual({
+      employment_type: ['Bitte füllen Sie dieses Feld aus'],
+      german_level: ['Bitte füllen Sie dieses Feld aus'],
+    })
   })
 
   it('lets a start date stay that has passed since', async () => {
