@@ -89,6 +89,8 @@ async function publishVacancy(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE)
   await choose(page, 'Rubric', 'Childcare')
   await choose(page, 'City', 'Munich')
+  await page.getByRole('combobox', { name: 'Employment' }).selectOption('part_time')
+  await page.getByRole('combobox', { name: 'German, at least' }).selectOption('none')
   await page.getByText('Per hour', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Pay (EUR)' }).first().fill('16')
   await page

@@ -109,21 +109,43 @@ test('an offer that the server refuses keeps its text and the reason; the correc
   await fill(page, 'Rolls at night', 'Too short')
   await cut(context, faults, true)
   await save(page)
+  const description = page.getByRole('textbox', { name: 'Description' })
+  // The device says at once what the server would refuse hours later.
+  await expect(description).toHaveAccessibleDescription(/At least 20 characters, please/)
+  await expect(outbox(page)).toHaveCount(0)
+  await description.fill(TEXT)
+  await save(page)
   const entry = waiting(page, 'Rolls at night')
   await expect(entry).toContainText('Waiting for connection')
+  // A rule of a newer server, which the device does not know.
+  const NEWER = 'Please say what kind of rolls'
+  await page.route('**/api/v1/cabinet/offers', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 422,
+          json: {
+            message: 'Please check the marked fields',
+            code: 'invalid',
+            errors: { description: [NEWER] },
+          },
+        })
+      : route.fallback(),
+  )
   await cut(context, faults, false)
-  await expect(entry).toContainText('At least 20 characters, please')
+  await expect(entry).toContainText(NEWER)
+  await expect(entry.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await page.unroute('**/api/v1/cabinet/offers')
 
   await entry.getByRole('button', { name: 'Edit' }).click()
-  const description = page.getByRole('textbox', { name: 'Description' })
-  await expect(description).toHaveValue('Too short')
-  await description.fill(TEXT)
+  await expect(description).toHaveValue(TEXT)
+  await expect(description).toHaveAccessibleDescription(new RegExp(NEWER))
+  await description.fill(`${TEXT} Plain rolls.`)
   await save(page)
   await expect(own(page, 'Rolls at night')).toBeVisible()
   await expect(outbox(page)).toHaveCount(0)
   const { data } = await api.call<{ data: OwnOffer[] }>('GET', '/cabinet/offers', worker)
   const made = data.filter(({ name }) => name === 'Rolls at night')
-  expect(made).toMatchObject([{ description: TEXT }])
+  expect(made).toMatchObject([{ description: `${TEXT} Plain rolls.` }])
   await api.call('DELETE', `/cabinet/offers/${made[0]?.id}`, worker)
 })
 

@@ -41,6 +41,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   shift_pattern: {
     label: msg`Shift`,
     values: {
+      early: msg`Early shift`,
       day: msg`Day shift`,
       late: msg`Late shift`,
       night: msg`Night shift`,

@@ -34,3 +34,16 @@ test('a word of an item finds it too, is shown, and comes after names', () => {
   expect(found('verk')).toEqual([['sales', undefined]])
   expect(found('erei')).toEqual([])
 })
+
+test('a longer input finds an item by a word that it contains', () => {
+  const rubrics = [
+    { id: 'production', name: 'Produktion', words: ['Bäcker', 'Konditor'] },
+    { id: 'sales', name: 'Verkauf', words: ['Verkäufer', 'Bäckerei', 'MAG'] },
+  ]
+  const found = (input: string) => shownItems(rubrics, input, containsText).map(({ id }) => id)
+  expect(found('Verkäuferin')).toEqual(['sales'])
+  expect(found('fachverkaufer')).toEqual(['sales'])
+  expect(found('Bäcker')).toEqual(['production', 'sales'])
+  expect(found('Bäckerhelfer')).toEqual(['production'])
+  expect(found('Magazin')).toEqual([])
+})

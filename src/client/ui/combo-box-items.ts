@@ -12,6 +12,8 @@ export interface ComboBoxItem {
 export type ComboBoxTextFilter = (text: string, input: string) => boolean
 
 const MAX_SHOWN = 50
+/** A shorter word is in too many others by chance. */
+const MIN_CONTAINED = 5
 
 /** Whether the text contains the input, ignoring case and accents. */
 export function containsText(text: string, input: string): boolean {
@@ -45,11 +47,20 @@ function matchingItems(
   return [...first, ...rest, ...itemsByWord(items, fitting, begin)].slice(0, MAX_SHOWN)
 }
 
-/** The other items with a word that begins with the input. The word is shown, so that users see why the item matches. */
+/**
+ * The other items with a word that begins with the input, then those with a word that the input contains: Verkäufer in
+ * Verkäuferin and Fachverkäufer. The word is shown, so that users see why the item matches.
+ */
 function itemsByWord(items: readonly ComboBoxItem[], found: readonly ComboBoxItem[], begin: string) {
   const known = new Set(found)
-  return items.flatMap((item) => {
-    const word = item.words?.find((one) => withoutAccents(one).startsWith(begin))
-    return word && !known.has(item) ? [{ ...item, detail: word }] : []
-  })
+  const withWord = (fits: (word: string) => boolean) =>
+    items.flatMap((item) => {
+      const word = known.has(item) ? undefined : item.words?.find((one) => fits(withoutAccents(one)))
+      if (word) known.add(item)
+      return word ? [{ ...item, detail: word }] : []
+    })
+  return [
+    ...withWord((word) => word.startsWith(begin)),
+    ...withWord((word) => word.length >= MIN_CONTAINED && begin.includes(word)),
+  ]
 }

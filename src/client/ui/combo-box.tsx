@@ -42,12 +42,15 @@ export interface ComboBoxProps
   /** In the order of display: the first 50 matches are listed. */
   items: readonly ComboBoxItem[]
   selectedKey: string | null
-  onSelectionChange: (key: string | null) => void
+  /** `typed` is the text in the field before the choice. */
+  onSelectionChange: (key: string | null, typed: string) => void
   description?: string
   errorMessage?: ErrorMessage
   placeholder?: string
   /** Shown in the list when nothing matches. */
   emptyText: string
+  /** Shown above the whole list when nothing matches: a way out where the list is short. */
+  allText?: string
   /** Whether a name matches the input; ignores case and accents by default. */
   filter?: ComboBoxTextFilter
   className?: string
@@ -63,6 +66,7 @@ export function ComboBox({
   errorMessage,
   placeholder,
   emptyText,
+  allText,
   filter = containsText,
   className,
   ...props
@@ -79,7 +83,7 @@ export function ComboBox({
 
   const type = (next: string) => {
     setText(next)
-    if (next === '' && selectedKey !== null) onSelectionChange(null)
+    if (next === '' && selectedKey !== null) onSelectionChange(null, '')
   }
 
   // React Aria calls this with the old key when text without a selection is left: by Enter, by losing the focus, and also
@@ -95,14 +99,16 @@ export function ComboBox({
     if (key === selectedKey && !exact && !hasLostFocus) return
     const chosen = exact ?? items.find((item) => item.id === key)
     setText(chosen?.name ?? '')
-    if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
+    if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null, text)
   }
 
   const openedBy = useRef<string>(undefined)
 
   // The whole list while nothing is typed; its selected item may be far down.
   const isTyped = text !== selected?.name
-  const itemsToShow = shownItems(items, isTyped ? text : '', filter, isTyped ? undefined : selected)
+  const matching = shownItems(items, isTyped ? text : '', filter, isTyped ? undefined : selected)
+  const isAll = matching.length === 0 && items.length > 0 && allText !== undefined
+  const itemsToShow = isAll ? items : matching
 
   return (
     <AriaComboBox
@@ -148,6 +154,11 @@ export function ComboBox({
       </div>
       <FieldError message={errorMessage} />
       <Popover className={classNames(styles.popover)} offset={4}>
+        {isAll && (
+          <p className={styles.empty} role="status">
+            {allText}
+          </p>
+        )}
         <ListBox
           className={classNames(styles.list)}
           renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { type ValidFields, validFields } from '#shared/contract/valid-fields.ts'
 import type { FieldProblems } from './problem.ts'
-
-type Values<Shape extends z.core.$ZodShape> = Partial<z.output<z.ZodMiniObject<Shape>>>
 
 /**
  * Options of a route whose body has rules beyond its schema. The answer to an invalid body also names the broken rules
@@ -12,7 +11,7 @@ type Values<Shape extends z.core.$ZodShape> = Partial<z.output<z.ZodMiniObject<S
  */
 export const allProblems = <Shape extends z.core.$ZodShape>(
   { shape }: z.ZodMiniObject<Shape>,
-  find: (valid: Values<Shape>, request: FastifyRequest, invalid: string[]) => Promise<FieldProblems>,
+  find: (valid: ValidFields<Shape>, request: FastifyRequest, invalid: string[]) => Promise<FieldProblems>,
 ) => ({
   attachValidation: true,
   preHandler: async (request: FastifyRequest) => {
@@ -32,13 +31,3 @@ export const allProblems = <Shape extends z.core.$ZodShape>(
     throw error
   },
 })
-
-function validFields<Shape extends z.core.$ZodShape>(shape: Shape, body: unknown): Values<Shape> {
-  if (typeof body !== 'object' || body === null) return {}
-  const given = body as Record<string, unknown>
-  const valid = Object.entries(shape).flatMap(([name, schema]) => {
-    const parsed = z.safeParse(schema, given[name])
-    return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
-  })
-  return Object.fromEntries(valid) as Values<Shape>
-}

@@ -111,6 +111,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(worker, 'PATCH', '/cabinet/offers/{id}', offer.id, { published: false }),
       as(boss, 'PATCH', '/cabinet/vacancies/{id}', job.id, { published: false }),
       as(boss, 'POST', '/cabinet/vacancies/{id}/renew', job.id),
+      as(boss, 'POST', '/cabinet/vacancies/{id}/drop-change', job.id),
       as(boss, 'POST', '/cabinet/vacancies/{id}/close', job.id),
       as(boss, 'POST', '/cabinet/vacancies/{id}/reopen', job.id),
       as(boss, 'PATCH', '/cabinet/vacancy-templates/{id}', templateId, { name: 'Cook' }),

@@ -4,7 +4,7 @@ import { text } from '#shared/contract/conventions.ts'
 import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/imports.ts'
 import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import type { FieldProblems } from '../http/problem.ts'
-import { keyOfIssue } from '../texts/key-of-issue.ts'
+import { textKeyOf } from '../texts/texts.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import type { FindPlaces } from './find-places.ts'
 import type { FeedRow } from './formats/feed-row.ts'
@@ -99,7 +99,7 @@ function toProblem(field: string, issue: z.core.$ZodIssue, row?: FeedRow): Impor
     return { field, key: 'unknown_word', values: { allowed: issue.values.join(', ') } }
   const { minimum, maximum } = issue as { minimum?: number; maximum?: number }
   const values = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
-  return { field, key: keyOfIssue(issue.message, issue.code), values }
+  return { field, key: textKeyOf(issue.message, issue.code), values }
 }
 
 // PostgreSQL stores neither NUL nor lone surrogates; the text may come from a row that was refused for them.

@@ -5,8 +5,7 @@ import type { ErrorBody } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { App } from '../http/app-type.ts'
 import { type FieldProblems, Problem } from '../http/problem.ts'
-import { keyOfIssue } from '../texts/key-of-issue.ts'
-import { say } from '../texts/texts.ts'
+import { say, textKeyOf } from '../texts/texts.ts'
 import { logRefusals } from './log-refusals.ts'
 
 // The codes of Fastify's own errors. Each has another status, by which it is found.
@@ -122,7 +121,7 @@ function fieldMessages(
     const params = issue.params as Record<string, number | string>
     messages[field] = [
       ...(messages[field] ?? []),
-      say(request.language, keyOfIssue(issue.message, issue.keyword), params),
+      say(request.language, textKeyOf(issue.message, issue.keyword), params),
     ]
   }
   for (const [field, keys] of Object.entries(fields))

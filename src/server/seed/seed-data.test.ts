@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { de } from '#shared/rubric-words/de.ts'
+import { en } from '#shared/rubric-words/en.ts'
+import { pl } from '#shared/rubric-words/pl.ts'
+import { ru } from '#shared/rubric-words/ru.ts'
 import cityData from '../geography/cities.json' with { type: 'json' }
 import type { City } from '../geography/city.ts'
 import { states } from '../geography/states.ts'
@@ -65,6 +69,18 @@ describe('rubrics', () => {
     const main = rubrics.filter(({ inMain }) => inMain)
     expect(main.length).toBeGreaterThanOrEqual(8)
     expect(main.length).toBeLessThanOrEqual(10)
+  })
+
+  test('every rubric has occupations that find it in forms, in four languages', () => {
+    const slugs = rubrics.map(({ slug }) => slug).sort()
+    for (const words of [de, en, pl, ru]) {
+      expect(Object.keys(words).sort()).toEqual(slugs)
+      for (const list of Object.values(words)) {
+        const all = list.split(', ')
+        expect(all.length).toBeGreaterThanOrEqual(3)
+        expect(all.filter((word) => word !== word.trim() || word.length < 2)).toEqual([])
+      }
+    }
   })
 
   test('every rubric has texts for its roles in each language', () => {

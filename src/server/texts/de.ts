@@ -1,6 +1,8 @@
+import { de as fieldTexts } from '#shared/field-texts/de.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
+  ...fieldTexts,
   invalid: 'Bitte prüfen Sie die markierten Felder',
   malformed: 'Die Anfrage konnte nicht gelesen werden',
   unauthenticated: 'Bitte melden Sie sich an',
@@ -76,24 +78,12 @@ export const de: Texts = {
   invalid_website: 'Bitte geben Sie eine Webadresse an, die mit https:// beginnt',
   not_appointable:
     'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse, aber keine offenen Anzeigen, Gesuche oder Bewerbungen hat und nicht gesperrt ist',
-  required: 'Bitte füllen Sie dieses Feld aus',
-  empty: 'Bitte füllen Sie dieses Feld aus',
   message_empty: 'Die Nachricht darf nicht leer sein',
-  value_empty: 'Der Wert darf nicht leer sein',
-  too_short: 'Bitte geben Sie mindestens {minimum}\u00a0Zeichen ein',
-  too_long: 'Bitte geben Sie höchstens {maximum}\u00a0Zeichen ein',
-  too_small: 'Bitte geben Sie mindestens {minimum} ein',
-  too_large: 'Bitte geben Sie höchstens {maximum} ein',
-  too_many: 'Bitte höchstens {maximum} Einträge',
-  not_a_number: 'Bitte geben Sie eine Zahl ein',
-  two_decimals: 'Bitte höchstens zwei Nachkommastellen',
-  invalid_date: 'Bitte geben Sie ein Datum ein',
   invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalid_slug: 'Bitte verwenden Sie nur kleine lateinische Buchstaben, Ziffern und Bindestriche',
   invalid_link: 'Bitte geben Sie einen Link ein, der mit https:// beginnt',
   slug_taken: 'Diese Adresse ist schon vergeben',
   picture_undescribed: 'Ein Bild im Text braucht eine Beschreibung',
-  invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
   wrong_phone: 'Ungültige Telefonnummer',
   phone_taken: 'Diese Telefonnummer gehört bereits zu einem Konto',
   own_email: 'Das ist Ihre eigene Adresse',
@@ -122,11 +112,6 @@ export const de: Texts = {
   vat_invalid:
     'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche besteht aus DE und 9\u00a0Ziffern',
   vat_changed_often: 'Die USt-IdNr. wurde heute zu oft geändert. Bitte versuchen Sie es morgen wieder',
-  pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
-  postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
-  postcode_elsewhere: 'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort',
-  unknown_city: 'Bitte wählen Sie einen Ort aus der Liste',
-  unknown_rubric: 'Bitte wählen Sie eine Rubrik aus der Liste',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',
   saved_searches_full: 'Mehr Suchen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   vacancy_templates_full: 'Mehr Vorlagen lassen sich nicht speichern. Bitte löschen Sie erst eine',
@@ -155,7 +140,6 @@ export const de: Texts = {
   message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort',
   report_decided: 'Über diese Meldung ist bereits entschieden',
   too_many_phones: 'Sie haben heute viele Telefonnummern abgefragt. Bitte versuchen Sie es morgen wieder',
-  date_past: 'Bitte wählen Sie heute oder einen späteren Tag',
   date_future: 'Bitte wählen Sie ein Datum in der Vergangenheit',
   period_reversed: 'Das Ende darf nicht vor dem Anfang liegen',
   unknown_country: 'Bitte wählen Sie ein Land aus der Liste',
@@ -167,8 +151,6 @@ export const de: Texts = {
   image_pixels:
     'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4\u00a0Megapixel',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder',
-  name_reserved:
-    'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen',
   level_free: 'fließend',
   level_spoken: 'konversationssicher',
   level_dictionary: 'mit Wörterbuch',
@@ -257,6 +239,7 @@ export const de: Texts = {
   posting_responsibilities: 'Aufgaben',
   posting_requirements: 'Anforderungen',
   posting_hours: 'Stunden pro Woche',
+  shift_early: 'Frühschicht',
   shift_day: 'Tagschicht',
   shift_late: 'Spätschicht',
   shift_night: 'Nachtschicht',

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '#shared/contract/error-codes.ts'
 import type { NotificationText } from '#shared/contract/notification-kinds.ts'
+import { en as fieldTexts } from '#shared/field-texts/en.ts'
 
 /**
  * The server's own sentences in English; the other languages have the same keys. Some are fixed: src/docs/words.md, "Fixed
  * messages".
  */
 export const en = {
+  ...fieldTexts,
   invalid: 'Please check the marked fields',
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
@@ -71,24 +73,12 @@ export const en = {
   not_appointable:
     'To become staff, a person needs a confirmed e-mail address and no open vacancies, offers or bids, and must not be blocked',
   // Fields
-  required: 'field cannot be empty',
-  empty: 'field cannot be empty',
   message_empty: 'Message cannot be empty',
-  value_empty: 'Value cannot be empty',
-  too_short: 'At least {minimum} characters, please',
-  too_long: 'At most {maximum} characters, please',
-  too_small: 'At least {minimum}, please',
-  too_large: 'At most {maximum}, please',
-  too_many: 'At most {maximum} entries, please',
-  not_a_number: 'Please enter a number',
-  two_decimals: 'At most two decimal places, please',
-  invalid_date: 'Please enter a date',
   invalid_email: 'Please enter a valid e-mail address',
   invalid_slug: 'Please use lower-case Latin letters, digits and hyphens',
   invalid_link: 'Please enter a link that begins with https://',
   slug_taken: 'This address is already taken',
   picture_undescribed: 'A picture in the text needs a description',
-  invalid_value: 'Please choose one of the options',
   wrong_phone: 'wrong phone number',
   phone_taken: 'This phone number already belongs to an account',
   own_email: 'This is your own address',
@@ -115,11 +105,6 @@ export const en = {
   vat_invalid:
     'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
   vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
-  pay_max_below: 'The upper amount must not be below the lower one',
-  postcode_wrong: 'Please enter five digits',
-  postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city',
-  unknown_city: 'Please choose a city from the list',
-  unknown_rubric: 'Please choose a rubric from the list',
   favorites_full: 'Your favourites list is full. Please remove some first',
   saved_searches_full: 'You have reached the maximum number of saved searches. Please delete one first',
   vacancy_templates_full: 'You have reached the maximum number of templates. Please delete one first',
@@ -147,7 +132,6 @@ export const en = {
   message_answered: 'Somebody has replied to this message in the meantime. Please read the reply first',
   report_decided: 'This report has already been decided',
   too_many_phones: 'You have viewed many phone numbers today. Please try again tomorrow',
-  date_past: 'Please choose today or a later date',
   date_future: 'Please choose a date in the past',
   period_reversed: 'The end must not be before the beginning',
   unknown_country: 'Please choose a country from the list',
@@ -158,7 +142,6 @@ export const en = {
   image_too_large: 'The photo may be at most 5\u00a0MB',
   image_pixels: 'The photo may have at most 12\u00a0megapixels, a progressive or interlaced one at most 4',
   too_many_rooms: 'You have started many conversations today. Please try again tomorrow',
-  name_reserved: 'This name looks like ours or contains a web address. Please use your own',
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',
@@ -253,6 +236,7 @@ export const en = {
   posting_responsibilities: 'Responsibilities',
   posting_requirements: 'Requirements',
   posting_hours: 'hours a week',
+  shift_early: 'early shift',
   shift_day: 'day shift',
   shift_late: 'late shift',
   shift_night: 'night shift',

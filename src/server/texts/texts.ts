@@ -1,4 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { fillText } from '#shared/field-texts/fill-text.ts'
+import { keyOfIssue } from '#shared/field-texts/key-of-issue.ts'
 import { de } from './de.ts'
 import { en, type Texts } from './en.ts'
 import { pl } from './pl.ts'
@@ -12,5 +14,9 @@ export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key)
 
 /** The text of `key` in `language`. `{name}` is replaced from `values`. */
 export function say(language: Language, key: TextKey, values: Record<string, string | number> = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return fillText(TEXTS[language][key], values)
 }
+
+/** The text of an issue of a schema. */
+export const textKeyOf = (message: string | undefined, kind: string | undefined): TextKey =>
+  keyOfIssue(isTextKey, message, kind)

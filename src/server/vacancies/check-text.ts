@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import { dayOf } from '#shared/day-of.ts'
-import { reservedNames } from '../accounts/reserved-name-problems.ts'
+import { findVacancyProblems } from '#shared/rules/vacancy-text.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { isPostcodeElsewhere } from '../geography/city-postcodes.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
-
-// ISO 8601 has a year 0, which PostgreSQL refuses. Dates this old are mistakes anyway.
-const FIRST_DATE = '1900-01-01'
 
 /**
  * Finds broken rules beyond the schema: the order of the pay range, unknown places, a new start date in the past, names
@@ -30,18 +27,7 @@ export function findKnownProblems(
   now: Date,
   known: VacancyText | null = null,
 ): FieldProblems {
-  const { pay_amount, pay_max, start_date, company_name, contact_name, city_id, postal_code } = text
-  const problems: FieldProblems = reservedNames({ company_name, contact_name })
-  if (pay_max != null && pay_amount !== undefined && pay_max < pay_amount)
-    problems.pay_max = ['pay_max_below']
-  if (start_date && start_date < FIRST_DATE) problems.start_date = ['invalid_date']
-  else if (start_date && start_date !== known?.start_date && start_date < dayOf(now)) {
-    problems.start_date = ['date_past']
-  }
-  const isSamePlace = known?.postal_code === postal_code && known?.city_id === city_id
-  if (postal_code && city_id !== undefined && !isSamePlace && isPostcodeElsewhere(postal_code, city_id))
-    problems.postal_code = ['postcode_elsewhere']
-  return problems
+  return findVacancyProblems(text, dayOf(now), known, isPostcodeElsewhere)
 }
 
 /**

@@ -38,6 +38,26 @@ export async function editVacancy(
 }
 
 /**
+ * Drops an owner's changed text that waits or was rejected: the approved text is the only one again. Idempotent.
+ * @throws Problem 404, 409 vacancy_closed or not_approved
+ */
+export async function dropVacancyChange(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<void> {
+  const now = clock()
+  await inTransaction(db, async (trx) => {
+    const row = await lockOwnVacancy(trx, userId, id)
+    if (!row) throw notFound()
+    if (row.closed_at) throw new Problem('vacancy_closed')
+    if (!row.approved_at) throw new Problem('not_approved')
+    const changes = changesOfText(row, publicText(row), now)
+    if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
+  })
+}
+
+/**
  * Finds the broken rules in the valid fields of an invalid patch, combined with the stored fields.
  * @throws Problem 404
  */

@@ -20,7 +20,7 @@ import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
 import { findTextProblems } from './check-text.ts'
 import { createVacancy } from './create.ts'
-import { editVacancy, findPatchProblems } from './edit.ts'
+import { dropVacancyChange, editVacancy, findPatchProblems } from './edit.ts'
 import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy, reopenVacancy } from './end.ts'
 import { viewVacancies } from './view.ts'
 
@@ -108,20 +108,29 @@ function oneRoutes(app: App, deps: Deps): void {
   )
 }
 
+// Closing and reopening undo each other; renewing and confirming only add time. A dropped change is a change of the text.
+const THINGS = {
+  renew: (id: number) => `vacancy-renew:${id}`,
+  confirm: (id: number) => `vacancy-confirm:${id}`,
+  close: (id: number) => `vacancy-open:${id}`,
+  reopen: (id: number) => `vacancy-open:${id}`,
+  'drop-change': (id: number) => `vacancy:${id}`,
+}
+
 function endRoutes(app: App, deps: Deps): void {
   for (const [verb, end] of [
     ['renew', renewVacancy],
     ['confirm', confirmVacancy],
     ['close', closeVacancy],
     ['reopen', reopenVacancy],
+    ['drop-change', dropVacancyChange],
   ] as const) {
     app.post(
       `/cabinet/vacancies/:id/${verb}`,
       { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
       async (request) => {
         const { id } = request.params
-        // Closing and reopening undo each other; renewing and confirming only add time.
-        const thing = verb === 'close' || verb === 'reopen' ? `vacancy-open:${id}` : `vacancy-${verb}:${id}`
+        const thing = THINGS[verb](id)
         const actor = requireActor(request)
         await applyInOrder(deps, request, thing, async (trxDeps) => {
           if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)

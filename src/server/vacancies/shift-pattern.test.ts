@@ -27,6 +27,20 @@ describe.each(engines())('the shift of vacancies on %s', (engine) => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['shift_pattern']])
   })
 
+  it('are found by the early shift, and count as such', async () => {
+    const { id } = await createVacancy(test, {
+      user_id: boss.id,
+      shift_pattern: 'early',
+      accommodation: 'paid',
+    })
+    const row = await test.db
+      .selectFrom('search_jobs')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ shift_pattern: 1, accommodation: 2 })
+  })
+
   it('keep waiting texts that were written before a field was added', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     await call('PATCH', `/${id}`, { title: 'Konditor' })

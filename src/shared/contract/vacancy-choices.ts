@@ -52,7 +52,7 @@ export const JOB_CHOICES = {
     shown: 'card',
   },
   shift_pattern: {
-    values: ['day', 'late', 'night', 'weekend', 'rotating'],
+    values: ['early', 'day', 'late', 'night', 'weekend', 'rotating'],
     initial: null,
     filter: 'any',
     key: 'shift',
@@ -67,7 +67,7 @@ export const JOB_CHOICES = {
     filter: 'any',
     key: 'lodging',
     counts: 'accommodations',
-    packed: 5040,
+    packed: 5880,
     shown: 'card',
   },
   employer_kind: {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { confirmEntry, discardEntry, pauseForEdit, retry } from '#client/platform/outbox/outbox.ts'
-import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { EditEntry } from './edit-entry.tsx'
@@ -59,7 +59,9 @@ export function WaitingEntry({ entry, onEdit }: Props) {
             <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send now`}</Button>
           ) : (
             // Offline, it is sent by itself as soon as there is a connection.
-            !(isOffline && entry.state === 'queued') && (
+            // A form with wrong fields would be refused again.
+            !(isOffline && entry.state === 'queued') &&
+            !(onEdit && fieldReasons(entry.error).length > 0) && (
               <Button size="small" onPress={() => retry(entry.id)}>
                 {entry.state === 'failed' ? t`Retry` : t`Send now`}
               </Button>

@@ -4,11 +4,17 @@ import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import type { FieldsProps } from './fields.tsx'
+import { useRubricWords } from './use-rubric-words.ts'
 
 export type Places = { cities: readonly City[]; rubrics: readonly Rubric[] }
 
-type Props = FieldsProps<{ rubric_id: number | null; city_id: number | null }> &
-  Places & { cityDescription?: string }
+type Draft = {
+  rubric_id: number | null
+  city_id: number | null
+  /** Only of forms with a postcode. */
+  postal_code?: string | null
+}
+type Props = FieldsProps<Draft> & Places & { cityDescription?: string }
 
 /** Rubric and city of the work. */
 export function PlaceFields({ draft, change, cities, rubrics, cityDescription }: Props) {
@@ -17,10 +23,12 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
     [cities],
   )
-  const rubricItems = useMemo(
-    () => rubrics.map(({ id, name, words = [] }) => ({ id: `${id}`, name, words })),
-    [rubrics],
-  )
+  const occupationsOf = useRubricWords()
+  const rubricItems = rubrics.map(({ id, slug, name, words = [] }) => ({
+    id: `${id}`,
+    name,
+    words: [...words, ...occupationsOf(slug)],
+  }))
   const cityFilter = useMemo(() => createCityFilter(cities), [cities])
   return (
     <>
@@ -30,7 +38,8 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         items={rubricItems}
         selectedKey={keyOf(draft.rubric_id)}
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
-        emptyText={rubrics.length > 0 ? t`No rubric by that name` : t`The list is still loading`}
+        emptyText={t`The list is still loading`}
+        allText={t`No rubric by that name. These are all rubrics:`}
         isRequired
       />
       <ComboBox
@@ -40,7 +49,9 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         placeholder={t`Name or postcode`}
         items={cityItems}
         selectedKey={keyOf(draft.city_id)}
-        onSelectionChange={(key) => change({ city_id: key === null ? null : Number(key) })}
+        onSelectionChange={(key, typed) =>
+          change({ city_id: key === null ? null : Number(key), ...postcodeOf(draft, typed) })
+        }
         filter={cityFilter}
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
         isRequired
@@ -48,5 +59,9 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
     </>
   )
 }
+
+/** A postcode by which the city was chosen fills in the empty field. */
+const postcodeOf = ({ postal_code }: Draft, typed: string): Pick<Draft, 'postal_code'> =>
+  postal_code === null && /^\d{5}$/.test(typed.trim()) ? { postal_code: typed.trim() } : {}
 
 const keyOf = (id: number | null) => (id === null ? null : `${id}`)

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { getConnection } from '#client/platform/api/connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -14,6 +14,7 @@ import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
+import type { FieldErrors } from './check-form.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
@@ -41,8 +42,8 @@ export type FormProps<Draft, Body> = {
 
 type Props<Draft, Body> = FormProps<Draft, Body> & {
   toBody: (draft: Draft, interfaceLanguage: Language) => Body
-  /** The fields without which nothing can be saved. */
-  required: readonly (keyof Draft & string)[]
+  /** The errors of a body that the device can find, in the server's words. */
+  findErrors: (body: Body, language: Language) => Promise<FieldErrors>
   saveLabel: string
   /** What saving leads to, above the button. */
   saveHint?: ReactNode
@@ -58,7 +59,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   draftKey,
   initial,
   toBody,
-  required,
+  findErrors,
   saveLabel,
   saveHint,
   questionOf,
@@ -92,23 +93,33 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     onRefused?.()
   }
   const [question, setQuestion] = useState<ReturnType<NonNullable<typeof questionOf>>>(null)
-  const ask = (event: FormEvent) => {
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+  const isChecking = useRef(false)
+  const ask = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
-    const asked = questionOf?.(draft) ?? null
+    if (isPending || isChecking.current) return
+    isChecking.current = true
+    // All errors at once: offline, the server would report them only much later.
+    const wrong = await findErrors(toBody(draft, language), language).catch(letServerCheck)
+    isChecking.current = false
+    // Synchronous: otherwise React renders it together with React Aria's late answer to the browser's `change` event, which
+    // clears the error of the field that was typed in last.
+    flushSync(() => setFound(wrong))
+    if (Object.keys(wrong).length > 0) return
+    const asked = questionOf?.(latest.current) ?? null
     if (asked) setQuestion(asked)
     else submit()
   }
   const submit = () => {
     setQuestion(null)
-    // Offline, the server would report empty fields only much later.
-    const blank = getConnection() === 'offline' ? required.filter((name) => isBlank(draft[name])) : []
-    setFound(Object.fromEntries(blank.map((name) => [name, [t`field cannot be empty`]])))
-    if (blank.length > 0) return
-    const body = toBody(draft, language)
-    const entry = entryOf(body, draft)
+    const { current } = latest
+    const body = toBody(current, language)
+    const entry = entryOf(body, current)
     // If the app is closed before the draft is deleted, the restored draft knows what may have arrived.
-    setDraft({ ...draft, submitted: body })
+    setDraft({ ...current, submitted: body })
     sentFrom.current = location.pathname
     void requestPersistence()
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
@@ -177,7 +188,8 @@ function ErrorSummary({ errors }: { errors: Record<string, string | string[]> })
   )
 }
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+// The code of the check cannot be loaded.
+const letServerCheck = (): FieldErrors => ({})
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useLingui()

@@ -22,15 +22,16 @@ type Props<Name extends string> = {
 /** The description and lists such as requirements. */
 export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
   const { t } = useLingui()
+  const { min, max } = LIMITS.description
   return (
     <Fields heading={<Trans>Description</Trans>}>
       <LimitedTextArea
         name="description"
         label={t`Description`}
-        description={description}
+        description={`${description} ${t`At least ${min} characters.`}`}
         value={draft.description}
         onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
-        max={LIMITS.description.max}
+        max={max}
         rows={8}
         className={styles.wide}
         isRequired

@@ -71,8 +71,8 @@ export const draftOf = (offer: OwnOffer): OfferDraft => ({
 })
 
 /**
- * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
- * messages come from the server.
+ * Builds the request, including text typed for a list but not added. Missing values are null: the schema of the
+ * contract refuses them, on the device and on the server.
  */
 export const toBody = (
   { typed, version: _, key: __, submitted: ___, ...draft }: OfferDraft,

@@ -23,7 +23,10 @@ export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<Offe
     <PostingForm
       {...props}
       toBody={toBody}
-      required={['name', 'rubric_id', 'city_id', 'pay_amount', 'description']}
+      findErrors={async (body, language) => {
+        const { findOfferErrors } = await import('./check-offer.ts')
+        return findOfferErrors(body, language)
+      }}
       saveLabel={t`Save offer`}
       fields={(parts) => (
         <>

@@ -15,13 +15,18 @@ export function ChoiceFields({
   const { t, i18n } = useLingui()
   return fields.map((field) => {
     const { label, formLabel = label, values } = CHOICE_WORDS[field]
-    const none = isOptional(field) ? [{ value: '', label: t`Not specified` }] : []
+    const isRequired = !isOptional(field)
+    const none = isRequired
+      ? [{ value: '', label: t`Please choose` }]
+      : [{ value: '', label: t`Not specified` }]
+    const hasNone = !isRequired || draft[field] === null
     return (
       <NativeSelect
         key={field}
         name={field}
         label={i18n._(formLabel)}
-        options={[...none, ...optionsOf(values, i18n)]}
+        options={[...(hasNone ? none : []), ...optionsOf(values, i18n)]}
+        isRequired={isRequired}
         value={draft[field] ?? ''}
         onChange={(value) => change({ [field]: value || null })}
       />

@@ -4,6 +4,7 @@ import type { City } from '#shared/contract/places.ts'
 import { createPostcodeJudge } from '#shared/rules/postcode-place.ts'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
+import { withPostcodes } from './with-postcodes.ts'
 
 type Props = { draft: Pick<VacancyDraft, 'postal_code' | 'city_id'>; cities: readonly City[] }
 
@@ -11,7 +12,8 @@ type Props = { draft: Pick<VacancyDraft, 'postal_code' | 'city_id'>; cities: rea
 export function PostcodeCheck({ draft, cities }: Props) {
   const city = cities.find(({ id }) => id === draft.city_id)
   const code = draft.postal_code?.trim() ?? ''
-  const isUnlikely = city !== undefined && createPostcodeJudge(known(cities))(code, city.id) !== 'fits'
+  const isUnlikely =
+    city !== undefined && createPostcodeJudge(withPostcodes(cities))(code, city.id) !== 'fits'
   return (
     <div role="status">
       {isUnlikely && (
@@ -30,7 +32,3 @@ export function PostcodeCheck({ draft, cities }: Props) {
     </div>
   )
 }
-
-/** A list stored by an older release has no postcodes. */
-const known = (cities: readonly City[]) =>
-  cities.map((city) => ({ ...city, postcodes: city.postcodes ?? [] }))

@@ -1,9 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
+import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { wageGapOf } from './wage-gap.ts'
 
 /** Warnings that the server found in a vacancy. They do not block it, and the moderator sees them too. */
-export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remarks'>; className?: string }) {
+export function Remarks({ vacancy, className }: { vacancy: Vacancy; className?: string }) {
+  const list = useSectorMinima(vacancy)
   if (vacancy.remarks.includes('below_sector_minimum')) {
     return (
       <Notice
@@ -11,9 +18,14 @@ export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remark
         className={className ?? ''}
         title={<Trans>A higher minimum wage may apply in this sector</Trans>}
       >
-        <Trans>
-          If your firm belongs to this sector, please check the pay. The job page shows the figures.
-        </Trans>
+        {list && (
+          <p>
+            <Trans>Firms in this sector must pay at least (per hour): {list}.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>If your firm belongs to this sector, please check the pay.</Trans>
+        </p>
       </Notice>
     )
   }
@@ -28,4 +40,14 @@ export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remark
       <Trans>Please check the pay and the hours per week. The moderator sees this note too.</Trans>
     </Notice>
   )
+}
+
+/** The minimum wages of the sector above the pay; empty until the tables are loaded. */
+function useSectorMinima(vacancy: Vacancy): string {
+  const { t } = useLingui()
+  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const tables = useQuery(payTablesQueryOptions()).data
+  const gap = tables ? wageGapOf({ ...vacancy, rubric_id: vacancy.rubric.id }, tables, today) : null
+  if (gap?.kind !== 'sector') return ''
+  return gap.minima.map(({ scope, hourly }) => `${t(WAGE_SCOPES[scope])} ${formatMoney(hourly)}`).join('; ')
 }

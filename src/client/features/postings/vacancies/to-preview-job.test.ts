@@ -20,6 +20,8 @@ it('a form that was never saved is shown as the job that others would see', () =
     rubric_id: 3,
     city_id: 5,
     pay_amount: 15,
+    employment_type: 'part_time',
+    german_level: 'a2',
     requirements: ['Early bird'],
     typed: { requirements: 'German A2', responsibilities: '' },
   }
@@ -38,6 +40,10 @@ it('a form that was never saved is shown as the job that others would see', () =
 
 it('an empty form has a preview too', () => {
   const job = draftToPreviewJob(createDraft(), known)
+  // What is not chosen yet is left out of the facts.
+  expect(job).toMatchObject({ employment_type: null, german_level: null })
   expect(job).toMatchObject({ title: '…', company_name: '…', rubric: { name: '…' }, city: { name: '…' } })
-  expect(JobSchema.safeParse(job).error).toBeUndefined()
+  expect(
+    JobSchema.safeParse({ ...job, employment_type: 'mini_job', german_level: 'a1' }).error,
+  ).toBeUndefined()
 })

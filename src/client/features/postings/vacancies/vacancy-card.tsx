@@ -15,6 +15,7 @@ import { PostingCard } from '../posting-card.tsx'
 import { useWaitingPublishFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
+import { DropChange } from './drop-change.tsx'
 import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
@@ -60,13 +61,14 @@ const TONES: Record<Vacancy['moderation_state'], ChipTone> = {
 }
 
 function States({ vacancy }: { vacancy: Vacancy }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const states = statesOfOwn(vacancy, useNow())
+  const isOldTextPublic = vacancy.is_public && vacancy.moderation_state === 'rejected'
   return (
     <>
       {!states.includes('closed') && (
         <Chip tone={TONES[vacancy.moderation_state]}>
-          {i18n._(MODERATION_STATES[vacancy.moderation_state])}
+          {isOldTextPublic ? t`Change rejected` : i18n._(MODERATION_STATES[vacancy.moderation_state])}
         </Chip>
       )}
       {states.includes('expired') && (
@@ -150,6 +152,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
+        {is_public && !vacancy.is_read_only && <DropChange vacancy={vacancy} />}
         {vacancy.is_objectionable && !vacancy.is_read_only && (
           <Objection type="vacancy" id={vacancy.id} title={vacancy.title} />
         )}

@@ -1,4 +1,5 @@
 import { withItem } from '#client/ui/list-items.ts'
+import type { EmploymentType, GermanLevel } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
@@ -6,8 +7,14 @@ import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 
 /** The form's values. Fields that are not chosen or typed yet are null. */
 export type VacancyDraft = Required<
-  Omit<VacancyFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'positions' | 'language'>
+  Omit<
+    VacancyFormInput,
+    'rubric_id' | 'city_id' | 'pay_amount' | 'positions' | 'language' | 'employment_type' | 'german_level'
+  >
 > & {
+  /** Null until the employer has chosen: a preset choice would become a claim that nobody made. */
+  employment_type: EmploymentType | null
+  german_level: GermanLevel | null
   rubric_id: number | null
   city_id: number | null
   pay_amount: number | null
@@ -50,6 +57,8 @@ export function createDraft(employer?: Employer): VacancyDraft {
     requirements: [],
     responsibilities: [],
     ...initialChoices(),
+    employment_type: null,
+    german_level: null,
     employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
     positions: 1,
     street: null,
@@ -90,8 +99,8 @@ export function draftOfTemplate({ text }: VacancyTemplate, today: string): Vacan
 }
 
 /**
- * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
- * messages come from the server.
+ * Builds the request, including text typed for a list but not added. Missing values are null: the schema of the
+ * contract refuses them, on the device and on the server.
  */
 export const toBody = (
   { typed, version: _, key: __, submitted: ___, ...draft }: VacancyDraft,

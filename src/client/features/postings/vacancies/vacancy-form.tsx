@@ -28,12 +28,16 @@ export function VacancyForm({
   ...props
 }: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
-  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const now = useNow()
+  const today = new Date(now).toISOString().slice(0, 10)
   return (
     <PostingForm
       {...props}
       toBody={toBody}
-      required={['title', 'rubric_id', 'city_id', 'pay_amount', 'description']}
+      findErrors={async (body, language) => {
+        const { findVacancyErrors } = await import('./check-vacancy.ts')
+        return findVacancyErrors(body, language, props.initial, cities, now)
+      }}
       saveLabel={t`Save vacancy`}
       saveHint={
         <Trans>Saving sends the text to a moderator. You can still change it while it is waiting.</Trans>
@@ -61,7 +65,7 @@ export function VacancyForm({
           <PayFields {...parts} payTables={payTables} />
           <TextFields
             {...parts}
-            description={t`Who you are, what a working day looks like, what you offer. Leave an empty line to start a new paragraph.`}
+            description={t`Who you are, what a working day looks like and when it begins and ends, what you offer. Leave an empty line to start a new paragraph.`}
             lists={[
               { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },
               { name: 'requirements', label: t`Requirements`, itemLabel: t`What you expect` },

@@ -43,10 +43,11 @@ const WORDS = {
   renew: { what: msg`Renew a vacancy`, done: msg`The vacancy has been renewed` },
   confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
   close: { what: msg`Close a vacancy as filled`, done: msg`Closed: nobody can bid any more` },
+  'drop-change': { what: msg`Drop the changed text of a vacancy`, done: msg`The approved text is kept` },
   reopen: { what: msg`Reopen a vacancy`, done: msg`Open again: people can bid` },
 }
 
-/** Renewing, confirming, closing and reopening may be sent twice without harm, so they need no idempotency key. */
+/** Renewing, confirming, closing, reopening and dropping a change may be sent twice without harm, so they need no idempotency key. */
 const defineStep = (verb: keyof typeof WORDS) =>
   defineKind({
     body: z.object({ id: z.int() }),
@@ -68,6 +69,8 @@ const vacancyConfirmation = defineStep('confirm')
 const vacancyClosing = defineStep('close')
 /** Opens a vacancy again that was closed as filled. */
 const vacancyReopening = defineStep('reopen')
+/** Drops a changed text: the approved one stays. */
+const vacancyChangeDrop = defineStep('drop-change')
 
 export const kinds = {
   'posting-flag': postingFlag,
@@ -75,6 +78,7 @@ export const kinds = {
   'vacancy-confirmation': vacancyConfirmation,
   'vacancy-closing': vacancyClosing,
   'vacancy-reopening': vacancyReopening,
+  'vacancy-change-drop': vacancyChangeDrop,
 }
 
 declare module './base/kind.ts' {

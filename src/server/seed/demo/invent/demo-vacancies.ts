@@ -98,7 +98,21 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
   }
 }
 
-const shifts = [null, 'day', null, 'rotating', null, 'late', null, 'day', 'night', null, 'weekend'] as const
+const shifts = [
+  null,
+  'day',
+  null,
+  'rotating',
+  null,
+  'late',
+  null,
+  'day',
+  'night',
+  null,
+  'weekend',
+  null,
+  'early',
+] as const
 
 /** Half of the vacancies have a shift pattern, which is the day shift in office jobs. */
 function shiftOf(index: number, rubricId: number) {

@@ -95,6 +95,7 @@ export const WORK_LINES: RouteCases = {
   },
   'POST /cabinet/vacancies/:id/close': ofVacancy('job'),
   'POST /cabinet/vacancies/:id/reopen': ofVacancy('closed'),
+  'POST /cabinet/vacancies/:id/drop-change': ofVacancy('job'),
   'GET /cabinet/vacancy-templates': { owner: 'employer' },
   'POST /cabinet/vacancy-templates': {
     owner: 'employer',

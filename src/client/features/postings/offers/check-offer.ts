@@ -1,0 +1,7 @@
+import type { Language } from '#shared/contract/languages.ts'
+import { type OfferFormInput, OfferFormSchema } from '#shared/contract/own-offers.ts'
+import { type FieldErrors, findFormErrors } from '../check-form.ts'
+
+/** The errors of an offer's form before it is sent or waits. */
+export const findOfferErrors = (body: OfferFormInput, language: Language): Promise<FieldErrors> =>
+  findFormErrors(OfferFormSchema, body, language)

@@ -1,0 +1,24 @@
+import type { FieldTexts } from './en.ts'
+
+export const de: FieldTexts = {
+  required: 'Bitte füllen Sie dieses Feld aus',
+  empty: 'Bitte füllen Sie dieses Feld aus',
+  value_empty: 'Der Wert darf nicht leer sein',
+  too_short: 'Bitte geben Sie mindestens {minimum}\u00a0Zeichen ein',
+  too_long: 'Bitte geben Sie höchstens {maximum}\u00a0Zeichen ein',
+  too_small: 'Bitte geben Sie mindestens {minimum} ein',
+  too_large: 'Bitte geben Sie höchstens {maximum} ein',
+  too_many: 'Bitte höchstens {maximum} Einträge',
+  not_a_number: 'Bitte geben Sie eine Zahl ein',
+  two_decimals: 'Bitte höchstens zwei Nachkommastellen',
+  invalid_date: 'Bitte geben Sie ein Datum ein',
+  invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
+  pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
+  postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
+  postcode_elsewhere: 'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort',
+  unknown_city: 'Bitte wählen Sie einen Ort aus der Liste',
+  unknown_rubric: 'Bitte wählen Sie eine Rubrik aus der Liste',
+  date_past: 'Bitte wählen Sie heute oder einen späteren Tag',
+  name_reserved:
+    'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen',
+}

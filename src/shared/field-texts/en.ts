@@ -1,0 +1,25 @@
+/** Errors of form fields, as the server and the forms on the device say them. */
+export const en = {
+  required: 'field cannot be empty',
+  empty: 'field cannot be empty',
+  value_empty: 'Value cannot be empty',
+  too_short: 'At least {minimum} characters, please',
+  too_long: 'At most {maximum} characters, please',
+  too_small: 'At least {minimum}, please',
+  too_large: 'At most {maximum}, please',
+  too_many: 'At most {maximum} entries, please',
+  not_a_number: 'Please enter a number',
+  two_decimals: 'At most two decimal places, please',
+  invalid_date: 'Please enter a date',
+  invalid_value: 'Please choose one of the options',
+  pay_max_below: 'The upper amount must not be below the lower one',
+  postcode_wrong: 'Please enter five digits',
+  postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city',
+  unknown_city: 'Please choose a city from the list',
+  unknown_rubric: 'Please choose a rubric from the list',
+  date_past: 'Please choose today or a later date',
+  name_reserved: 'This name looks like ours or contains a web address. Please use your own',
+}
+
+/** A text for each key, in one language. */
+export type FieldTexts = Record<keyof typeof en, string>
