@@ -233,7 +233,14 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .select(['bids.id', 'bids.vacancy_id', 'bids.text', 'bids.pay_amount', 'bids.pay_type', 'bids.state'])
     .select(['bids.created_at', 'bids.seen_at', 'bids.answered_at', 'bids.decline_reason'])
-    .select(['v.slug', 'v.title', 'v.language', 'v.company_name', 'v.city_id', cityName(language).as('city_name')])
+    .select([
+      'v.slug',
+      'v.title',
+      'v.language',
+      'v.company_name',
+      'v.city_id',
+      cityName(language).as('city_name'),
+    ])
     .select(['v.pay_type as job_pay_type', 'v.pay_amount as job_pay_amount', 'v.pay_max as job_pay_max'])
     .select(['v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
     .select(['v.expires_at', 'v.closed_at'])
