@@ -38,7 +38,7 @@ export function packsOf(files: AssetPack): AssetPack[] {
   for (const file of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const { length } = file[1]
     if (length > LARGEST) continue
-    if (length > room) {
+    if (packs.length === 0 || length > room) {
       packs.push([])
       room = PACK_CHARACTERS
     }

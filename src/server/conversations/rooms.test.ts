@@ -50,7 +50,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(first.body.data).toEqual({
         id: first.body.data.id,
         new_message_count: 0,
-        subject: { type: 'job', id: job.id, title: 'Night baker', slug: job.slug },
+        subject: { type: 'job', id: job.id, title: 'Night baker', slug: job.slug, language: 'de' },
         interlocutor: {
           id: boss.id,
           name: 'Boris B.',

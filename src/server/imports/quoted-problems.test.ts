@@ -13,10 +13,14 @@ describe.each(engines())('the problems of an import on %s', (engine) => {
     expect(row.problems).toEqual([
       {
         field: 'employment_type',
-        text: expect.stringContaining('full_time, part_time, mini_job'),
+        text: expect.stringContaining('full time, part time, mini-job'),
         given: `${long.slice(0, 60)}…`,
       },
-      { field: 'shift_pattern', text: expect.stringContaining('day, late, night'), given: 'evening' },
+      {
+        field: 'shift_pattern',
+        text: expect.stringContaining('early shift, day shift, late shift'),
+        given: 'evening',
+      },
     ])
   })
 })

@@ -160,6 +160,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await titles('shift_pattern=night')).toEqual(['a'])
     expect(await titles('shift_pattern=night,rotating&pay_min=1000')).toEqual(['b'])
     expect((await filters('shift_pattern=night')).shift_patterns).toEqual([
+      { value: 'early', count: 0 },
       { value: 'day', count: 0 },
       { value: 'late', count: 0 },
       { value: 'night', count: 1 },

@@ -37,6 +37,7 @@ const WORDS: Record<string, Record<string, Words>> = {
     one_off: { en: ['one-off'], de: ['einmalig'], pl: ['praca jednorazowa'], ru: ['разовая работа'] },
   },
   shift_pattern: {
+    early: { en: ['early shift'], de: ['Frühschicht'], pl: ['zmiana poranna'], ru: ['утренняя смена'] },
     day: { en: ['day shift'], de: ['Tagschicht'], pl: ['zmiana dzienna'], ru: ['дневная смена'] },
     late: { en: ['late shift'], de: ['Spätschicht'], pl: ['zmiana popołudniowa'], ru: ['вечерняя смена'] },
     night: { en: ['night shift'], de: ['Nachtschicht'], pl: ['zmiana nocna'], ru: ['ночная смена'] },

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,6 +21,7 @@ import { SourceForm } from './source-form.tsx'
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
   const { id, name, url, daily, vacancies, trusted, run } = source
+  useImportedVacancies(run?.state === 'importing')
   return (
     <Card as="li" className={styles.source}>
       <h2 className={styles.name} id={`source-${id}`} tabIndex={-1}>
@@ -130,6 +132,15 @@ function DeleteSource({ id, name }: { id: number; name: string }) {
       </QuestionDialog>
     </>
   )
+}
+
+/** Fetches the own vacancies again when an import ends. */
+function useImportedVacancies(isImporting: boolean) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isImporting) return
+    return () => void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
+  }, [isImporting, queryClient])
 }
 
 function useRefresh() {

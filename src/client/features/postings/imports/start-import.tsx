@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -27,6 +28,7 @@ export function StartImport({ source: { id }, run }: Props) {
     () => startImport(id, closes),
     () => {
       setAsked(false)
+      void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
       return queryClient.invalidateQueries({ queryKey })
     },
   )
