@@ -8,7 +8,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { ariaLocale } from './src/build/aria-locale.ts'
-import { assetPacks } from './src/build/asset-packs.ts'
 import { browserTargets } from './src/build/browser-targets.ts'
 import { HEADLESS_SHELL } from './src/build/chromium.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
@@ -58,7 +57,6 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
         globPatterns: [
           'index.html',
           'assets/*.{js,css}',
-          'assets/pack-*.json',
           'assets/onest-{latin,cyrillic}-wght-*.woff2',
           'icons/sprite.svg',
         ],
@@ -70,7 +68,6 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
     }),
   isForBrowser && webManifests(),
   isForBrowser && compileAhead(),
-  isForBrowser && assetPacks(),
   isForBrowser && precompress(),
 ]
 
