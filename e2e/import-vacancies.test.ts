@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -9,15 +10,8 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   const unique = Date.now()
   const row = (id: number, pay: string) =>
     `${id};Lamplighter ${unique} ${id};childcare;Berlin;per_hour;${pay};Light the lamps at dusk, every day.;part_time`
-  await signIn(page, 'boss')
-  await page.goto('/en/cabinet/worker/user/import-vacancies')
   const source = `Lamps ${unique}`
-  await page.getByRole('textbox', { name: 'Name of the source' }).fill(source)
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Lamps Ltd')
-  await page.getByRole('textbox', { name: 'Contact name' }).fill('Lina Lamp')
-  await page.getByRole('combobox', { name: 'Employer' }).selectOption('company')
-  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
-  await page.getByRole('button', { name: 'Add source' }).click()
+  await addSource(page, source)
 
   const card = page
     .getByRole('list', { name: 'Sources' })
@@ -54,15 +48,8 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   const unique = Date.now()
   const row = (id: number) =>
     `${id};Bellringer ${unique} ${id};childcare;Berlin;per_hour;20;Ring the bells at dusk, every day.;part_time`
-  await signIn(page, 'boss')
-  await page.goto('/en/cabinet/worker/user/import-vacancies')
   const source = `Bells ${unique}`
-  await page.getByRole('textbox', { name: 'Name of the source' }).fill(source)
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Bells Ltd')
-  await page.getByRole('textbox', { name: 'Contact name' }).fill('Bella Bell')
-  await page.getByRole('combobox', { name: 'Employer' }).selectOption('company')
-  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
-  await page.getByRole('button', { name: 'Add source' }).click()
+  await addSource(page, source)
   const card = page.getByRole('listitem').filter({ hasText: source }).first()
   const upload = (ids: number[]) =>
     card.getByLabel(`File for ${source}`).setInputFiles({
@@ -89,3 +76,15 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   const closed = page.getByRole('article').filter({ hasText: `Bellringer ${unique} 2` })
   await expect(closed).toContainText('Closed: no longer in your file')
 })
+
+/** Signs in as an employer and adds a source of imports. */
+async function addSource(page: Page, name: string): Promise<void> {
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  await page.getByRole('textbox', { name: 'Name of the source' }).fill(name)
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Lamps and Bells Ltd')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Lina Lamp')
+  await page.getByRole('combobox', { name: 'Employer' }).selectOption('company')
+  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
+  await page.getByRole('button', { name: 'Add source' }).click()
+}

@@ -6,6 +6,8 @@ import { pl } from '#server/texts/pl.ts'
 import { ru } from '#server/texts/ru.ts'
 import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { JOB_CHOICE_NAMES } from '#shared/contract/vacancy-choices.ts'
+import { wordsOfField } from '../server/imports/formats/choice-words.ts'
 
 const SERVER: Record<Language, Record<string, string>> = { en, de, pl, ru }
 const LOCALES = new URL('../client/locales', import.meta.url).pathname
@@ -119,3 +121,13 @@ test.each(LANGUAGES)(
     expect(onScreen).toEqual(GROUNDS.map((ground) => plain(SERVER[language][`ground_${ground}`])))
   },
 )
+
+test('an import names the values of a vacancy as the app shows them', () => {
+  for (const language of LANGUAGES) {
+    const shown = new Map(catalogueOf(language).map(({ id, text }) => [id.toLowerCase(), text.toLowerCase()]))
+    for (const field of JOB_CHOICE_NAMES) {
+      const words = (wanted: Language) => wordsOfField(field, wanted)?.toLowerCase().split(', ') ?? []
+      expect(words(language), field).toEqual(words('en').map((word) => shown.get(word)))
+    }
+  }
+})

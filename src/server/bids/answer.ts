@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { BidAnswerForm, ReceivedBid } from '#shared/contract/bids.ts'
+import type { BidAnswerForm, DeclineReason, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
@@ -20,6 +20,8 @@ import {
 import { toReceivedBid } from './view.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
+/** An employer's answer, or that of the server when a vacancy is closed. */
+type Answer = Pick<BidAnswerForm, 'state'> & { reason?: DeclineReason | null | undefined }
 
 /**
  * Marks a bid as seen, accepted or declined by the vacancy's owner or a colleague, and notifies the worker of the answer.
@@ -84,7 +86,7 @@ async function changeStateAndNotify(
   trx: Transaction<Tables>,
   ownerId: number,
   id: number,
-  answer: BidAnswerForm,
+  answer: Answer,
 ): Promise<ReceivedBidRow> {
   const hasMoved = await changeState(deps, trx, id, answer)
   const bid = await findBid(trx, id)
@@ -109,7 +111,7 @@ async function changeState(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   id: number,
-  { state, reason = null }: BidAnswerForm,
+  { state, reason = null }: Answer,
 ): Promise<boolean> {
   const now = clock()
   const moved = await changeBidState(trx, id, state, now, reason)

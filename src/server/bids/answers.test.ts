@@ -53,7 +53,9 @@ describe.each(engines())('answers to bids on %s', (engine) => {
 
   it('the worker reads the reason in their own language; a later acceptance removes it', async () => {
     const { id, worker } = await bidOf('ru')
-    expect((await answer(id, { state: 'declined', reason: 'rude' })).status).toBe(422)
+    // An employer cannot say that an import has withdrawn the vacancy.
+    for (const reason of ['rude', 'withdrawn'])
+      expect((await answer(id, { state: 'declined', reason })).status).toBe(422)
     const declined = await answer(id, { state: 'declined', reason: 'schedule' })
     expect(declined.body.data).toMatchObject({ state: 'declined', decline_reason: 'schedule' })
     expect(await ownOf(worker)).toMatchObject([{ decline_reason: 'schedule' }])

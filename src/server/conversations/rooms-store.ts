@@ -32,6 +32,9 @@ const positionsIn = compileOnce((db, userId: number, id: number) =>
     )
     .select(['r.last_seq', 'me.read_seq'])
     .select(['other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
+    .select(
+      sql<boolean>`exists (select from messages where room_id = r.id and revision > 0)`.as('has_changes'),
+    )
     .where('me.user_id', '=', userId)
     .where('r.id', '=', id),
 )

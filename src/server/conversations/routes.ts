@@ -85,13 +85,13 @@ function messageRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const userId = requireActor(request).id
-      // They leave in one packet.
-      const [room, rows, changed] = await Promise.all([
+      // Both leave in one packet.
+      const [room, rows] = await Promise.all([
         findPositions(deps.db, userId, id),
         listMessages(deps.db, userId, id, request.query),
-        listChanged(deps.db, userId, id),
       ])
       if (!room) throw notFound()
+      const changed = room.has_changes ? await listChanged(deps.db, userId, id) : []
       // A message may have arrived between the two queries.
       const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
       return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PayTypeSchema } from './choice-schemas.ts'
-import { DECLINE_REASONS } from './choices.ts'
+import { CHOSEN_DECLINE_REASONS, DECLINE_REASONS } from './choices.ts'
 import {
   BodyIdSchema,
   LanguageSchema,
@@ -98,7 +98,7 @@ export const ReceivedBidSchema = z.object({
 export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
 export const ReceivedBidAnswer = one(ReceivedBidSchema)
 export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
-const reason = z.optional(z.nullable(DeclineReasonSchema))
+const reason = z.optional(z.nullable(z.enum(CHOSEN_DECLINE_REASONS)))
 /** PATCH /rates/{id}. A reason is stored only for a declined bid. */
 export const BidAnswerFormSchema = z.object({
   state: z.enum(['seen', 'accepted', 'declined'], 'required'),

@@ -14,14 +14,15 @@ export const START_DAYS = [0, 14, 31] as const
 /** The most hours a week by which jobs are filtered: mini-job, student, three quarters of full time. */
 export const WEEK_HOURS = [10, 20, 30] as const
 
-/**
- * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).
- */
 /** Why a vacancy is closed: filled, or an import of the employer no longer contains it. */
 export const CLOSE_REASONS = ['filled', 'not_in_import'] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
-export const DECLINE_REASONS = [
+/**
+ * The reasons for declining a bid that an employer can choose, in the order of the form. None refers to the person (AGG
+ * forbids discrimination).
+ */
+export const CHOSEN_DECLINE_REASONS = [
   'other_chosen',
   'filled',
   'experience',
@@ -30,8 +31,9 @@ export const DECLINE_REASONS = [
   'start',
   'pay',
   'distance',
-  'withdrawn',
 ] as const
+/** `withdrawn`: the server gives this one when an import closes the vacancy. */
+export const DECLINE_REASONS = [...CHOSEN_DECLINE_REASONS, 'withdrawn'] as const
 
 /** The word if it is one of the choices, else undefined. */
 export const oneOf = <const T extends string>(choices: readonly T[], word: unknown): T | undefined =>

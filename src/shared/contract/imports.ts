@@ -85,10 +85,10 @@ export const ImportRunSchema = z.object({
   done: z.int(),
   /** Whether vacancies would be closed: then the start needs a confirmation, unless it leaves them open. */
   asks_ends: z.boolean(),
-  /** Read from a file. Its start may leave missing vacancies open; those of a feed are closed. */
-  is_upload: z.boolean(),
+  /** Read from a file. Its start may leave missing vacancies open; those of a feed are closed. Answers stored by an earlier release have neither this nor `ends`. */
+  is_upload: z.optional(z.boolean()),
   /** The first vacancies that would be closed, those with most bids first; `bids` counts unanswered and accepted ones. */
-  ends: z.array(z.object({ id: z.int(), title: z.string(), bids: z.int() })),
+  ends: z.optional(z.array(z.object({ id: z.int(), title: z.string(), bids: z.int() }))),
   created_at: TimeSchema,
 })
 export type ImportRun = z.infer<typeof ImportRunSchema>

@@ -24,11 +24,15 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
     [cities],
   )
   const occupationsOf = useRubricWords()
-  const rubricItems = rubrics.map(({ id, slug, name, words = [] }) => ({
-    id: `${id}`,
-    name,
-    words: [...words, ...occupationsOf(slug)],
-  }))
+  const rubricItems = useMemo(
+    () =>
+      rubrics.map(({ id, slug, name, words = [] }) => ({
+        id: `${id}`,
+        name,
+        words: [...words, ...occupationsOf(slug)],
+      })),
+    [rubrics, occupationsOf],
+  )
   const cityFilter = useMemo(() => createCityFilter(cities), [cities])
   return (
     <>

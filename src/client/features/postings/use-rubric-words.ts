@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
@@ -27,5 +27,5 @@ export function useRubricWords(): (slug: string) => string[] {
       isCurrent = false
     }
   }, [language])
-  return (slug) => loaded.flatMap((words) => words[slug]?.split(', ') ?? [])
+  return useCallback((slug) => loaded.flatMap((words) => words[slug]?.split(', ') ?? []), [loaded])
 }

@@ -64,7 +64,7 @@ const WORDS: Record<string, Record<string, Words>> = {
     },
   },
   employer_kind: {
-    company: { en: ['company'], de: ['Firma', 'Unternehmen'], pl: ['firma'], ru: ['компания', 'фирма'] },
+    company: { en: ['company'], de: ['Unternehmen', 'Firma'], pl: ['firma'], ru: ['компания', 'фирма'] },
     agency: {
       en: ['staffing agency'],
       de: ['Personaldienstleister', 'Zeitarbeit'],

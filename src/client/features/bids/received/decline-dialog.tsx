@@ -4,7 +4,7 @@ import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { DeclineReason } from '#shared/contract/bids.ts'
-import { DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
+import { CHOSEN_DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
 
 type Props = {
   /** The number of bids to decline. */
@@ -14,9 +14,6 @@ type Props = {
   onDecline: (reason: DeclineReason | null) => void
   focusAfterClose?: () => HTMLElement | null
 }
-
-// The server gives this reason when an import closes the vacancy.
-const CHOOSABLE = DECLINE_REASONS.filter((reason) => reason !== 'withdrawn')
 
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
 export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: Props) {
@@ -40,10 +37,10 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         description={t`Applicants see the reason in their own language.`}
         options={[
           { value: '', label: t`No reason` },
-          ...CHOOSABLE.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
+          ...CHOSEN_DECLINE_REASONS.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
         ]}
         value={reason ?? ''}
-        onChange={(value) => setReason(oneOf(DECLINE_REASONS, value) ?? null)}
+        onChange={(value) => setReason(oneOf(CHOSEN_DECLINE_REASONS, value) ?? null)}
       />
       <p>
         <Plural

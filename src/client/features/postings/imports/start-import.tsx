@@ -20,7 +20,7 @@ type Props = { source: ImportSource; run: ImportRun }
 export function StartImport({ source: { id }, run }: Props) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
-  const [isReplacing, setReplacing] = useState(!run.is_upload)
+  const [isReplacing, setReplacing] = useState(run.is_upload === false)
   const queryClient = useQueryClient()
   const { queryKey } = importsQueryOptions(useViewer())
   const closes = isReplacing && run.counts.ended > 0
@@ -28,6 +28,7 @@ export function StartImport({ source: { id }, run }: Props) {
     () => startImport(id, closes),
     () => {
       setAsked(false)
+      // A short import is done before the list of sources has shown it (see `useImportedVacancies`).
       void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -35,7 +36,7 @@ export function StartImport({ source: { id }, run }: Props) {
   const toDo = run.counts.new + run.counts.changed + (closes ? run.counts.ended : 0)
   return (
     <>
-      {run.counts.ended > 0 && run.is_upload && (
+      {run.counts.ended > 0 && run.is_upload !== false && (
         <RadioGroup
           label={t`What does this file mean?`}
           value={isReplacing ? 'all' : 'some'}
@@ -91,7 +92,7 @@ export function StartImport({ source: { id }, run }: Props) {
 }
 
 /** The vacancies that would be closed, with the number of their open bids. */
-function Ending({ run: { ends, counts } }: { run: ImportRun }) {
+function Ending({ run: { ends = [], counts } }: { run: ImportRun }) {
   const more = counts.ended - ends.length
   return (
     <ul className={styles.ending}>
