@@ -38,7 +38,7 @@ export function StartImport({ source: { id }, run }: Props) {
     <>
       {run.counts.ended > 0 && run.is_upload !== false && (
         <RadioGroup
-          label={t`What does this file mean?`}
+          label={t`How should this file be imported?`}
           value={isReplacing ? 'all' : 'some'}
           onChange={(value) => setReplacing(value === 'all')}
           options={[
