@@ -105,7 +105,7 @@ test('a moderator finds a vacancy, a report and a person with one search, by key
   })
   await signIn(page, 'admin')
   await page.goto('/en/admin/audit')
-  await expect(page.getByRole('button', { name: /^Search the administration/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Search administration/ })).toBeVisible()
   const field = page.getByRole('searchbox', { name: /^People, vacancies/ })
   const options = page.getByRole('option').filter({ hasText: word })
   const search = async (text: string) => {

@@ -62,9 +62,9 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   await expect(card).toContainText('2 open vacancies')
   await upload([1])
   await expect(card.getByRole('radio', { name: 'Import only new and changed vacancies' })).toBeChecked()
-  await expect(card).toContainText('Nothing is new or changed.')
+  await expect(card).toContainText('There are no new or changed vacancies.')
   await card
-    .getByRole('radio', { name: 'The file replaces all vacancies of this source' })
+    .getByRole('radio', { name: 'Replace all vacancies from this source' })
     .check({ force: true })
   await expect(card.getByText(`Bellringer ${unique} 2`)).toBeVisible()
   await card.getByRole('button', { name: 'Import', exact: true }).click()
@@ -74,7 +74,7 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   await expect(card).toContainText('1 open vacancy')
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   const closed = page.getByRole('article').filter({ hasText: `Bellringer ${unique} 2` })
-  await expect(closed).toContainText('Closed: no longer in your file')
+  await expect(closed).toContainText('Closed: no longer in your file or feed')
 })
 
 /** Signs in as an employer and adds a source of imports. */

@@ -5,5 +5,5 @@ import type { CloseReason } from '#shared/contract/choices.ts'
 /** Why a vacancy is closed, as its employer reads it. */
 export const CLOSE_WORDS: Record<CloseReason, MessageDescriptor> = {
   filled: msg`Closed as filled`,
-  not_in_import: msg`Closed: no longer in your file`,
+  not_in_import: msg`Closed: no longer in your file or feed`,
 }

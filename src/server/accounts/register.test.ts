@@ -113,11 +113,11 @@ describe.each(engines())('registration on %s', (engine) => {
       'At least one digit',
       'At least one symbol',
       'At least one upper-case letter',
-      'This password is in a list of leaked or common passwords',
+      'This password is on a list of leaked or common passwords',
     ])
     const leaked = { password: 'Password123!', password_confirmation: 'Password123!' }
     expect((await register(leaked)).body.errors.password).toEqual([
-      'This password is in a list of leaked or common passwords',
+      'This password is on a list of leaked or common passwords',
     ])
     const personal = { password: 'Petrenko-26!', password_confirmation: 'Petrenko-26!' }
     expect((await register(personal)).body.errors.password).toEqual([

@@ -123,7 +123,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
   it('names the problems of the new password in the requested language', async () => {
     const weak = { ...good(), password: 'Password123!', password_confirmation: 'x' }
     expect((await change(weak)).body.errors).toEqual({
-      password: ['This password is in a list of leaked or common passwords'],
+      password: ['This password is on a list of leaked or common passwords'],
       password_confirmation: ['The passwords do not match'],
     })
     expect((await change({ ...good(), current_password: 'x' })).body.errors).toEqual({

@@ -27,7 +27,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     withdrawn: (title, link) => ({
       subject: `The vacancy was withdrawn: ${title}`,
-      text: `Hello,\n\nThank you for your bid for “${title}”. The employer has withdrawn this vacancy, so your bid will not be answered any more. This says nothing about you or your bid.\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThank you for your bid for “${title}”. The employer has withdrawn this vacancy, so you will not get an answer to your bid. This has nothing to do with you or your bid.\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
@@ -63,11 +63,11 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     withdrawn: (title, link) => ({
       subject: `Ogłoszenie wycofane: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Pracodawca wycofał to ogłoszenie, więc nie odpowie już na Twoje zgłoszenie. Nie ma to związku z Tobą ani z jego treścią.\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Pracodawca wycofał to ogłoszenie, więc nie odpowie już na Twoje zgłoszenie. Nie ma to związku z Tobą ani z treścią zgłoszenia.\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,
-      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego je zamknęliśmy.\n\nTwoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoje zgłoszenie do ogłoszenia „${title}”, dlatego zamknęliśmy to zgłoszenie.\n\nTwoje zgłoszenia: ${link}\n\nJobmost`,
     }),
   },
   ru: {

@@ -177,7 +177,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
   })
 
   it.each<[string, string | Uint8Array, string]>([
-    ['empty', '', 'There are no vacancies in it'],
+    ['empty', '', 'The file contains no vacancies'],
     ['in another encoding', Buffer.from(csvOf(three), 'latin1'), 'UTF-8'],
     ['an XML bomb', '<!DOCTYPE a [<!ENTITY b "bb">]><source><job>&b;</job></source>', 'could not be read'],
     ['without ids', 'title\nBaker\n', 'external_id'],

@@ -12,7 +12,7 @@ type Words = {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    subject: 'Your objection has been decided',
+    subject: 'We have made a decision on your objection',
     hello: 'Hello,',
     outcome: {
       offer: {
@@ -107,7 +107,7 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'Человек ещё раз проверил ваше сообщение. Оно остаётся удалённым.',
       },
       profile: {
-        overturned: () => 'Вы были правы: ваш профиль не нарушает правил. Он снова открыт.',
+        overturned: () => 'Вы были правы: ваш профиль не нарушает правил. Он снова виден.',
         upheld: () => 'Человек ещё раз проверил ваш профиль. Он остаётся скрытым.',
       },
       account: {

@@ -89,7 +89,7 @@ etwas, das Sie auf Jobmost geschrieben oder getan haben, ist nicht erlaubt.
 
 Begründung: ${reason}
 
-Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
+Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn so etwas wieder vorkommt, können wir es aber sperren.
 Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
@@ -173,11 +173,11 @@ Jobmost`,
       subject: 'Предупреждение по вашей учётной записи на Jobmost',
       text: `Здравствуйте!
 
-То, что вы написали или сделали на Jobmost, запрещено.
+Вы получили предупреждение за то, что написали или сделали на Jobmost.
 
 Причина: ${reason}
 
-Что это значит: сейчас ничего не блокируется. Если это повторится, мы можем заблокировать вашу учётную запись.
+Что это значит: ваша учётная запись не заблокирована. Если это повторится, мы можем её заблокировать.
 Основание: ${ground}. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}

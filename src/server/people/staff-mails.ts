@@ -45,7 +45,7 @@ Jobmost`,
 
 die Administration von Jobmost hat Ihrem Konto diese Rolle gegeben: ${role}.
 
-Solange Sie sie haben, können Sie mit diesem Konto keine Anzeigen oder Gesuche veröffentlichen, sich nicht bewerben und nicht chatten. Für die Arbeit in der Verwaltung brauchen Sie die Anmeldung in zwei Schritten.
+Solange Sie diese Rolle haben, können Sie mit diesem Konto keine Anzeigen oder Gesuche veröffentlichen, sich nicht bewerben und nicht chatten. Für die Arbeit in der Verwaltung brauchen Sie die Anmeldung in zwei Schritten.
 
 Hier können Sie sich anmelden: ${login}
 

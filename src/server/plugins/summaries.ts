@@ -54,7 +54,7 @@ export const SUMMARIES: Record<string, string> = {
   'GET /cabinet/vacancies/{id}/rates': 'The bids for an own vacancy',
   'PUT /rates/{id}/choice': 'Accept a bid and decline others',
   'PUT /rates/{id}/note': 'Write a note on a bid',
-  'POST /cabinet/vacancies/{id}/drop-change': 'Drop the changed text of a vacancy',
+  'POST /cabinet/vacancies/{id}/drop-change': 'Discard the changes to a vacancy',
   'POST /cabinet/vacancies/{id}/reopen': 'Open a closed vacancy again',
   'POST /cabinet/vacancies/{id}/objection': 'Object to the rejection of a vacancy',
   'POST /cabinet/offers/{id}/objection': 'Object to the take-down of an offer',

@@ -210,7 +210,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
       const twice = answers.find(({ status }) => status === 422)
-      expect(twice?.body.errors).toEqual({ language: ['This language is already in the list'] })
+      expect(twice?.body.errors).toEqual({ language: ['This language is already on the list'] })
       expect((await own()).languages).toHaveLength(1)
     })
 

@@ -29,7 +29,7 @@ export const de: Texts = {
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
   idempotency_key_reused: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
   in_progress: 'Diese Anfrage wird gerade bearbeitet',
-  outdated: 'Sie haben das später geändert, auf einem anderen Gerät oder in einem anderen Fenster',
+  outdated: 'Sie haben das inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert',
   changed_elsewhere:
     'Das wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Bitte vergleichen Sie beide Texte',
   own_vacancy: 'Das ist Ihre eigene Anzeige',
@@ -44,7 +44,7 @@ export const de: Texts = {
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   not_shown:
-    'Diese Anzeige wird zurzeit nicht gezeigt. Veröffentlichen oder verlängern Sie sie, damit sie wieder erscheint',
+    'Diese Anzeige wird zurzeit nicht angezeigt. Veröffentlichen oder verlängern Sie sie, damit sie wieder erscheint',
   offer_taken_down:
     'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder veröffentlichen',
   edited_meanwhile: 'Inzwischen wurde eine neuere Fassung gespeichert. Bitte laden Sie die Seite neu',
@@ -115,7 +115,7 @@ export const de: Texts = {
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',
   saved_searches_full: 'Mehr Suchen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   vacancy_templates_full: 'Mehr Vorlagen lassen sich nicht speichern. Bitte löschen Sie erst eine',
-  import_running: 'Diese Quelle wird gerade importiert. Bitte warten Sie, bis das fertig ist',
+  import_running: 'Diese Quelle wird gerade importiert. Bitte warten Sie, bis der Import fertig ist',
   import_not_ready:
     'Es gibt nichts zu importieren. Bitte laden Sie die Datei erneut hoch oder rufen Sie die Adresse noch einmal ab',
   import_ends_many: 'Dabei würden Anzeigen geschlossen. Bitte bestätigen Sie das zuerst',
@@ -172,8 +172,8 @@ export const de: Texts = {
   push_import_waiting: 'Ein nächtlicher Import wurde nicht ausgeführt',
   push_search_found: 'Neue Stellen: {found}',
   push_page_changed: 'Dieser Text ändert sich',
-  push_content_restored: 'Nach Ihrem Widerspruch ist Ihr Inhalt wieder zu sehen',
-  push_content_removed: 'Ein Inhalt von Ihnen wurde entfernt: Lesen Sie, warum',
+  push_content_restored: 'Ihr Inhalt ist nach Ihrem Widerspruch wieder zu sehen',
+  push_content_removed: 'Einer Ihrer Inhalte wurde entfernt: Lesen Sie, warum',
   push_account_warned: 'Etwas, das Sie geschrieben oder getan haben, ist nicht erlaubt: Lesen Sie, warum',
   push_warning_withdrawn: 'Eine Verwarnung zu Ihrem Konto wurde zurückgenommen',
   mails_message: 'ungelesene Nachrichten',

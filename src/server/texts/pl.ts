@@ -36,14 +36,13 @@ export const pl: Texts = {
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',
   choice_not_open: 'Wybrane zgłoszenie zostało wycofane albo wygasło. Żadne zgłoszenie nie zostało odrzucone',
-  already_decided:
-    'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
+  already_decided: 'To ogłoszenie zostało w międzyczasie zmienione lub sprawdzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
   not_shown: 'To ogłoszenie nie jest teraz widoczne. Opublikuj je lub przedłuż, aby wróciło',
   offer_taken_down:
     'Moderator zdjął to ogłoszenie z publikacji: możesz je usunąć, ale nie zmienić ani ponownie opublikować',
   edited_meanwhile: 'W międzyczasie ktoś zapisał nowszą wersję. Wczytaj ją ponownie',
-  already_announced: 'O tej wersji wszyscy są już poinformowani',
+  already_announced: 'Powiadomiliśmy już wszystkich o tej wersji',
   in_use: 'To jest w użyciu i nie można tego usunąć',
   offers_full: 'Masz już maksymalną liczbę ogłoszeń. Najpierw usuń jedno z nich',
   chat_blocked: 'Nie możesz pisać do tej osoby',
@@ -108,7 +107,7 @@ export const pl: Texts = {
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich',
   passkeys_full: 'Masz już maksymalną liczbę kluczy dostępu. Najpierw usuń jeden z nich',
   vacancies_waiting_full:
-    'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część zostanie rozpatrzona',
+    'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część z nich zostanie sprawdzona',
   duplicate_id: 'Ten numer występuje więcej niż raz',
   unknown_word: 'Niedozwolona wartość. Dozwolone: {allowed}',
   no_such_rubric: 'Nie ma kategorii o tej nazwie',
@@ -158,10 +157,9 @@ export const pl: Texts = {
   push_import_waiting: 'Nocny import wymaga Twojej uwagi',
   push_search_found: 'Nowe ogłoszenia: {found}',
   push_page_changed: 'Ten dokument się zmienia',
-  push_content_restored: 'Po Twoim sprzeciwie treść jest znów widoczna',
-  push_content_removed: 'Jedna z Twoich treści została usunięta: przeczytaj dlaczego',
-  push_account_warned:
-    'Coś, co napisano lub zrobiono z Twojego konta, jest niedozwolone: przeczytaj dlaczego',
+  push_content_restored: 'Sprzeciw uwzględniony: Twoja treść jest znów widoczna',
+  push_content_removed: 'Twoja treść nie jest już widoczna: przeczytaj dlaczego',
+  push_account_warned: 'Twój wpis lub działanie jest niedozwolone: przeczytaj dlaczego',
   push_warning_withdrawn: 'Ostrzeżenie dotyczące Twojego konta zostało wycofane',
   mails_message: 'nieprzeczytanych wiadomościach',
   mails_bid_received: 'nowych zgłoszeniach',
@@ -197,10 +195,11 @@ export const pl: Texts = {
   ground_terms: 'nasz regulamin',
   ground_discrimination: 'nielegalna treść, §\u00a07 i 11 niemieckiej ustawy o równym traktowaniu (AGG)',
   ground_minimum_wage: 'nielegalna treść, §\u00a01 niemieckiej ustawy o płacy minimalnej (MiLoG)',
-  ground_fraud: 'nielegalna treść, oszustwo według §\u00a0263 niemieckiego kodeksu karnego (StGB)',
-  ground_data_protection: 'nielegalna treść, art.\u00a05 i 6 rozporządzenia o ochronie danych (RODO)',
+  ground_fraud: 'nielegalna treść, oszustwo (§\u00a0263 niemieckiego kodeksu karnego, StGB)',
+  ground_data_protection:
+    'nielegalna treść, art.\u00a05 i 6 ogólnego rozporządzenia o ochronie danych (RODO)',
   ground_insult:
-    'nielegalna treść, zniewaga lub groźba według §\u00a0185–187 i 241 niemieckiego kodeksu karnego (StGB)',
+    'nielegalna treść, zniewaga lub groźba (§\u00a0185–187 i 241 niemieckiego kodeksu karnego, StGB)',
   ground_undeclared_work:
     'nielegalna treść, §\u00a01 niemieckiej ustawy o zwalczaniu pracy na czarno (SchwarzArbG)',
   ground_protection_of_minors:

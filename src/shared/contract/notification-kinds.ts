@@ -249,7 +249,7 @@ export const KINDS = {
       if (detail === 'profile_restored') return /* i18n */ { id: 'Your profile is public again' }
       return detail === 'profile'
         ? /* i18n */ { id: 'The Jobmost team has hidden your profile' }
-        : /* i18n */ { id: 'The Jobmost team has removed a message of yours' }
+        : /* i18n */ { id: 'The Jobmost team has removed one of your messages' }
     },
     // Not the reason: others may read a lock screen.
     push: ({ detail }) => ({

@@ -41,7 +41,7 @@ export function PhoneField(props: Props) {
         )}
         {isWrong && (
           <Trans>
-            A number is read as German unless it begins with +. For another country, begin with + and the
+            Numbers that do not begin with + are treated as German. For another country, begin with + and the
             country code, such as +380 or +48.
           </Trans>
         )}

@@ -17,15 +17,15 @@ export function DeletionFacts({ user, preview }: Props) {
       <p>
         {isHandedOver(preview) ? (
           <Trans>
-            You will be logged out on all devices at once. Of what you published, only the vacancies that a
-            colleague takes over stay public. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your
-            account. Then it will be erased for good.
+            You will be logged out on all devices immediately. Only the vacancies that a colleague takes over
+            will stay public. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it
+            will be erased for good.
           </Trans>
         ) : (
           <Trans>
-            You will be logged out on all devices at once, and nothing you published will be public any more.
-            For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be erased
-            for good.
+            You will be logged out on all devices immediately, and nothing you published will be public any
+            more. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be
+            erased for good.
           </Trans>
         )}
       </p>
@@ -173,7 +173,7 @@ function Publications({ user, preview }: Props) {
       {isBoss && (
         <li>
           {isHandedOver(preview) ? (
-            <Trans>Your vacancies that no colleague takes over, favourites and saved searches</Trans>
+            <Trans>Your favourites and saved searches, and the vacancies that no colleague takes over</Trans>
           ) : (
             <Trans>Your vacancies, favourites and saved searches</Trans>
           )}

@@ -20,15 +20,15 @@ export function DeletionRequested({ until, mailed }: DeletionSearch) {
       <PageHeader title={title} subtitle={mailed && <Trans>We have also sent you this by e-mail.</Trans>} />
       <Card padding="large" className={styles.words}>
         <p>
-          <Trans>You are logged out on all devices. Nothing you published is public any more.</Trans>
+          <Trans>You have been logged out on all devices. Nothing you published is public any more.</Trans>
         </p>
         <h2>
           <Trans>If you change your mind</Trans>
         </h2>
         <p>
           <Trans>
-            For {DAYS_TO_CANCEL_DELETION} days everything is kept. Log in and choose “Keep my account”: then
-            your account stays, and what you published is public again.
+            Everything is kept for {DAYS_TO_CANCEL_DELETION} days. To keep your account, log in and choose
+            “Keep my account”. What you published will then be public again.
           </Trans>
         </p>
         <h2>
@@ -43,7 +43,7 @@ export function DeletionRequested({ until, mailed }: DeletionSearch) {
           </li>
         </ul>
         <p>
-          <Trans>Everything else is erased for good after that.</Trans>
+          <Trans>When your account is deleted, everything else will be erased for good.</Trans>
         </p>
         <p>
           <Link from="/$lang" to="/$lang/login" className={buttonClass('secondary')}>

@@ -128,9 +128,9 @@ function Figures({ figures }: { figures: Transparency }) {
       </section>
       {grounds.length > 0 && (
         <section>
-          <SectionHeading>{t`What decisions rest on`}</SectionHeading>
+          <SectionHeading>{t`What our decisions are based on`}</SectionHeading>
           <Counted
-            caption={t`Grounds of decisions against content and accounts`}
+            caption={t`Grounds for decisions against content and accounts`}
             head={t`Grounds`}
             rows={grounds.map(({ ground, count }) => [i18n._(GROUND_WORDS[ground]), count])}
           />

@@ -91,8 +91,8 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
         >
           <p>
             <Trans>
-              You will no longer be able to write to each other. Your messages stay. You can unblock them at
-              any time.
+              You will no longer be able to write to each other. Your messages will stay. You can unblock this
+              person at any time.
             </Trans>
           </p>
         </Dialog>

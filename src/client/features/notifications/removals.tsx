@@ -45,7 +45,7 @@ function RemovalRow({
       {objection && (
         // A page of the server, which needs no login.
         <a href={objection} target="_blank" rel="noopener" className={styles.jump}>
-          <Trans>Object to the decision: within six months, free of charge</Trans>
+          <Trans>Object to the decision free of charge, within six months</Trans>
         </a>
       )}
     </li>

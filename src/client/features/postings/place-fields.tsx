@@ -43,7 +43,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         selectedKey={keyOf(draft.rubric_id)}
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
         emptyText={t`The list is still loading`}
-        allText={t`No rubric by that name. These are all rubrics:`}
+        allText={t`No rubric by that name. Here is the full list:`}
         isRequired
       />
       <ComboBox

@@ -34,7 +34,7 @@ export function ReadyReasons({ codes, ground, ...props }: Props) {
       />
       {ground && (
         <NativeSelect
-          label={t`Grounds of the decision`}
+          label={t`Grounds for the decision`}
           value={ground.ground}
           onChange={(value) => ground.onGroundChange(GROUNDS.find((one) => one === value) ?? 'terms')}
           options={GROUNDS.map((value) => ({ value, label: i18n._(GROUND_WORDS[value]) }))}

@@ -35,8 +35,8 @@ type Draft = {
 const REMOVAL: Record<Report['type'], MessageDescriptor> = {
   job: msg`Take the vacancy down if upheld`,
   offer: msg`Take the offer down if upheld`,
-  message: msg`Remove the message for both members if upheld`,
-  user: msg`Hide the profile with its picture if upheld`,
+  message: msg`Remove the message for both people if upheld`,
+  user: msg`Hide the profile and its photo if upheld`,
 }
 
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>

@@ -37,10 +37,10 @@ export function AdminSearch() {
         icon={<Icon name="search" size={20} />}
         onPress={() => setOpen(true)}
       >
-        {t`Search the administration`} <kbd className={styles.key}>Ctrl K</kbd>
+        {t`Search administration`} <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       <Dialog
-        title={t`Search the administration`}
+        title={t`Search administration`}
         isOpen={isOpen}
         onOpenChange={setOpen}
         closeLabel={t`Close`}

@@ -46,7 +46,8 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
       const [first] = undone
       if (first !== undefined) decided.restore?.()
       await queryClient.invalidateQueries({ queryKey })
-      if (first === undefined) return showToast({ tone: 'error', text: t`Too late: already decided` })
+      if (first === undefined)
+        return showToast({ tone: 'error', text: t`Too late: the decision has already taken effect` })
       showToast({ tone: 'info', text: decided.isApproval ? t`Approval undone` : t`Decision undone` })
       onUndone?.(first)
     },

@@ -16,7 +16,7 @@ export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus
   const { t } = useLingui()
   return (
     <QuestionDialog
-      title={others > 0 ? t`Choose ${name}?` : t`Accept the bid of ${name}?`}
+      title={others > 0 ? t`Choose ${name}?` : t`Accept the bid from ${name}?`}
       cancelLabel={t`Cancel`}
       actLabel={others > 0 ? t`Choose` : t`Accept`}
       variant="primary"

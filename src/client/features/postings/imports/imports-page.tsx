@@ -48,8 +48,9 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
         </p>
         <p>
           <Trans>
-            A file that you upload adds new vacancies and changes known ones. Vacancies that are not in it
-            stay open, unless you choose otherwise. A feed replaces all: what it no longer contains is closed.
+            A file that you upload adds new vacancies and updates those you have already imported. Vacancies
+            that are not in it stay open, unless you choose otherwise. A feed replaces everything: vacancies
+            that it no longer contains are closed.
           </Trans>
         </p>
         <TemplateButton />

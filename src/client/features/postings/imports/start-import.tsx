@@ -49,8 +49,8 @@ export function StartImport({ source: { id }, run }: Props) {
             },
             {
               value: 'all',
-              label: t`The file replaces all vacancies of this source`,
-              description: t`Vacancies that are not in the file are closed.`,
+              label: t`Replace all vacancies from this source`,
+              description: t`Vacancies that are not in the file will be closed.`,
             },
           ]}
         />
@@ -69,7 +69,7 @@ export function StartImport({ source: { id }, run }: Props) {
         </div>
       ) : (
         <p>
-          <Trans>Nothing is new or changed.</Trans>
+          <Trans>There are no new or changed vacancies.</Trans>
         </p>
       )}
       <QuestionDialog
@@ -84,7 +84,9 @@ export function StartImport({ source: { id }, run }: Props) {
       >
         <Ending run={run} />
         <p>
-          <Trans>Waiting applicants are told that you have withdrawn the vacancy.</Trans>
+          <Trans>
+            Applicants who are waiting for an answer will be told that you have withdrawn the vacancy.
+          </Trans>
         </p>
       </QuestionDialog>
     </>

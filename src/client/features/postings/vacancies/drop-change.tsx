@@ -12,11 +12,15 @@ export function DropChange({ vacancy }: { vacancy: Vacancy }) {
   const { send, isPending, failure } = useSubmit(() => setAsked(false))
   return (
     <>
-      <Button size="small" variant="secondary" onPress={() => setAsked(true)}>{t`Drop the change`}</Button>
+      <Button
+        size="small"
+        variant="secondary"
+        onPress={() => setAsked(true)}
+      >{t`Discard the changes`}</Button>
       <QuestionDialog
-        title={t`Drop the change?`}
+        title={t`Discard the changes?`}
         cancelLabel={t`Keep`}
-        actLabel={t`Drop the change`}
+        actLabel={t`Discard the changes`}
         isOpen={isAsked}
         isPending={isPending}
         failure={failure}

@@ -38,7 +38,7 @@ export function PayFields({
         <MoneyField
           wrongMessage={
             (draft.hours_per_week ?? 0) > LIMITS.hoursPerWeek
-              ? t`Please enter at most ${LIMITS.hoursPerWeek}: a week has no more hours`
+              ? t`Please enter at most ${LIMITS.hoursPerWeek}, the number of hours in a week`
               : t`Please enter a number`
           }
           name="hours_per_week"

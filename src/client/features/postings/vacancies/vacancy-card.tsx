@@ -68,7 +68,7 @@ function States({ vacancy }: { vacancy: Vacancy }) {
     <>
       {!states.includes('closed') && (
         <Chip tone={TONES[vacancy.moderation_state]}>
-          {isOldTextPublic ? t`Change rejected` : i18n._(MODERATION_STATES[vacancy.moderation_state])}
+          {isOldTextPublic ? t`Changes rejected` : i18n._(MODERATION_STATES[vacancy.moderation_state])}
         </Chip>
       )}
       {states.includes('expired') && (

@@ -65,7 +65,7 @@ export function VacancyForm({
           <PayFields {...parts} payTables={payTables} />
           <TextFields
             {...parts}
-            description={t`Who you are, what a working day looks like and when it begins and ends, what you offer. Leave an empty line to start a new paragraph.`}
+            description={t`Who you are, what a working day looks like, when it begins and ends, and what you offer. Leave an empty line to start a new paragraph.`}
             lists={[
               { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },
               { name: 'requirements', label: t`Requirements`, itemLabel: t`What you expect` },

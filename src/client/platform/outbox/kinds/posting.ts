@@ -43,7 +43,10 @@ const WORDS = {
   renew: { what: msg`Renew a vacancy`, done: msg`The vacancy has been renewed` },
   confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
   close: { what: msg`Close a vacancy as filled`, done: msg`Closed: nobody can bid any more` },
-  'drop-change': { what: msg`Drop the changed text of a vacancy`, done: msg`The approved text is kept` },
+  'drop-change': {
+    what: msg`Discard the changes to a vacancy`,
+    done: msg`Changes discarded: the approved text stays`,
+  },
   reopen: { what: msg`Reopen a vacancy`, done: msg`Open again: people can bid` },
 }
 

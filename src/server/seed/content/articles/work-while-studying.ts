@@ -57,7 +57,7 @@ In den Semesterferien, am Abend, in der Nacht und am Wochenende dürfen Sie mehr
 
 ## Was vom Lohn abgeht
 
-Als Werkstudent zahlen Sie aus diesem Job keine Beiträge zur Kranken-, Pflege- und Arbeitslosenversicherung. Für die Rente zahlen Sie höchstens 9,3 Prozent, bis 2.000 Euro im Monat weniger. Eine Krankenversicherung brauchen Sie trotzdem: über die Eltern, zum Studierendentarif oder privat. Fragen Sie vor dem Start Ihre Krankenkasse, wie viel Sie dort verdienen dürfen. Wurde Steuer abgezogen und haben Sie im Jahr wenig verdient, bekommen Sie sie mit einer Steuererklärung zurück.
+Als Werkstudent zahlen Sie aus diesem Job keine Beiträge zur Kranken-, Pflege- und Arbeitslosenversicherung. Für die Rente zahlen Sie höchstens 9,3 Prozent, bei einem Lohn bis 2.000 Euro im Monat weniger. Eine Krankenversicherung brauchen Sie trotzdem: über die Eltern, zum Studierendentarif oder privat. Fragen Sie vor dem Start Ihre Krankenkasse, wie viel Sie dort verdienen dürfen. Wurde Steuer abgezogen und haben Sie im Jahr wenig verdient, bekommen Sie sie mit einer Steuererklärung zurück.
 
 ## Studierende von außerhalb der EU
 
