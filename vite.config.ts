@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { ariaLocale } from './src/build/aria-locale.ts'
+import { assetPacks } from './src/build/asset-packs.ts'
 import { browserTargets } from './src/build/browser-targets.ts'
 import { HEADLESS_SHELL } from './src/build/chromium.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
@@ -23,6 +24,8 @@ const TEST_TIMEOUT_MS = 20_000
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`
 // React Aria has English texts as en-US only.
 const ARIA_LOCALES = LANGUAGES.map((language) => (language === 'en' ? 'en-US' : LOCALES[language]))
+
+const packs = assetPacks()
 
 // The order matters: the router splits route files before the macro rewrites them; React comes last.
 const appPlugins = (isForBrowser: boolean): PluginOption[] => [
@@ -57,10 +60,12 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
         globPatterns: [
           'index.html',
           'assets/*.{js,css}',
+          'assets/pack-*.json',
           'assets/onest-{latin,cyrillic}-wght-*.woff2',
           'icons/sprite.svg',
         ],
         maximumFileSizeToCacheInBytes: 600_000,
+        manifestTransforms: [packs.withoutPacked],
       },
       // With SW_KILL=1 the build removes the worker and its caches from every visiting device.
       selfDestroying: process.env.SW_KILL === '1',
@@ -68,6 +73,7 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
     }),
   isForBrowser && webManifests(),
   isForBrowser && compileAhead(),
+  isForBrowser && packs.plugin,
   isForBrowser && precompress(),
 ]
 

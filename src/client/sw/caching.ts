@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
+import { readPacks } from './asset-packs.ts'
 import { isFile } from './is-file.ts'
 import { precacheConcurrently } from './precache.ts'
 import { startPage } from './start-page.ts'
@@ -23,8 +24,8 @@ const NO_PAGES: WorkboxPlugin = {
 }
 
 /**
- * Stores the app shell at installation; it opens every address offline. Other files of a release have a hash in their
- * name and are stored when first used. API answers are not stored here but in the query cache: a second cache would
+ * Stores the app shell at installation; it opens every address offline. Files that are not listed have a hash in their
+ * name: they come from a pack of this release, or are stored when first used. API answers are not stored here but in the query cache: a second cache would
  * differ from it, and would survive a sign-out.
  */
 export function cacheApp(files: Parameters<typeof precacheConcurrently>[0]): void {
@@ -39,10 +40,15 @@ export function cacheApp(files: Parameters<typeof precacheConcurrently>[0]): voi
       }),
     )
   }
+  const packed = readPacks(shell)
   // A file with a hash in its name never changes, so it is never revalidated.
+  const later = new CacheFirst({
+    cacheName: 'later-assets',
+    plugins: [NO_PAGES, new ExpirationPlugin(LATER_ASSETS)],
+  })
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    new CacheFirst({ cacheName: 'later-assets', plugins: [NO_PAGES, new ExpirationPlugin(LATER_ASSETS)] }),
+    async (asked) => (await packed(asked.url.pathname)) ?? later.handle(asked),
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'),
