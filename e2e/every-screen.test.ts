@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { createApi } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
+import './support/open-in-app.ts'
 import { checkSection, type Rows, type Shown, STATES, type State } from './support/screens-document.ts'
 import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
@@ -36,15 +36,6 @@ const viewerOf = (route: string) => VIEWER_OF.find(([pattern]) => pattern.test(r
 // The own lists are fetched one by one, some seconds after the start.
 const PREFETCHED = { timeout: 30_000 }
 const LIMIT_MS: Partial<Record<State, number>> = { 'no answers': 5000 }
-
-type Router = {
-  navigate(to: { href: string; replace: true }): Promise<void>
-  state: { resolvedLocation?: unknown }
-  options: { context: { queryClient: QueryClient } }
-}
-declare global {
-  var __TSR_ROUTER__: Router | undefined
-}
 
 for (const viewer of VIEWERS) {
   test(`every screen for ${viewer === 'visitor' ? 'a visitor' : `the ${viewer}`} shows content or says why not`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isQuiet } from './support/is-quiet.ts'
+import { openInApp } from './support/open-in-app.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const PUBLIC = [
@@ -75,7 +76,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const language of ['de', 'ru']) {
     for (const path of paths) {
-      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
+      await openInApp(page, `/${language}/${path}`)
       await page.waitForFunction(isQuiet)
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../src/shared/contract/languages.ts'
 import { isQuiet } from './support/is-quiet.ts'
+import { openInApp } from './support/open-in-app.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // The narrowest common phone.
@@ -59,7 +60,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const language of LANGUAGES) {
     for (const path of paths) {
-      await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
+      await openInApp(page, `/${language}/${path}`)
       await page.waitForFunction(isQuiet)
       found.push(...(await listCut(page)).map((text) => `${language}/${path}: ${text}`))
     }

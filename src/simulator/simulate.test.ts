@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openStage } from './stage.ts'
 import { describeFailure, playSeed } from './story/play-seed.ts'
@@ -13,20 +12,7 @@ const SEEDS = 500
 const MAX_MS = 20_000
 
 // Each commit plays other stories, and the same ones again. A failure names its seed, which `SEED` repeats.
-const first = Number(process.env.SEED ?? seedOf(commit()))
-
-function seedOf(hash: string): number {
-  return Number.parseInt(hash.slice(0, 7), 16) || 1
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  } catch {
-    // Not a checkout of git.
-    return ''
-  }
-}
+const first = Number(process.env.SEED ?? inject('golden').commit)
 
 describe('the simulator', () => {
   let stage: Stage

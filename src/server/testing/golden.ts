@@ -8,12 +8,13 @@ import { migrate } from '../db/migrate.ts'
 import { seed } from '../seed/seed.ts'
 import { startTasks } from '../tasks/tasks.ts'
 import { TEST_NOW } from './clock.ts'
+import { commitNumber } from './commit.ts'
 import { findPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Engines of this run, with the location of each golden database. */
-    golden: { pglite: string; postgres: string | null }
+    golden: { pglite: string; postgres: string | null; commit: number }
   }
 }
 
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.stdout.write(
     `server tests run on: PGlite${golden ? ' and PostgreSQL' : ' (no PostgreSQL found on this machine)'}\n`,
   )
-  project.provide('golden', { pglite: archive, postgres: golden })
+  project.provide('golden', { pglite: archive, postgres: golden, commit: commitNumber() })
   return async () => {
     await server?.stop()
     await rm(folder, { recursive: true, force: true })

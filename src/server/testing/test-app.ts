@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { once } from '#shared/once.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import { type AppOptions, createAppOn, type TestApp } from './app-on-database.ts'
+import { isTurnOf } from './commit.ts'
 
 export type { Published, TestApp } from './app-on-database.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The database engines available on this machine, for `describe.each(engines())`. */
+/**
+ * The database engines for `describe.each(engines())`. Where there is PostgreSQL, every file runs on it, and a quarter of
+ * them, another with each commit, also on PGlite (decision 043). `ALL_ENGINES=1` runs all on both.
+ */
 export function engines(): Engine[] {
-  return inject('golden').postgres ? ['pglite', 'postgres'] : ['pglite']
+  const { postgres, commit } = inject('golden')
+  if (!postgres) return ['pglite']
+  const isTurn = process.env.ALL_ENGINES === '1' || isTurnOf(expect.getState().testPath ?? '', commit)
+  return isTurn ? ['pglite', 'postgres'] : ['postgres']
 }
 
 export type TestAppOptions = AppOptions & {
