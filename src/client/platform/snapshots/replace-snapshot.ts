@@ -14,9 +14,13 @@ export function createContainerOver(root: HTMLElement): HTMLElement {
   return live
 }
 
-/** Replaces a snapshot when the app's page has no placeholders. Replaces a frame at once. */
+/**
+ * Replaces a snapshot when the app's page has no placeholders. Replaces a frame at once. A `<details>` that is open in the
+ * snapshot stays open: the browser opens it without the app.
+ */
 export async function replaceSnapshot(snapshot: HTMLElement, live: HTMLElement): Promise<void> {
   await rendered(live, snapshot.dataset.frame === undefined)
+  openSame(snapshot, live)
   snapshot.remove()
   live.style.cssText = 'display:contents'
 }
@@ -36,4 +40,16 @@ function rendered(live: HTMLElement, isComplete: boolean): Promise<void> {
     changes.observe(live, { childList: true, subtree: true })
     check()
   })
+}
+
+/** Opens each `<details>` that is open in the snapshot: the one with the same words at the same place among these. */
+function openSame(snapshot: HTMLElement, live: HTMLElement): void {
+  const wordsOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent
+  const alike = (page: HTMLElement, words: ReturnType<typeof wordsOf>) =>
+    [...page.querySelectorAll('details')].filter((details) => wordsOf(details) === words)
+  for (const open of snapshot.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    const words = wordsOf(open)
+    const same = alike(live, words)[alike(snapshot, words).indexOf(open)]
+    if (same) same.open = true
+  }
 }

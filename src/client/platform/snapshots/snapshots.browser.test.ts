@@ -156,6 +156,19 @@ test('the app replaces a snapshot when its page has no placeholders', async () =
   expect(getComputedStyle(live.firstElementChild as Element).visibility).toBe('visible')
 })
 
+test('what was opened in the snapshot stays open', async () => {
+  const cards = ['Bus driver', 'Baker'].map(
+    (title) => `<h2>${title}</h2><details><summary>Full text</summary>${title}</details>`,
+  )
+  root.innerHTML = `<div data-snapshot=""><main>${cards.join('')}</main></div>`
+  const snapshot = shownSnapshot(root) as HTMLElement
+  snapshot.querySelectorAll('summary')[1]?.click()
+  const live = createContainerOver(root)
+  live.innerHTML = `<main>${cards.join('')}</main>`
+  await replaceSnapshot(snapshot, live)
+  expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+})
+
 test('the theme and other stored values are not snapshots', async () => {
   await writeSnapshot(null, '/en/a', SNAPSHOT)
   expect(await get(':order', publicSnapshotStore)).toContain('/en/a')
