@@ -88,3 +88,39 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   const answers = faults.log.filter(({ method, url }) => method !== 'GET' && /\/rates\/\d+/.test(url))
   expect(answers.map(({ method }) => method).sort()).toEqual(['PATCH', 'PATCH', 'PUT'])
 })
+
+test('a rejected change is discarded without a connection; the approved text is the only one again', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const { id, title } = await api.createJob('Baker of rolls (m/f/d)')
+  const boss = await api.logIn('boss')
+  const rejected = `${title} for 50 euros at once`
+  await api.call('PATCH', `/cabinet/vacancies/${id}`, boss, { title: rejected })
+  const reason = 'Please name the pay in its own field.'
+  await api.call('POST', `/admin/vacancies/${id}/reject`, await api.logIn('admin'), { reason })
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const list = page.getByRole('list', { name: 'My vacancies' }).getByRole('article')
+  const card = list.filter({ hasText: rejected })
+  await expect(card.getByText('Changes rejected')).toBeVisible()
+  await expect(card.getByText(reason)).toBeVisible()
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+
+  await card.getByRole('button', { name: 'Discard the changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the changes' }).click()
+  await expect(card.getByText('Waiting for connection')).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Waiting for connection')).toBeVisible()
+
+  await cut(context, faults, false)
+  await expect(list.filter({ hasText: title }).first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+  const { data } = await api.call<{ data: Vacancy }>('GET', `/cabinet/vacancies/${id}`, boss)
+  expect(data).toMatchObject({ title, moderation_state: 'approved', is_public: true })
+  const writes = faults.log.filter(({ method, url }) => method === 'POST' && url.includes(`/vacancies/${id}`))
+  expect(writes.map(({ status }) => status)).toEqual([200])
+})
