@@ -12,13 +12,11 @@ export function readPacks(controller: PrecacheController): Packed {
   let texts: Promise<Map<string, string>> | null = null
   return async (path) => {
     texts ??= storedTexts(controller)
-    // The browser may have removed or damaged what is stored: then the file comes from the network.
-    const text = (await texts.catch(() => null))?.get(path)
-    if (text === undefined) {
-      texts = null
-      return null
-    }
-    return new Response(text, { headers: { 'content-type': typeOf(path) } })
+    const known = await texts.catch(() => null)
+    // The browser may have removed or damaged what is stored: then files come from the network.
+    if (!known?.size) texts = null
+    const text = known?.get(path)
+    return text === undefined ? null : new Response(text, { headers: { 'content-type': typeOf(path) } })
   }
 }
 
