@@ -90,6 +90,7 @@ export const SUMMARIES: Record<string, string> = {
   'POST /cabinet/imports/{id}/file': 'Upload a file of vacancies for a dry run',
   'POST /cabinet/imports/{id}/fetch': 'Fetch the address of a source for a dry run',
   'POST /cabinet/imports/{id}/start': 'Import what the dry run has shown',
+  'GET /cabinet/imports/{id}/rows': 'The rows without errors, with what the import does with each',
   'GET /cabinet/imports/{id}/problems': 'The rows that cannot be imported, with reasons',
   'GET /pay-tables': 'Minimum wages by kind of work',
   'GET /admin/vacancies': 'The moderation queue',
