@@ -129,6 +129,7 @@ export const SUMMARIES: Record<string, string> = {
   'DELETE /cabinet/offers/{id}': 'Delete an offer',
   'GET /pages/{slug}': 'A page of the operator',
   'GET /faq': 'Questions and answers',
+  'GET /approval-time': 'How long the approval of vacancies took in the last 30 days',
   'GET /transparency': 'Figures of decisions, reports and measures',
   'GET /statistics': 'Figures that the operator claims, and counted figures',
   'GET /contact': 'Addresses and phone numbers of the operator',
