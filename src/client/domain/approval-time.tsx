@@ -1,18 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api/api.ts'
-import { HOUR_MS } from '#shared/durations.ts'
-
-const approvalTimeQueryOptions = () =>
-  queryOptions({
-    queryKey: ['approval-time'],
-    queryFn: async ({ signal }) => {
-      const answer = async () => (await import('#shared/contract/approval-time.ts')).ApprovalTimeAnswer
-      return (await apiGet('/approval-time', answer, { signal })).data
-    },
-    staleTime: HOUR_MS,
-    meta: { persist: 'public' },
-  })
+import { useQuery } from '@tanstack/react-query'
+import { approvalTimeQueryOptions } from './approval-queries.ts'
 
 // Up to two days, hours say more.
 const MAX_HOURS = 48
