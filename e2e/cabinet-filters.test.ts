@@ -1,4 +1,6 @@
-import { expect, signIn, test } from './support/test.ts'
+import type { Vacancy } from '../src/shared/contract/vacancies.ts'
+import { VACANCY } from './support/api.ts'
+import { expect, signIn, signInAs, test } from './support/test.ts'
 
 test('the sidebar of the cabinet filters own vacancies by state and payment, and clears both', async ({
   page,
@@ -25,4 +27,61 @@ test('the sidebar of the cabinet filters own vacancies by state and payment, and
   await expect(page).toHaveURL(/active-vacancy$/)
   await expect(mover).toBeVisible()
   await expect(payment).toHaveValue('')
+})
+
+test('an employer finds own vacancies by title, and closes several at once', async ({ page, api }) => {
+  const name = `Wicker${Date.now()}`
+  const jobs = []
+  for (const kind of ['basket', 'chair', 'fence']) jobs.push(await api.createJob(`${name} ${kind} (m/f/d)`))
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  const list = page.getByRole('list', { name: 'My vacancies' })
+  await page.getByRole('searchbox', { name: 'Search your vacancies by title' }).fill(`BASKET ${name}`)
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search your vacancies by title' }).fill(name)
+  await expect(list.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Select several' }).click()
+  await expect(page.getByRole('button', { name: 'Close as filled (0)' })).toBeDisabled()
+  for (const kind of ['basket', 'fence'])
+    await page.getByRole('checkbox', { name: `Select: ${name} ${kind}` }).check({ force: true })
+  await page.getByRole('button', { name: 'Close as filled (2)' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('listitem')).toHaveCount(2)
+  await question.getByRole('button', { name: 'Close as filled' }).click()
+  await expect(list.getByRole('article').filter({ hasText: 'Closed as filled' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Select several' })).toBeVisible()
+  const boss = await api.logIn('boss')
+  const states = await Promise.all(
+    jobs.map(({ id }) => api.call<{ data: Vacancy }>('GET', `/cabinet/vacancies/${id}`, boss)),
+  )
+  expect(states.map(({ data }) => data.closed_at !== null)).toEqual([true, false, true])
+})
+
+test('the filters are in sight in a low window, and folded with a single vacancy', async ({
+  page,
+  api,
+  server,
+}) => {
+  await signIn(page, 'boss')
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en/cabinet/worker/user/active-vacancy')
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const { email, token } = await api.register({
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Lamps and Bells Ltd',
+    contact_name: 'Lina Lamp',
+  })
+  await api.confirm(email, server.dataDir)
+  await api.call('POST', '/cabinet/vacancies', token, VACANCY)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '../src/shared/contract/limits.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInAs, test } from './support/test.ts'
 
 test('the vacancy form shows every error under its field at the first submit, and warns of a low wage during typing', async ({
   page,
@@ -82,7 +82,11 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await expect(card.getByRole('textbox')).toHaveCount(0)
   await card.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('The working hours do not match.')
+  const reason = dialog.getByRole('combobox', { name: 'Reason' })
+  // The employer reads their own point of view, and below it what the applicant will read.
+  await reason.selectOption('You have chosen somebody else.')
+  await expect(dialog).toContainText('This time it did not work out. The employer has chosen somebody else.')
+  await reason.selectOption('The working hours do not match.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(card.getByText('Your reason: The working hours do not match.')).toBeVisible()
   await expect(card).toBeFocused()
@@ -123,4 +127,54 @@ test('the open list of vacancies counts a bid that arrives meanwhile', async ({ 
   await expect(card.getByRole('link', { name: 'No bids yet' })).toBeVisible()
   await api.bid(slug, 'I have baked rye bread for six years.')
   await expect(card.getByRole('link', { name: '1 bid' })).toBeVisible()
+})
+
+test('the others are declined with a choice only for the last position, and the notice comes into view when it is filled', async ({
+  page,
+  api,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { id, slug } = await api.createJob('Rope maker (m/f/d)', { positions: 2 })
+  for (const text of ['I twist ropes.', 'I tie knots.', 'I like hemp.']) {
+    const { email, token } = await api.register()
+    await api.confirm(email, server.dataDir)
+    await api.call('POST', `/jobs/${slug}/rates`, token, { text })
+  }
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
+  const cards = page.getByRole('region', { name: 'Bids' }).getByRole('article')
+  await expect(cards).toHaveCount(3)
+  const others = page.getByRole('button', { name: 'Choose and decline the others' })
+  await expect(others).toHaveCount(0)
+  const accept = async (text: string) => {
+    await cards.filter({ hasText: text }).getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(cards.filter({ hasText: text })).toContainText('Accepted')
+  }
+  await accept('I twist ropes.')
+  await expect(others).toHaveCount(2)
+  await accept('I like hemp.')
+  await expect(page.getByText('All 2 positions are filled')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Close as filled' })).toBeInViewport()
+})
+
+test('an employerâ€™s own page says how to fill it, and calls the text about the company by its name', async ({
+  page,
+  api,
+}) => {
+  const { email, token } = await api.register({
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Lamps and Bells Ltd',
+    contact_name: 'Lina Lamp',
+  })
+  const { data } = await api.call<{ data: { id: number } }>('GET', '/cabinet/user-role', token)
+  await signInAs(page, email)
+  await page.goto(`/en/user/profile/${data.id}`)
+  await page.getByRole('link', { name: 'This is your profile. Write something about yourself' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'About us' })).toHaveAccessibleDescription(
+    /what work you offer/,
+  )
 })

@@ -53,6 +53,30 @@ test("the bar of an employer's phone leads to the bids on the own vacancies", as
   await expect(page.getByRole('button', { name: /Switch to/ })).toHaveCount(0)
 })
 
+test('a new bid is counted at “Bids” of the employer only, on the phone and in the header', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Bell founder (m/f/d)')
+  await signIn(page, 'boss')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+  const bids = bar.getByRole('link', { name: /^Bids/ })
+  const before = Number(/, (\d+) new/.exec(await bids.innerText())?.[1] ?? 0)
+  const profile = await bar.getByRole('link', { name: /^Profile/ }).innerText()
+  await api.bid(job.slug, 'I cast bells.')
+  await expect(bids).toHaveAccessibleName(new RegExp(`^Bids, ${before + 1} new`))
+  await expect(bar.getByRole('link', { name: /^Profile/ })).toHaveText(profile.replaceAll('\n', ''))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await expect(header.getByRole('link', { name: 'My vacancies' })).toBeVisible()
+  await expect(header.getByRole('link', { name: `Bids, ${before + 1} new` })).toBeVisible()
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'My vacancies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My vacancies' })).toBeVisible()
+})
+
 test('the menu of phones closes by Escape and by a press outside; the language menu marks the current language', async ({
   page,
 }) => {

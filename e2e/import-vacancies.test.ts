@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInAs, test } from './support/test.ts'
 
 const COLUMNS = 'external_id;title;rubric;city;pay_type;pay_amount;description;employment_type'
 
@@ -28,7 +28,9 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   await expect(card).toContainText('Nothing is imported yet')
   const errors = card.getByRole('region', { name: 'Rows with errors' })
   await expect(errors).toContainText('1 row with errors')
-  await expect(errors).toContainText('Row 3')
+  await expect(errors).toContainText(`Row 3 · number 2 · Lamplighter ${unique} 2`)
+  const rows = card.getByRole('region', { name: 'Vacancies in this import' }).getByRole('listitem')
+  await expect(rows).toHaveText([/^New *Lamplighter \d+ 1 · Berlin$/, /^New *Lamplighter \d+ 3 · Berlin$/])
   await expect(errors).toContainText('pay_amount much: Please enter a number')
   await expectNoAccessibilityDefects(page)
 
@@ -42,6 +44,40 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
     .filter({ hasText: `${unique}` })
   await expect(own).toHaveCount(2)
   await expect(own.first()).toContainText('Moderated by admin')
+})
+
+test('a new employer uploads a table at once, and reads what its columns are', async ({
+  page,
+  api,
+  server,
+}) => {
+  const { email } = await api.register({
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Lamps and Bells Ltd',
+    contact_name: 'Lina Lamp',
+  })
+  await api.confirm(email, server.dataDir)
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  await page.getByText('The columns of the table, with examples').click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row', { name: /^pay_type / })).toContainText('Per month, Per hour')
+  await expect(table.getByRole('row', { name: /^external_id / })).toContainText(
+    'Your own number of the vacancy',
+  )
+  await page.getByLabel('Table with vacancies').setInputFiles({
+    name: 'jobs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `${COLUMNS}\n1;Lighthouse keeper;childcare;Berlin;per hour;20;Watch the sea at night, every day.;part_time`,
+    ),
+  })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'My table' }) })
+  await expect(card.getByRole('region', { name: 'Vacancies in this import' })).toContainText(
+    'Lighthouse keeper · Berlin',
+  )
+  await expect(page.getByLabel('Table with vacancies')).toHaveCount(0)
 })
 
 test('a file without a vacancy closes it only after a choice and a confirmation', async ({ page }) => {
@@ -79,6 +115,7 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
 async function addSource(page: Page, name: string): Promise<void> {
   await signIn(page, 'boss')
   await page.goto('/en/cabinet/worker/user/import-vacancies')
+  await page.getByText('Import from a feed or another source').click()
   await page.getByRole('textbox', { name: 'Name of the source' }).fill(name)
   await page.getByRole('textbox', { name: 'Company name' }).fill('Lamps and Bells Ltd')
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Lina Lamp')

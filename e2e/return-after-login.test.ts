@@ -85,6 +85,20 @@ test('a registration from the menu of a long page leads back to its top', async 
   await expect(welcome).not.toBeInViewport()
 })
 
+test('an employer who registers without a target is greeted with a way to the first vacancy', async ({
+  page,
+}) => {
+  await page.goto('/en/register', { waitUntil: 'networkidle' })
+  await page.getByText('Employer', { exact: true }).click()
+  await register(page)
+  const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
+  // The profile is this page.
+  await expect(welcome.getByRole('link', { name: 'Fill in your profile' })).toHaveCount(0)
+  await welcome.getByRole('link', { name: 'Create vacancy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create vacancy' })).toBeVisible()
+  await expect(page.getByText(/^Publishing is free\./)).toBeVisible()
+})
+
 test('a login in the split view keeps the job, the filters and the pressed star', async ({ page, api }) => {
   const job = await api.createJob('Dyke reeve (m/f/d)', { shift_pattern: 'night' })
   await page.setViewportSize({ width: 1440, height: 900 })

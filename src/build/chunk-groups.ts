@@ -80,6 +80,8 @@ const NOT_FRAME = [
   ...from('src/client/platform/words', ['days-ago.ts', 'format-phone.ts']),
   ...from('src/client/domain', [
     'action-words.ts',
+    'approval-queries.ts',
+    'approval-time.tsx',
     'bar-plot.tsx',
     'company-role-words.ts',
     'delete-question.tsx',

@@ -23,7 +23,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Your bid was declined: ${title}`,
-      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out: the employer has declined it.${more}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThank you for your bid for “${title}”. This time it did not work out.${more}\n\nThe next job may be the right one. Your bids: ${link}\n\nJobmost`,
     }),
     withdrawn: (title, link) => ({
       subject: `The vacancy was withdrawn: ${title}`,
@@ -41,7 +41,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
-      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt: Der Arbeitgeber hat sie abgelehnt.${more}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
+      text: `Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf „${title}“. Diesmal hat es leider nicht geklappt.${more}\n\nVielleicht passt die nächste Stelle. Ihre Bewerbungen: ${link}\n\nJobmost`,
     }),
     withdrawn: (title, link) => ({
       subject: `Anzeige zurückgezogen: ${title}`,
@@ -59,7 +59,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało: pracodawca je odrzucił.${more}\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało.${more}\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     withdrawn: (title, link) => ({
       subject: `Ogłoszenie wycofane: ${title}`,
@@ -77,7 +77,7 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Ваш отклик отклонён: ${title}`,
-      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось: работодатель его отклонил.${more}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nСпасибо за отклик на вакансию «${title}». К сожалению, на этот раз не получилось.${more}\n\nВозможно, подойдёт следующая вакансия. Ваши отклики: ${link}\n\nJobmost`,
     }),
     withdrawn: (title, link) => ({
       subject: `Вакансия отозвана: ${title}`,
@@ -97,6 +97,14 @@ const PAY: Record<Language, string> = {
   ru: 'Оплата в вашем отклике',
 }
 
+/** Instead of a reason, which would say that the employer has declined. */
+const NO_REASON: Record<Language, string> = {
+  en: 'The employer has declined it.',
+  de: 'Der Arbeitgeber hat sie abgelehnt.',
+  pl: 'Pracodawca je odrzucił.',
+  ru: 'Работодатель его отклонил.',
+}
+
 // Mails about a bid offer no other jobs: that would make them advertising, which needs consent (§ 7 UWG; BGH VI ZR 225/17).
 
 /** Mail to the worker when the owner has accepted or declined the bid. */
@@ -110,7 +118,7 @@ export const answeredMail = (
   const link =
     state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}` : ownBids(language, publicUrl)
   const pay = payLine(language, PAY[language], bid)
-  const reasonText = reason ? ` ${say(language, `decline_${reason}`)}` : ''
+  const reasonText = ` ${reason ? say(language, `decline_${reason}`) : NO_REASON[language]}`
   const kind = reason === 'withdrawn' ? reason : state
   return WORDS[language][kind](job.title, link, state === 'accepted' ? pay : reasonText, job.company_name)
 }

@@ -38,7 +38,11 @@ export type HeldApprovalTable = {
   /** Null for an approval. */
   reason: Generated<string | null>
   ground: Generated<Ground | null>
+  /** What was approved together; null for a single decision. */
+  batch: Generated<string | null>
 }
+/** Approvals of a batch of which the owner is not told yet. */
+export type BatchApprovalTable = { batch: string; vacancy_id: number; user_id: number }
 export type FingerprintTable = { vacancy_id: number; version: number; bands: number[] }
 export type CityTable = {
   id: number
@@ -271,6 +275,7 @@ export type Tables = ArticleTables &
     bids: BidTable
     bid_notes: BidNoteTable
     held_approvals: HeldApprovalTable
+    batch_approvals: BatchApprovalTable
     objections: ObjectionTable
     vacancy_visits: { vacancy_id: number; day: string; visits: number }
     idempotency_keys: IdempotencyKeyTable

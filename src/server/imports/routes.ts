@@ -4,6 +4,7 @@ import { IdParamSchema, NothingSchema, PageQuerySchema } from '#shared/contract/
 import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import {
   ImportProblemsPage,
+  ImportRowsPage,
   ImportSourceAnswer,
   ImportSourceFormSchema,
   ImportSourcesAnswer,
@@ -23,6 +24,7 @@ import { readUpload } from '../http/read-upload.ts'
 import { isTextKey, say } from '../texts/texts.ts'
 import { createSource, editSource } from './create-source.ts'
 import { wordsOfField } from './formats/choice-words.ts'
+import { listValidRows } from './rows-store.ts'
 import { beginRun, startRun } from './run.ts'
 import { listInvalidRows } from './runs-store.ts'
 import { listSources } from './sources-store.ts'
@@ -106,6 +108,26 @@ function runRoutes(app: App, deps: Deps): void {
       const { close_missing: closesMissing, ends_confirmed: endsConfirmed } = request.body
       await startRun(deps, { userId, sourceId: request.params.id, closesMissing, endsConfirmed })
       return answerOwn(deps, request)
+    },
+  )
+  app.get(
+    `${path}/:id/rows`,
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        querystring: PageQuerySchema,
+        response: { 200: ImportRowsPage },
+      },
+    },
+    async (request) => {
+      const { language, query } = request
+      const [source] = await listSources(deps.db, requireActor(request).id, request.params.id)
+      if (!source) throw notFound()
+      const { rows, total } = await listValidRows(deps.db, source.run_id ?? 0, { language, ...query })
+      const data = rows.map((row) => ({ ...row, line: row.line ?? 0, title: row.title ?? '' }))
+      return pageAnswer(request, query, data, total)
     },
   )
   app.get(

@@ -18,7 +18,7 @@ declare module '../tasks/task.ts' {
 async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> {
   const hold = await findHold(deps.db, id)
   if (!hold) return
-  const { vacancy_id: vacancyId, moderator_id, version, reason, ground } = hold
+  const { vacancy_id: vacancyId, moderator_id, version, reason, ground, batch } = hold
   const statement = reason === null ? null : { reason, ground: ground ?? 'terms' }
   const moderator = await findUser(deps.db, moderator_id)
   // Blocked or without the right by now, perhaps because somebody else has used the account: the text must be read again.
@@ -27,7 +27,9 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   try {
     await deps.db
       .transaction()
-      .execute((trx) => decideVacancy(deps, trx, moderator_id, { vacancyId, statement, version, holdId: id }))
+      .execute((trx) =>
+        decideVacancy(deps, trx, moderator_id, { vacancyId, statement, version, holdId: id, batch }),
+      )
   } catch (error) {
     // The decision was undone, or the employer has changed or closed the vacancy. A moderator must read the newer text.
     if (!(error instanceof Problem)) throw error

@@ -10,12 +10,13 @@ import { notify } from '../notifications/notify.ts'
 import { closeObjection, requireReadObjection } from '../objections/close.ts'
 import { overturnReports } from '../reports/overturn.ts'
 import { approveVacancy, type DecidedVacancy, rejectVacancy } from '../vacancies/decide.ts'
+import { announceLater } from './batches-store.ts'
 import { decisionMail } from './mails.ts'
 import { deleteHoldOf } from './store.ts'
 
 /**
  * `statement`: null approves, otherwise it rejects. `version`: the version that the moderator has read. `holdId`: the
- * approval that takes effect, unless the moderator has undone it.
+ * approval that takes effect, unless the moderator has undone it. `batch`: what is approved together.
  */
 export type Verdict = {
   vacancyId: number
@@ -23,6 +24,12 @@ export type Verdict = {
   version: number | undefined
   objectedAt?: string | null | undefined
   holdId?: number
+  batch?: string | null | undefined
+}
+
+type ToNotify = Pick<DecidedVacancy, 'ownerId' | 'title' | 'slug' | 'hasPublicText'> & {
+  vacancyId: number
+  statement: Statement | null
 }
 
 type Hold = Awaited<ReturnType<typeof deleteHoldOf>>
@@ -35,7 +42,7 @@ export async function decideVacancy(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   moderatorId: number,
-  { vacancyId, statement, version, objectedAt, holdId }: Verdict,
+  { vacancyId, statement, version, objectedAt, holdId, batch }: Verdict,
 ): Promise<void> {
   const now = deps.clock()
   const reason = statement?.reason ?? null
@@ -72,17 +79,19 @@ export async function decideVacancy(
     details: { version: decided.version, ...(statement && { ground: statement.ground }) },
     at: now,
   })
-  await notifyOwner(deps, trx, { ...decided, vacancyId, statement })
+  if (isOverturned && batch) await announceLater(deps, trx, { batch, vacancyId, userId: decided.ownerId })
+  else await notifyOwner(deps, trx, { ...decided, vacancyId, statement })
 }
 
 /** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */
 const isHeldByAnother = (hold: Hold, version: number, moderatorId: number, now: Date) =>
   hold !== null && hold.version === version && hold.moderator_id !== moderatorId && hold.due_at > now
 
-async function notifyOwner(
+/** Tells the owner about a decision. */
+export async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { vacancyId, statement, ...decided }: DecidedVacancy & { vacancyId: number; statement: Statement | null },
+  { vacancyId, statement, ...decided }: ToNotify,
 ): Promise<void> {
   const owner = await findUser(trx, decided.ownerId)
   if (!owner) return

@@ -18,6 +18,8 @@ type Held = {
   version: number | undefined
   /** The time of the objection that the moderator has read. */
   objectedAt: string | null | undefined
+  /** What is approved together. */
+  batch?: string | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export async function holdDecision(
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
   trx: Transaction<Tables>,
   moderatorId: number,
-  { vacancyId, version, objectedAt, statement }: Held,
+  { vacancyId, version, objectedAt, statement, batch }: Held,
 ): Promise<void> {
   const due = new Date(clock().getTime() + UNDO_MS)
   const row = await requirePending(trx, vacancyId, version)
@@ -41,6 +43,7 @@ export async function holdDecision(
     moderator_id: moderatorId,
     version: row.version,
     due_at: due,
+    batch: batch ?? null,
     ...statement,
   }
   const id = await insertHold(trx, hold)

@@ -51,9 +51,9 @@ function decisionRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: z.nullish(ApproveSchema) } },
     async (request, reply) => {
       const { id } = request.params
-      const { version, hold = false, objected_at } = request.body ?? {}
+      const { version, hold = false, batch, objected_at } = request.body ?? {}
       const moderatorId = requireActor(request).id
-      const approved = { vacancyId: id, version, objectedAt: objected_at }
+      const approved = { vacancyId: id, version, objectedAt: objected_at, batch }
       await decideOnce(deps, request, reply, (trx) =>
         hold
           ? holdDecision(deps, trx, moderatorId, { ...approved, statement: null })

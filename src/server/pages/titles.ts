@@ -29,18 +29,21 @@ export const TITLES = {
     'Die Jobbörse für Deutschland',
   ),
   jobs: of(
-    ['Jobs on offer', 'Current jobs in Germany with pay, hours and the German you need. Checked by people.'],
+    [
+      'Jobs on offer',
+      'Current jobs in Germany with pay, hours and the German you need. Moderated by people.',
+    ],
     [
       'Вакансии в Германии',
-      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Проверяют люди.',
+      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. С модерацией.',
     ],
     [
       'Ogłoszenia o pracę w Niemczech',
-      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Sprawdzone przez ludzi.',
+      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Z moderacją.',
     ],
     [
       'Stellenangebote',
-      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Von Menschen geprüft.',
+      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Von Menschen moderiert.',
     ],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),

@@ -46,6 +46,9 @@ export function createImporter(test: TestApp, token: string) {
       const { data } = (await test.call('GET', '/cabinet/imports', { token })).body
       return data.find((one: { id: number }) => one.id === id)
     },
+    /** The rows that are imported. */
+    rows: async (id: number, query = '') =>
+      (await test.call('GET', `/cabinet/imports/${id}/rows${query}`, { token })).body,
     /** The rows that cannot be imported. */
     problems: async (id: number, query = '') =>
       (await test.call('GET', `/cabinet/imports/${id}/problems${query}`, { token })).body,

@@ -162,6 +162,7 @@ export const de: Texts = {
   push_bid_declined: 'Bewerbung abgelehnt',
   push_bid_expired: 'Bewerbung ohne Antwort geschlossen',
   push_vacancy_approved: 'Anzeige freigegeben',
+  push_vacancies_approved: 'Freigegebene Anzeigen: {count}',
   push_vacancy_rejected: 'Anzeige nicht freigegeben',
   push_vacancy_taken_down: 'Anzeige entfernt',
   push_offer_taken_down: 'Gesuch entfernt',

@@ -154,6 +154,7 @@ export const en = {
   push_bid_declined: 'Bid declined',
   push_bid_expired: 'Bid closed without an answer',
   push_vacancy_approved: 'Vacancy approved',
+  push_vacancies_approved: 'Vacancies approved: {count}',
   push_vacancy_rejected: 'Vacancy not approved',
   push_vacancy_taken_down: 'Vacancy taken down',
   push_offer_taken_down: 'Offer taken down',

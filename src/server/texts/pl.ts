@@ -147,6 +147,7 @@ export const pl: Texts = {
   push_bid_declined: 'Zgłoszenie odrzucone',
   push_bid_expired: 'Zgłoszenie zamknięte bez odpowiedzi',
   push_vacancy_approved: 'Ogłoszenie zatwierdzone',
+  push_vacancies_approved: 'Zatwierdzone ogłoszenia: {count}',
   push_vacancy_rejected: 'Ogłoszenie niezatwierdzone',
   push_vacancy_taken_down: 'Ogłoszenie zdjęte z publikacji',
   push_offer_taken_down: 'Ogłoszenie zdjęte z publikacji',

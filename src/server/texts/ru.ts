@@ -147,6 +147,7 @@ export const ru: Texts = {
   push_bid_declined: 'Отклик отклонён',
   push_bid_expired: 'Отклик закрыт без ответа',
   push_vacancy_approved: 'Вакансия одобрена',
+  push_vacancies_approved: 'Одобрено вакансий: {count}',
   push_vacancy_rejected: 'Вакансия не одобрена',
   push_vacancy_taken_down: 'Вакансия снята с публикации',
   push_offer_taken_down: 'Анкета снята с публикации',

@@ -9,6 +9,8 @@ export const FIXED_KINDS: readonly ContentKind[] = ['cities']
 
 /** The slug of the question to which every job links. */
 export const FRAUD_QUESTION = 'recognise-fraud'
+/** The slug of the question how a vacancy is published. The page adds how long approvals took lately. */
+export const PUBLISH_QUESTION = 'publish-vacancy'
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
 /** The required pages. They can be edited, but not deleted or renamed. */

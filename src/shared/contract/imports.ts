@@ -117,6 +117,17 @@ export const StartImportSchema = z.object({
   ends_confirmed: z._default(z.boolean(), false),
 })
 
+/** GET /cabinet/imports/{id}/rows: the rows that the import creates, changes or leaves as they are, in this order. */
+export const ImportRowSchema = z.object({
+  line: z.int(),
+  external_id: z.string(),
+  title: z.string(),
+  city: z.nullable(z.string()),
+  change: z.enum(['new', 'changed', 'unchanged']),
+})
+export type ImportRow = z.infer<typeof ImportRowSchema>
+export const ImportRowsPage = pageOf(ImportRowSchema)
+
 /** GET /cabinet/imports/{id}/problems: the rows that cannot be imported. */
 export const ImportProblemsSchema = z.object({
   /** The line of a CSV file, else the number of the vacancy in the feed. */

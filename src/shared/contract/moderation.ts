@@ -85,10 +85,14 @@ export const TakeDownSchema = z.object({
 })
 /** How long a decision with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
-/** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
+/**
+ * POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. Approvals
+ * with the same `batch` are announced to an employer in one mail and one notification.
+ */
 export const ApproveSchema = z.object({
   version: z.optional(Int4Schema),
   hold: z.optional(z.boolean()),
+  batch: z.optional(z.uuid('invalid_value')),
   objected_at: ReadObjectionSchema,
 })
 /** POST /admin/vacancies/{id}/reject. `hold` as for the approval. */

@@ -40,6 +40,7 @@ type Kind = {
   urgency: 'low' | 'normal' | 'high'
 }
 
+const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
 const own = '/cabinet/worker/user'
 const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
 
@@ -100,21 +101,28 @@ export const KINDS = {
       if (detail === 'declined') return { title: { key: 'push_bid_declined' }, body: title }
       return { title: { key: 'push_bid_expired' }, body: title }
     },
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
-  /** A moderator has approved a vacancy. */
+  /** A moderator has approved a vacancy, or several at once (`detail` is their number, the title all their titles). */
   vacancy_approved: {
     path: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
     roles: ['boss'],
     icon: 'check',
     name: /* i18n */ { id: 'One of your vacancies is approved' },
-    headline: () => /* i18n */ ({ id: 'Your vacancy is approved' }),
-    push: ({ title }) => ({ title: { key: 'push_vacancy_approved' }, body: title }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    headline: ({ detail }) => {
+      const count = Number(detail)
+      return count > 1
+        ? /* i18n */ {
+            id: '{count, plural, one {# of your vacancies is approved} other {# of your vacancies are approved}}',
+            values: { count },
+          }
+        : /* i18n */ { id: 'Your vacancy is approved' }
+    },
+    push: ({ title, detail }) =>
+      Number(detail) > 1
+        ? { title: { key: 'push_vacancies_approved', values: { count: detail ?? '' } }, body: title }
+        : { title: { key: 'push_vacancy_approved' }, body: title },
+    ...USUAL,
   },
   /** A moderator has rejected a vacancy, or taken it down (`detail` is `taken_down`). */
   vacancy_rejected: {
@@ -130,9 +138,7 @@ export const KINDS = {
       title: { key: detail === 'taken_down' ? 'push_vacancy_taken_down' : 'push_vacancy_rejected' },
       body: title,
     }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /** A vacancy expires in a few days. */
   vacancy_expiring: {
@@ -142,9 +148,7 @@ export const KINDS = {
     name: /* i18n */ { id: 'One of your vacancies expires soon' },
     headline: () => /* i18n */ ({ id: 'Your vacancy expires soon' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_expiring' }, body: title }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /** The owner is asked whether a vacancy is still open. */
   vacancy_asked: {
@@ -154,9 +158,7 @@ export const KINDS = {
     name: /* i18n */ { id: 'Whether one of your jobs is still open' },
     headline: () => /* i18n */ ({ id: 'Is your job still open?' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_asked' }, body: title }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /** A vacancy was paused because its owner did not confirm that it is still open. */
   vacancy_paused: {
@@ -166,9 +168,7 @@ export const KINDS = {
     name: /* i18n */ { id: 'One of your vacancies is paused' },
     headline: () => /* i18n */ ({ id: 'Your vacancy is paused because there was no answer' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_paused' }, body: title }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /** A nightly import has failed or waits for a confirmation. */
   import_waiting: {
@@ -178,9 +178,7 @@ export const KINDS = {
     name: /* i18n */ { id: 'Nightly imports that need your attention' },
     headline: () => /* i18n */ ({ id: 'A nightly import needs your attention' }),
     push: ({ title }) => ({ title: { key: 'push_import_waiting' }, body: title }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /** A saved search has found new jobs. */
   search_found: {
@@ -231,9 +229,7 @@ export const KINDS = {
       title: { key: detail === 'restored' ? 'push_offer_restored' : 'push_offer_taken_down' },
       body: title,
     }),
-    replaces: 'subject',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...USUAL,
   },
   /**
    * Staff have removed a message or hidden the profile, or show it again after an objection (`detail` ends with `_restored`).

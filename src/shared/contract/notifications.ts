@@ -18,7 +18,7 @@ export const NotificationSchema = z.object({
   }),
   /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),
-  /** A bid's new state, or the number of vacancies found. */
+  /** A bid's new state, or the number of vacancies found or approved. */
   detail: z.nullable(z.string()),
   created_at: TimeSchema,
   read_at: z.nullable(TimeSchema),

@@ -1,9 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useUnreadCount } from '#client/features/notifications/unread-count.ts'
+import { useRemainingUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { BidsBadge } from './bids-badge.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
 
@@ -77,15 +78,18 @@ function BossLinks() {
         className={styles.item}
       >
         <Icon name="list" />
-        <span>{t({ message: 'Bids', context: 'short' })}</span>
+        <span>
+          {t({ message: 'Bids', context: 'short' })}
+          <BidsBadge className={styles.badge} />
+        </span>
       </Link>
     </>
   )
 }
 
-/** The number of unread notifications. */
+/** The number of unread notifications that no other link of the bar counts. */
 function NotificationBadge() {
-  const count = useUnreadCount()
+  const count = useRemainingUnreadCount()
   if (count === 0) return null
   return (
     <>

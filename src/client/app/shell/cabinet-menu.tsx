@@ -40,8 +40,23 @@ export function CabinetMenu() {
     icon: <Icon name="shield" size={20} />,
     href: `${base}/admin`,
   }
+  const ofEmployer = [
+    {
+      id: 'vacancies',
+      label: t`My vacancies`,
+      icon: <Icon name="briefcase" size={20} />,
+      href: `${base}/cabinet/worker/user/active-vacancy`,
+    },
+    {
+      id: 'bids',
+      label: t({ message: 'Bids', context: 'short' }),
+      icon: <Icon name="list" size={20} />,
+      href: `${base}/cabinet/worker/bids`,
+    },
+  ]
   const signedIn = [
     ...(viewer.role === 'admin' ? [administration] : []),
+    ...(viewer.role === 'boss' ? ofEmployer : []),
     {
       id: 'cabinet',
       label: t`Cabinet`,

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { BrandMark } from '#client/ui/brand-mark.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Bell } from './bell.tsx'
+import { BidsBadge } from './bids-badge.tsx'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { ChatBadge } from './chat-badge.tsx'
 import styles from './header.module.css'
@@ -15,6 +17,7 @@ import { ThemeButton } from './theme-button.tsx'
 /** The top menu. On phones the links are in a menu; cabinet and language have their own. */
 export function Header() {
   const { t } = useLingui()
+  const { role } = useViewer()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const header = useRef<HTMLElement>(null)
@@ -69,6 +72,7 @@ export function Header() {
             {t`People looking for work`}
             <small className={styles.hint}>{t`Profiles of job seekers`}</small>
           </Link>
+          {role === 'boss' && <EmployerLinks onClick={close} />}
           <Link from="/$lang" to="/$lang/chat/my/room" className={styles.link} onClick={close}>
             <span>
               {t`My chats`}
@@ -86,6 +90,36 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** An employer's own lists. */
+function EmployerLinks({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker/user/active-vacancy"
+        activeOptions={{ includeSearch: false }}
+        className={classNames(styles.link, styles.own)}
+        onClick={onClick}
+      >
+        {t`My vacancies`}
+      </Link>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker/bids"
+        activeOptions={{ includeSearch: false }}
+        className={classNames(styles.link, styles.own)}
+        onClick={onClick}
+      >
+        <span>
+          {t({ message: 'Bids', context: 'short' })}
+          <BidsBadge className={styles.badge} />
+        </span>
+      </Link>
+    </>
   )
 }
 

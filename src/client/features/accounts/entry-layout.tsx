@@ -46,7 +46,7 @@ function Promises() {
         </li>
         <li>
           <Icon name="shield" />
-          <Trans>People check the vacancies before they are published</Trans>
+          <Trans>People check the vacancies before they are published, from proven sources a sample</Trans>
         </li>
         <li>
           <Icon name="phone" />

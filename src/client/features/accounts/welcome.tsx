@@ -17,6 +17,8 @@ export function Welcome({ onClose }: { onClose: () => void }) {
   const viewer = useViewer()
   const { data: user } = useQuery(currentUserQueryOptions(viewer))
   const { pathname } = useLocation()
+  // A link to the page that is open would do nothing.
+  const isProfile = /\/cabinet\/worker\/?$/.test(pathname)
   if (!user) return null
   const { name, email, email_confirmed } = user
   return (
@@ -28,14 +30,37 @@ export function Welcome({ onClose }: { onClose: () => void }) {
         title={<span id={titleId}>{t`Welcome, ${name}`}</span>}
         actions={
           <>
-            <Link
-              from="/$lang"
-              to="/$lang/cabinet/worker"
-              className={buttonClass('secondary', 'small')}
-              onClick={onClose}
-            >
-              <Trans>Fill in your profile</Trans>
-            </Link>
+            {viewer.role === 'boss' && (
+              <Link
+                from="/$lang"
+                to="/$lang/cabinet/worker/user/add-vacancy"
+                className={buttonClass('secondary', 'small')}
+                onClick={onClose}
+              >
+                <Trans>Create vacancy</Trans>
+              </Link>
+            )}
+            {!isProfile ? (
+              <Link
+                from="/$lang"
+                to="/$lang/cabinet/worker"
+                className={buttonClass('secondary', 'small')}
+                onClick={onClose}
+              >
+                <Trans>Fill in your profile</Trans>
+              </Link>
+            ) : (
+              viewer.role !== 'boss' && (
+                <Link
+                  from="/$lang"
+                  to="/$lang/jobs"
+                  className={buttonClass('secondary', 'small')}
+                  onClick={onClose}
+                >
+                  <Trans>See the jobs on offer</Trans>
+                </Link>
+              )
+            )}
             <IconButton aria-label={t`Close`} icon={<Icon name="close" size={20} />} onPress={onClose} />
           </>
         }

@@ -16,7 +16,12 @@ type Section = {
 export const SECTIONS = {
   '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: ROLES },
   // These five are one route; the section is its parameter.
-  '/$lang/cabinet/worker/about': { label: msg`About me`, icon: 'info', roles: ROLES },
+  '/$lang/cabinet/worker/about': {
+    label: msg`About me`,
+    bossLabel: msg`About us`,
+    icon: 'info',
+    roles: ROLES,
+  },
   '/$lang/cabinet/worker/experience': { label: msg`Work experience`, icon: 'briefcase', roles: ['worker'] },
   '/$lang/cabinet/worker/education': { label: msg`Education`, icon: 'calendar', roles: ['worker'] },
   '/$lang/cabinet/worker/languages': { label: msg`Language skills`, icon: 'globe', roles: ['worker'] },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
+import { ApprovalTime } from '#client/domain/approval-time.tsx'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -14,6 +15,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { FaqEntrySchema } from '#shared/contract/content.ts'
+import { PUBLISH_QUESTION } from '#shared/contract/content-kinds.ts'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import faq from './faq.module.css'
@@ -99,6 +101,11 @@ function Question({ entry: { slug, question, html, language } }: { entry: Entry 
         </p>
       )}
       <RichText html={html} lang={language} className={faq.answer} />
+      {slug === PUBLISH_QUESTION && (
+        <p className={faq.more}>
+          <ApprovalTime />
+        </p>
+      )}
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   countryName,
@@ -8,6 +9,7 @@ import {
   languageName,
   SMOKING,
 } from '#client/domain/profile-labels.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -83,6 +85,7 @@ function Facts({ profile }: { profile: PublicProfile }) {
 
 function Story({ profile }: { profile: PublicProfile }) {
   const { i18n } = useLingui()
+  const { userId } = useViewer()
   const { about, rubrics, preferences, languages, experience, education } = profile
   const isEmpty =
     !about && [rubrics, preferences, languages, experience, education].every((list) => list.length === 0)
@@ -93,6 +96,11 @@ function Story({ profile }: { profile: PublicProfile }) {
           <Trans>This person has not shared anything else yet.</Trans>
         ) : (
           <Trans>This employer has not added anything else yet.</Trans>
+        )}{' '}
+        {userId === profile.id && (
+          <Link from="/$lang" to="/$lang/cabinet/worker/$section" params={{ section: 'about' }}>
+            <Trans>This is your profile. Write something about yourself</Trans>
+          </Link>
         )}
       </p>
     )
@@ -100,7 +108,7 @@ function Story({ profile }: { profile: PublicProfile }) {
   return (
     <>
       {about && (
-        <Part heading={<Trans>About me</Trans>}>
+        <Part heading={profile.role === 'boss' ? <Trans>About us</Trans> : <Trans>About me</Trans>}>
           <p className={styles.text}>{about}</p>
         </Part>
       )}

@@ -1,3 +1,4 @@
+import { PUBLISH_QUESTION } from '#shared/contract/content-kinds.ts'
 import { question } from './local-page.ts'
 
 /** FAQ for employers. */
@@ -5,20 +6,21 @@ export const faqEmployer = [
   question(
     [
       'How do I publish a vacancy?',
-      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads it; once approved it is public. You can follow its status under “My vacancies”.',
+      'Register as an employer, open the cabinet and choose “Create vacancy”. It is free. A moderator reads it; once approved it is public. You can follow its status under “My vacancies”.',
     ],
     [
       'Как опубликовать вакансию?',
-      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Её прочитает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
+      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Это бесплатно. Её прочитает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
     ],
     [
       'Jak opublikować ogłoszenie?',
-      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Dodaj ogłoszenie”. Przeczyta je moderator; po zatwierdzeniu jest publiczne. Jego stan widać w sekcji „Moje ogłoszenia”.',
+      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Dodaj ogłoszenie”. To nic nie kosztuje. Przeczyta je moderator; po zatwierdzeniu jest publiczne. Jego stan widać w sekcji „Moje ogłoszenia”.',
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ den Punkt „Anzeige erstellen“. Ein Mensch liest die Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ den Punkt „Anzeige erstellen“. Das kostet nichts. Ein Mensch liest die Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
+    PUBLISH_QUESTION,
   ),
   question(
     [

@@ -24,8 +24,9 @@ it('approving several skips those changed meanwhile, and sends the version that 
   expect(submit).toHaveBeenCalledWith({
     kind: 'vacancy-approval',
     label: 'Baker',
-    body: { id: 3, version: 4, objected_at: null },
+    body: { id: 3, version: 4, objected_at: null, batch: expect.any(String) },
   })
+  expect(new Set(submit.mock.calls.map(([{ body }]) => body.batch)).size).toBe(1)
 })
 
 it('approving several without a connection waits for the first attempt only', async () => {

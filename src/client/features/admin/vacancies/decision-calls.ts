@@ -14,11 +14,16 @@ const readOf = ({ id, version, objection }: ReadText) => ({
   objected_at: objection?.created_at ?? null,
 })
 
-const approvalOf = (read: ReadText) =>
-  ({ kind: 'vacancy-approval', label: read.title, body: readOf(read) }) as const
+const approvalOf = (read: ReadText, batch?: string) =>
+  ({
+    kind: 'vacancy-approval',
+    label: read.title,
+    body: { ...readOf(read), ...(batch && { batch }) },
+  }) as const
 
 /** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
-export const approve = (read: ReadText): Promise<SubmitResult> => submitEntry(approvalOf(read))
+export const approve = (read: ReadText, batch?: string): Promise<SubmitResult> =>
+  submitEntry(approvalOf(read, batch))
 
 export const reject = (read: ReadText, statement: Statement): Promise<SubmitResult> =>
   submitEntry({ kind: 'vacancy-rejection', label: read.title, body: { ...readOf(read), ...statement } })
@@ -27,19 +32,20 @@ export type BulkResult = { decided: number[]; waiting: number[]; changed: number
 
 /**
  * Approves vacancies one after the other. Skips those that were changed or decided meanwhile; stops at any other
- * failure. Without a connection they wait in the outbox.
+ * failure. Without a connection they wait in the outbox. Each employer is told once about all of them.
  */
 export async function approveAll(read: readonly ReadText[]): Promise<BulkResult> {
   const decided: number[] = []
   const waiting: number[] = []
   let changed = 0
+  const batch = read.length > 1 ? crypto.randomUUID() : undefined
   for (const one of read) {
     try {
       if (waiting.length > 0) {
         // The connection is lost, so nothing is gained by waiting for an answer to each.
-        await enqueue(approvalOf(one))
+        await enqueue(approvalOf(one, batch))
         waiting.push(one.id)
-      } else if ((await approve(one)) === 'sent') decided.push(one.id)
+      } else if ((await approve(one, batch)) === 'sent') decided.push(one.id)
       else waiting.push(one.id)
     } catch (failure) {
       if (!isDecidedMeanwhile(failure)) return { decided, waiting, changed, failure }

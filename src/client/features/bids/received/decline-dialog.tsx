@@ -5,6 +5,7 @@ import { NativeSelect } from '#client/ui/native-select.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import { CHOSEN_DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
+import { OWN_DECLINE_WORDS } from './own-decline-words.ts'
 
 type Props = {
   /** The number of bids to decline. */
@@ -37,11 +38,18 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         description={t`Applicants see the reason in their own language.`}
         options={[
           { value: '', label: t`No reason` },
-          ...CHOSEN_DECLINE_REASONS.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
+          ...CHOSEN_DECLINE_REASONS.map((value) => ({ value, label: i18n._(OWN_DECLINE_WORDS[value]) })),
         ]}
         value={reason ?? ''}
         onChange={(value) => setReason(oneOf(CHOSEN_DECLINE_REASONS, value) ?? null)}
       />
+      <p>
+        <Trans>The message says:</Trans>{' '}
+        <q>
+          <Trans>Thank you for your bid. This time it did not work out.</Trans>{' '}
+          {reason ? i18n._(DECLINE_WORDS[reason]) : <Trans>The employer has declined it.</Trans>}
+        </q>
+      </p>
       <p>
         <Plural
           value={count}

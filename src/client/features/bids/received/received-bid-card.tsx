@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -15,6 +14,7 @@ import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { BidAnswers } from './bid-answers.tsx'
 import { isUnanswered } from './bid-list.ts'
 import { BidNote } from './bid-note.tsx'
+import { OWN_DECLINE_WORDS } from './own-decline-words.ts'
 import styles from './received-bids.module.css'
 import { useIsAnswerWaiting } from './use-waiting-answers.ts'
 
@@ -100,7 +100,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
       <LowPay pay={bid} work={work} />
       {bid.decline_reason && (
         <p className={styles.soft}>
-          <Trans>Your reason:</Trans> {i18n._(DECLINE_WORDS[bid.decline_reason])}
+          <Trans>Your reason:</Trans> {i18n._(OWN_DECLINE_WORDS[bid.decline_reason])}
         </p>
       )}
       {state === 'accepted' && (

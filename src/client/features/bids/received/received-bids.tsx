@@ -37,10 +37,13 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   const { t } = useLingui()
   const [selected, setSelected] = useState<readonly number[]>([])
   const list = useRef<HTMLElement>(null)
+  const accepted = bids.filter(({ state }) => state === 'accepted').length
+  const isFilled = positions !== undefined && accepted >= positions && !props.isReadOnly && !!props.closing
+  const filled = useScrollWhenFilled(isFilled)
   useScrollToBid()
   if (bids.length === 0) return <NoReceivedBids />
   const open = countOpen(bids)
-  const accepted = bids.filter(({ state }) => state === 'accepted').length
+  const isLastFree = positions === undefined || positions - accepted <= 1
   const shown = sortBids(filterBids(bids, search), search.sort, props.work?.hours_per_week ?? null)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
@@ -58,15 +61,18 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
           </span>
         )}
       </p>
-      {positions !== undefined && accepted >= positions && !props.isReadOnly && props.closing && (
-        <Notice
-          tone="done"
-          className={styles.filled}
-          title={<Plural value={positions} one="The position is filled" other="All # positions are filled" />}
-          actions={props.closing}
-        >
-          <Trans>Close the vacancy so that nobody else can bid. Everyone still waiting will be told.</Trans>
-        </Notice>
+      {isFilled && (
+        <div ref={filled} className={styles.filled}>
+          <Notice
+            tone="done"
+            title={
+              <Plural value={positions} one="The position is filled" other="All # positions are filled" />
+            }
+            actions={props.closing}
+          >
+            <Trans>Close the vacancy so that nobody else can bid. Everyone still waiting will be told.</Trans>
+          </Notice>
+        </div>
       )}
       {bids.length > 1 && (
         <BidsFilters vacancyId={vacancyId} bids={bids} search={search} onSearchChange={onSearchChange} />
@@ -86,7 +92,8 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
                 bid={bid}
                 work={props.work}
                 isNew={fresh.has(bid.id)}
-                others={bids.filter((one) => one.id !== bid.id && isUnanswered(one))}
+                // With more than one free position, one choice decides nothing about the others.
+                others={isLastFree ? bids.filter((one) => one.id !== bid.id && isUnanswered(one)) : []}
                 isReadOnly={props.isReadOnly}
                 contact={props.renderContact?.(bid)}
                 selection={
@@ -130,4 +137,15 @@ function useScrollToBid(): void {
     card.scrollIntoView({ block: 'center' })
     card.focus({ preventScroll: true })
   })
+}
+
+/** Scrolls to the notice when the last position is filled on this visit: it is above the card whose button was pressed. */
+function useScrollWhenFilled(isFilled: boolean) {
+  const notice = useRef<HTMLDivElement>(null)
+  const wasFilled = useRef(isFilled)
+  useEffect(() => {
+    if (isFilled && !wasFilled.current) notice.current?.scrollIntoView({ block: 'center' })
+    wasFilled.current = isFilled
+  }, [isFilled])
+  return notice
 }

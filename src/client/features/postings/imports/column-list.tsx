@@ -1,35 +1,112 @@
-import { Trans } from '@lingui/react/macro'
-import { IMPORT_COLUMNS, LIST_SEPARATOR } from '#shared/contract/import-columns.ts'
-import { FILTER_FIELDS } from '#shared/contract/vacancy-choices.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { safeParse } from 'zod/mini'
+import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
+import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
+import { IMPORT_COLUMNS, type ImportColumn, LIST_SEPARATOR } from '#shared/contract/import-columns.ts'
+import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
+import { VACANCY_FIELDS } from '#shared/contract/vacancy-fields.ts'
+import { EXAMPLES } from './examples.ts'
 import styles from './imports.module.css'
 
-const wordsOf = (column: string): readonly string[] | undefined =>
-  Object.entries(FILTER_FIELDS).find(([field]) => field === column)?.[1].values
+const MORE_EXAMPLES: Partial<Record<ImportColumn, string>> = {
+  pay_max: '21,00',
+  responsibilities: `Teig ansetzen${LIST_SEPARATOR}Backen`,
+  street: 'Hauptstraße 5',
+  start_date: '01.03.2027',
+}
 
-/** The columns of a CSV file, with the words that those with a fixed list know. */
+/** Fields that the source can fill in for all its rows. */
+const FROM_DEFAULTS: readonly ImportColumn[] = [
+  'company_name',
+  'contact_name',
+  'rubric',
+  'city',
+  'pay_type',
+  'pay_amount',
+  'employment_type',
+  'employer_kind',
+  'language',
+]
+
+const NAMES: Partial<Record<ImportColumn, MessageDescriptor>> = {
+  external_id: msg`Your own number of the vacancy`,
+}
+
+/** A field without a default must be filled in. */
+const isRequired = (column: ImportColumn): boolean =>
+  !(column in VACANCY_FIELDS) ||
+  !safeParse(VACANCY_FIELDS[column as keyof typeof VACANCY_FIELDS].form, undefined).success
+
+/** The words that a column with a fixed list accepts, as on the screen; undefined for another column. */
+function wordsOf(column: ImportColumn, i18n: I18n): string[] | undefined {
+  if (column === 'language') return Object.values(LANGUAGE_NAMES)
+  const words =
+    column === 'pay_type'
+      ? PAY_TYPES
+      : column in CHOICE_WORDS
+        ? CHOICE_WORDS[column as keyof typeof CHOICE_WORDS].values
+        : undefined
+  return words && Object.values(words).map((word) => i18n._(word))
+}
+
+/** The columns of a CSV file: what each contains, whether it is required, and an example or the accepted words. */
 export function ColumnList() {
+  const { t, i18n } = useLingui()
   return (
     <details className={styles.columns}>
       <summary>
-        <Trans>Columns of a CSV file and the values they accept</Trans>
+        <Trans>The columns of the table, with examples</Trans>
       </summary>
-      <p>
-        <Trans>
-          The columns can be in any order, and unknown columns are ignored. Give each city by its name or
-          postcode. Separate several entries in one cell with <code>{LIST_SEPARATOR}</code>.
-        </Trans>
-      </p>
-      <ul>
-        {IMPORT_COLUMNS.map((column) => {
-          const words = wordsOf(column)
-          return (
-            <li key={column}>
-              <code>{column}</code>
-              {words && `: ${words.join(', ')}`}
-            </li>
-          )
-        })}
+      <ul className={styles.rules}>
+        <li>
+          <Trans>
+            The first row has the names of the columns. They can be in any order; unknown columns are ignored.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Numbers: 2500, 15,50 or 15.50. Dates: 01.03.2027 or 2027-03-01. Separate several entries in one
+            cell with <code>{LIST_SEPARATOR}</code>.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            A required column may be missing if you enter its value for the whole file: upload the file, then
+            press “Edit”. Columns with a star can be filled in this way.
+          </Trans>
+        </li>
       </ul>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Column`}</th>
+            <th scope="col">{t`Contents`}</th>
+            <th scope="col">{t({ message: 'Required', context: 'column of a table' })}</th>
+            <th scope="col">{t`Example`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {IMPORT_COLUMNS.map((column) => {
+            const name = NAMES[column] ?? FORM_FIELD_WORDS[column]
+            const words = wordsOf(column, i18n)
+            return (
+              <tr key={column}>
+                <th scope="row">
+                  <code>{column}</code>
+                </th>
+                <td>{name && i18n._(name)}</td>
+                <td>
+                  {isRequired(column) ? t({ message: 'yes', context: 'required' }) : '–'}
+                  {FROM_DEFAULTS.includes(column) && ' *'}
+                </td>
+                <td>{words ? words.join(', ') : (EXAMPLES[column] ?? MORE_EXAMPLES[column])}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
     </details>
   )
 }

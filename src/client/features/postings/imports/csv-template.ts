@@ -1,26 +1,6 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '#shared/contract/import-columns.ts'
-
-const EXAMPLE: Partial<Record<ImportColumn, string>> = {
-  external_id: '1001',
-  rubric: 'Hotel & Gastronomie',
-  city: 'Berlin',
-  company_name: 'Bäckerei Müller',
-  contact_name: 'Karin Müller',
-  title: 'Bäcker (m/w/d)',
-  pay_type: 'per_hour',
-  pay_amount: '18,50',
-  hours_per_week: '40',
-  description: 'Wir backen nachts und verkaufen am Morgen.',
-  requirements: 'Ausbildung als Bäcker|Freude am Handwerk',
-  employment_type: 'full_time',
-  shift_pattern: 'night',
-  employer_kind: 'company',
-  german_level: 'a2',
-  positions: '2',
-  postal_code: '10115',
-  language: 'de',
-}
+import { IMPORT_COLUMNS } from '#shared/contract/import-columns.ts'
+import { EXAMPLES } from './examples.ts'
 
 /** A CSV file with every column and one example. The byte order mark lets Excel read it as UTF-8. */
 export const csvTemplate = (): string =>
-  `\ufeff${IMPORT_COLUMNS.join(';')}\r\n${IMPORT_COLUMNS.map((name) => EXAMPLE[name] ?? '').join(';')}\r\n`
+  `\ufeff${IMPORT_COLUMNS.join(';')}\r\n${IMPORT_COLUMNS.map((name) => EXAMPLES[name] ?? '').join(';')}\r\n`

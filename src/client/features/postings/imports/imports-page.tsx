@@ -10,17 +10,22 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
-import { ColumnList } from './column-list.tsx'
+import type { Employer } from '../vacancies/vacancy-draft.ts'
+import { FirstUpload } from './first-upload.tsx'
 import styles from './imports.module.css'
 import { importsQueryOptions } from './queries.ts'
 import { SourceCard } from './source-card.tsx'
 import { SourceForm } from './source-form.tsx'
-import { TemplateButton } from './template-button.tsx'
 
-type Props = { cities: readonly City[] | undefined; rubrics: readonly Rubric[] | undefined }
+type Props = {
+  /** Fills in the defaults of the first source; undefined while unknown. */
+  employer: Employer | undefined
+  cities: readonly City[] | undefined
+  rubrics: readonly Rubric[] | undefined
+}
 
 /** Import of many vacancies from files and feeds. */
-export function ImportsPage({ cities = [], rubrics = [] }: Props) {
+export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
   const { t } = useLingui()
   useTitle(t`Import vacancies`)
   const query = useQuery(importsQueryOptions(useViewer()))
@@ -37,25 +42,17 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
     <>
       <PageHeader
         title={t`Import vacancies`}
-        subtitle={<Trans>From a file, or every day from the feed of your applicant tracking system.</Trans>}
+        subtitle={<Trans>Many vacancies at once, from a table or from your applicant tracking system.</Trans>}
       />
-      <div className={styles.intro}>
-        <p>
-          <Trans>
-            We read CSV (UTF-8), XML feeds from Personio, Indeed and Recruitee, and pages with JobPosting
-            data. You first see what would change. Moderators read new and changed vacancies as usual.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            A file that you upload adds new vacancies and updates those you have already imported. Vacancies
-            that are not in it stay open, unless you choose otherwise. A feed replaces everything: vacancies
-            that it no longer contains are closed.
-          </Trans>
-        </p>
-        <TemplateButton />
-        <ColumnList />
-      </div>
+      {data && (
+        <div className={styles.intro}>
+          <FirstUpload
+            employer={employer}
+            hasFiles={data.some(({ url }) => url === null)}
+            onAdded={setAdded}
+          />
+        </div>
+      )}
       <AgeNote>{age}</AgeNote>
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={t`Sources`}>
@@ -64,7 +61,20 @@ export function ImportsPage({ cities = [], rubrics = [] }: Props) {
           ))}
         </ul>
       )}
-      {data && <SourceForm cities={cities} rubrics={rubrics} onSaved={setAdded} />}
+      {data && (
+        <details className={styles.columns}>
+          <summary>
+            <Trans>Import from a feed or another source</Trans>
+          </summary>
+          <p>
+            <Trans>
+              We read XML feeds from Personio, Indeed and Recruitee, pages with JobPosting data, and CSV
+              (UTF-8). A feed replaces all: what it no longer contains is closed.
+            </Trans>
+          </p>
+          <SourceForm cities={cities} rubrics={rubrics} onSaved={setAdded} />
+        </details>
+      )}
       {!data && error && (
         <QueryFailure title={t`The sources could not be loaded`} {...failureWords(error)} onRetry={refetch} />
       )}

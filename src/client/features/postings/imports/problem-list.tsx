@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { Button } from '#client/ui/button.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './imports.module.css'
+import { Pages } from './pages.tsx'
 import { problemsQueryOptions } from './queries.ts'
 
 type Props = { id: number; since: string; total: number }
@@ -28,8 +28,13 @@ export function ProblemList({ id, since, total }: Props) {
               <strong>
                 <Trans>Row {line}</Trans>
               </strong>
-              {': '}
-              {[external_id, title].filter(Boolean).join(' · ')}
+              {external_id && (
+                <>
+                  {' · '}
+                  <Trans>number {external_id}</Trans>
+                </>
+              )}
+              {title && ` · ${title}`}
               <ul>
                 {problems.map(({ field, text, given }) => (
                   <li key={`${field} ${text}`}>
@@ -54,25 +59,5 @@ export function ProblemList({ id, since, total }: Props) {
       {!data && !error && <Skeleton lines={4} />}
       <Pages page={page} last={data?.meta.last_page ?? 1} onChange={setPage} />
     </section>
-  )
-}
-
-function Pages({ page, last, onChange }: { page: number; last: number; onChange: (page: number) => void }) {
-  const { t } = useLingui()
-  if (last === 1) return null
-  return (
-    <div className={styles.actions}>
-      <Button size="small" variant="secondary" isDisabled={page === 1} onPress={() => onChange(page - 1)}>
-        {t`Previous`}
-      </Button>
-      <span>
-        <Trans>
-          Page {page} of {last}
-        </Trans>
-      </span>
-      <Button size="small" variant="secondary" isDisabled={page === last} onPress={() => onChange(page + 1)}>
-        {t`Next`}
-      </Button>
-    </div>
   )
 }

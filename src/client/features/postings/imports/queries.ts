@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { ImportProblemsPage, type ImportRun, ImportSourcesAnswer } from '#shared/contract/imports.ts'
+import {
+  ImportProblemsPage,
+  ImportRowsPage,
+  type ImportRun,
+  ImportSourcesAnswer,
+} from '#shared/contract/imports.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 /** Whether the server is working on a run. */
@@ -17,11 +22,20 @@ export const importsQueryOptions = ({ userId, language }: Viewer) =>
     refetchInterval: ({ state }) => (state.data?.some(({ run }) => isRunning(run)) ? SECOND_MS : false),
   })
 
-/** One page of the rows that cannot be imported. `since` names the run. */
-export const problemsQueryOptions = (
-  { userId, language }: Viewer,
-  { id, page, since }: { id: number; page: number; since: string },
-) =>
+/** A page of the rows of a source's last run. `since` names the run. */
+type RowsPage = { id: number; page: number; since: string }
+
+/** One page of the rows that are imported. */
+export const rowsQueryOptions = ({ userId, language }: Viewer, { id, page, since }: RowsPage) =>
+  queryOptions({
+    queryKey: ['imports', userId, language, id, since, 'rows', page],
+    queryFn: ({ signal }) =>
+      apiGet(`/cabinet/imports/${id}/rows`, ImportRowsPage, { signal, query: { page } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One page of the rows that cannot be imported. */
+export const problemsQueryOptions = ({ userId, language }: Viewer, { id, page, since }: RowsPage) =>
   queryOptions({
     queryKey: ['imports', userId, language, id, since, page],
     queryFn: ({ signal }) =>

@@ -4,6 +4,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { ImportRun, ImportSource } from '#shared/contract/imports.ts'
 import styles from './imports.module.css'
 import { ProblemList } from './problem-list.tsx'
+import { RowList } from './row-list.tsx'
 import { StartImport } from './start-import.tsx'
 
 type Props = { source: ImportSource; run: ImportRun }
@@ -26,6 +27,9 @@ export function RunResult({ source, run }: Props) {
         {state === 'done' && <Trans>Imported. This has changed:</Trans>}
       </div>
       {state !== 'reading' && <Counts run={run} />}
+      {state === 'ready' && counts.new + counts.changed + counts.unchanged > 0 && (
+        <RowList key={`rows ${run.created_at}`} id={source.id} since={run.created_at} />
+      )}
       {state === 'ready' && todo > 0 && <StartImport key={run.created_at} source={source} run={run} />}
       {state === 'done' && counts.new + counts.changed > 0 && (
         <p>

@@ -23,7 +23,8 @@ import { DefaultFields } from './default-fields.tsx'
 import { createSource, editSource } from './import-calls.ts'
 import { importsQueryOptions } from './queries.ts'
 
-const EMPTY: ImportSourceForm = {
+/** A source without defaults. */
+export const EMPTY_SOURCE: ImportSourceForm = {
   name: '',
   url: null,
   daily: false,
@@ -50,12 +51,12 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const initial = source ? formOf(source) : EMPTY
+  const initial = source ? formOf(source) : EMPTY_SOURCE
   const [stored, setDraft, { clear }] = useDraft(
     source ? `import-source:${source.id}` : 'import-source',
     initial,
   )
-  const draft = { ...EMPTY, ...stored }
+  const draft = { ...EMPTY_SOURCE, ...stored }
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = (part: Partial<ImportSourceForm>) => {
     setDraft({ ...draft, ...part })
@@ -65,7 +66,7 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
   const { send, isPending, errors, failure } = useSend(
     (body: ImportSourceForm) => (source ? editSource(source.id, body) : createSource(body, key)),
     async ({ data }) => {
-      if (!source) setDraft(EMPTY)
+      if (!source) setDraft(EMPTY_SOURCE)
       await clear()
       setKey(crypto.randomUUID())
       showToast({ text: t`Saved`, tone: 'done' })

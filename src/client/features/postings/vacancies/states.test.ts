@@ -46,6 +46,17 @@ it('both filters apply together', () => {
   expect(ids({ state: 'active', pay: 'per_month' })).toEqual([3])
 })
 
+it('the search finds all words in the title, in any case and order', () => {
+  const list = ['Fensterputzer (m/w/d)', 'Glasreiniger', 'Putzer für Fenster'].map((title, index) =>
+    vacancy({ id: index + 1, title }),
+  )
+  const ids = (q: string) => filterVacancies(list, parseVacanciesSearch({ q }), NOW).map(({ id }) => id)
+  expect(ids('fenster PUTZER')).toEqual([1, 3])
+  expect(ids('glas')).toEqual([2])
+  expect(ids('  ')).toEqual([1, 2, 3])
+  expect(parseVacanciesSearch({ q: 12 })).toEqual({ q: '12' })
+})
+
 it('an invalid value in the address is ignored', () => {
   expect(parseVacanciesSearch({ state: 'nice', pay: 7, other: 1 })).toEqual({})
   expect(parseVacanciesSearch({ state: 'closed', pay: 'per_hour' })).toEqual({

@@ -21,17 +21,35 @@ export const statesOfOwn = (vacancy: Vacancy, now: number): VacancyStateFilter[]
   )
 
 /** The filters in the list's address. */
-export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType }
+export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string }
+
+const MAX_SEARCHED = 100
 
 /** Parses the query parameters of the address and leaves out invalid ones. */
 export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
   const state = oneOf(VACANCY_STATE_FILTERS, search.state)
   const pay = oneOf(PAY_TYPES, search.pay)
-  return { ...(state ? { state } : {}), ...(pay ? { pay } : {}) }
+  // The router reads digits as a number.
+  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.slice(0, MAX_SEARCHED) : ''
+  return { ...(state ? { state } : {}), ...(pay ? { pay } : {}), ...(q.trim() ? { q } : {}) }
 }
 
+/** Whether a title has all words of a search, in any case and order. */
+const hasWords = (title: string, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => title.toLowerCase().includes(word))
+
 /** Returns the vacancies that match the filters. */
-export const filterVacancies = (list: Vacancy[], { state, pay }: VacanciesSearch, now: number): Vacancy[] =>
+export const filterVacancies = (
+  list: Vacancy[],
+  { state, pay, q }: VacanciesSearch,
+  now: number,
+): Vacancy[] =>
   list.filter(
-    (vacancy) => (!state || statesOfOwn(vacancy, now).includes(state)) && (!pay || vacancy.pay_type === pay),
+    (vacancy) =>
+      (!state || statesOfOwn(vacancy, now).includes(state)) &&
+      (!pay || vacancy.pay_type === pay) &&
+      (!q || hasWords(vacancy.title, q.trim())),
   )

@@ -8,16 +8,20 @@ import { Button, buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { PostingList, PostingsPage } from '../postings-page.tsx'
+import { PostingsPage } from '../postings-page.tsx'
 import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
-import { filterVacancies, type VacanciesSearch } from './states.ts'
-import { VacancyCard } from './vacancy-card.tsx'
+import { SelectableVacancies } from './selectable-vacancies.tsx'
+import { filterVacancies, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
+import { VacancySearch } from './vacancy-search.tsx'
 
-type Props = { search: VacanciesSearch; onClear: () => void }
+// With fewer vacancies, a search and a choice of several are no help.
+const MANY = 3
+
+type Props = { search: VacanciesSearch; onSearch: (search: VacanciesSearch) => void }
 
 /** The employer's own vacancies with their states and actions. */
-export function VacanciesPage({ search, onClear }: Props) {
+export function VacanciesPage({ search, onSearch }: Props) {
   const { t } = useLingui()
   return (
     <PostingsPage
@@ -32,12 +36,12 @@ export function VacanciesPage({ search, onClear }: Props) {
       failedTitle={t`Your vacancies could not be loaded`}
       query={useQuery(ownVacanciesQueryOptions(useViewer()))}
     >
-      {(vacancies) => <OwnVacancies vacancies={vacancies} search={search} onClear={onClear} />}
+      {(vacancies) => <OwnVacancies vacancies={vacancies} search={search} onSearch={onSearch} />}
     </PostingsPage>
   )
 }
 
-function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacancy[] }) {
+function OwnVacancies({ vacancies, search, onSearch }: Props & { vacancies: Vacancy[] }) {
   const { t } = useLingui()
   const now = useNow()
   const own = useWaitingTexts('vacancy', vacancies)
@@ -59,22 +63,28 @@ function OwnVacancies({ vacancies, search, onClear }: Props & { vacancies: Vacan
     )
   }
   const shown = filterVacancies(own, search, now)
-  return shown.length > 0 ? (
+  return (
     <>
-      {shown.some(({ is_read_only }) => is_read_only) && <ReadOnly />}
-      <PostingList
-        label={t`My vacancies`}
-        postings={shown}
-        card={(vacancy) => <VacancyCard vacancy={vacancy} />}
-      />
+      {(own.length >= MANY || search.q) && (
+        <VacancySearch
+          value={search.q ?? ''}
+          onSearch={(q) => onSearch(parseVacanciesSearch({ ...search, q }))}
+        />
+      )}
+      {shown.length > 0 ? (
+        <>
+          {shown.some(({ is_read_only }) => is_read_only) && <ReadOnly />}
+          <SelectableVacancies vacancies={shown} isMany={own.length >= MANY} />
+        </>
+      ) : (
+        <EmptyState
+          icon={<Icon name="filter" size={40} />}
+          title={t`Unfortunately this section is empty or has no entries`}
+          action={<Button onPress={() => onSearch({})}>{t`Clear filters`}</Button>}
+        >
+          <Trans>None of your vacancies match these filters.</Trans>
+        </EmptyState>
+      )}
     </>
-  ) : (
-    <EmptyState
-      icon={<Icon name="filter" size={40} />}
-      title={t`Unfortunately this section is empty or has no entries`}
-      action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
-    >
-      <Trans>None of your vacancies match these filters.</Trans>
-    </EmptyState>
   )
 }

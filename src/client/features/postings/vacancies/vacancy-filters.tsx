@@ -28,7 +28,7 @@ const STATES = [
   ['closed', msg`Closed`],
 ] as const
 
-/** Filters own vacancies by state and pay type, in the cabinet's sidebar. Renders nothing without vacancies. */
+/** Filters own vacancies by state and pay type, in the cabinet's sidebar. Folded with one vacancy, nothing without. */
 export function VacancyFilters({ search, onApply }: Props) {
   const { t, i18n } = useLingui()
   const now = useNow()
@@ -48,7 +48,7 @@ export function VacancyFilters({ search, onApply }: Props) {
     setChosen({})
     onApply({})
   }
-  return (
+  const form = (
     <form method="dialog" aria-label={t`Filters`} className={styles.filters} onSubmit={apply}>
       <NativeSelect
         label={t`Select vacancies`}
@@ -67,5 +67,14 @@ export function VacancyFilters({ search, onApply }: Props) {
         <Button size="small" variant="quiet" onPress={clear}>{t`Clear`}</Button>
       </div>
     </form>
+  )
+  const hasNothingToFilter = data?.length === 1 && !search.state && !search.pay
+  return hasNothingToFilter ? (
+    <details className={styles.folded}>
+      <summary>{t`Filter`}</summary>
+      {form}
+    </details>
+  ) : (
+    form
   )
 }

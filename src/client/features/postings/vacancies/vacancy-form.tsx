@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ApprovalTime } from '#client/domain/approval-time.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Switch } from '#client/ui/switch.tsx'
@@ -40,7 +41,13 @@ export function VacancyForm({
       }}
       saveLabel={t`Save vacancy`}
       saveHint={
-        <Trans>Saving sends the text to a moderator. You can still change it while it is waiting.</Trans>
+        <>
+          <Trans>
+            Publishing is free. Saving sends the text to a moderator. You can still change it while it is
+            waiting.
+          </Trans>{' '}
+          <ApprovalTime />
+        </>
       }
       questionOf={(draft) => {
         const gap = payTables ? wageGapOf(draft, payTables, today) : null

@@ -23,7 +23,8 @@ const readExample = { id: 5, version: 1, objected_at: null }
 /** Approves a vacancy. The server holds the approval for some seconds, in which it can be undone. */
 const vacancyApproval = defineKind({
   ...ofVacancies,
-  body: z.object(read),
+  // `batch`: what was approved together. Entries of an earlier release have none.
+  body: z.object({ ...read, batch: z.optional(z.string()) }),
   stored: { lane: 'vacancy-decision:5', body: readExample },
   words: { what: msg`Approve a vacancy` },
   lane: ({ id }) => vacancyLane(id),

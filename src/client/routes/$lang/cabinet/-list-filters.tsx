@@ -1,4 +1,5 @@
 import { useMatch, useNavigate } from '@tanstack/react-router'
+import { parseVacanciesSearch } from '#client/features/postings/vacancies/states.ts'
 import { VacancyFilters } from '#client/features/postings/vacancies/vacancy-filters.tsx'
 
 /** The sidebar's filters of the current page; nothing on pages without a list to filter. */
@@ -11,7 +12,9 @@ export function ListFilters() {
       // A choice that was not applied ends when the address changes.
       key={`${list.search.state} ${list.search.pay}`}
       search={list.search}
-      onApply={(search) => navigate({ search, resetScroll: false })}
+      onApply={({ state, pay }) =>
+        navigate({ search: parseVacanciesSearch({ q: list.search.q, state, pay }), resetScroll: false })
+      }
     />
   )
 }

@@ -15,6 +15,10 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/active-vacancy'
 function VacanciesRoute() {
   const navigate = Route.useNavigate()
   return (
-    <VacanciesPage search={Route.useSearch()} onClear={() => navigate({ search: {}, resetScroll: false })} />
+    <VacanciesPage
+      search={Route.useSearch()}
+      // Typing must not fill the history.
+      onSearch={(search) => navigate({ search, resetScroll: false, replace: search.q !== undefined })}
+    />
   )
 }

@@ -92,6 +92,7 @@ export const PUBLIC_LINES: RouteCases = {
   'GET /faq': open,
   'GET /statistics': open,
   'GET /transparency': open,
+  'GET /approval-time': open,
   'GET /contact': open,
   'GET /appOption/:id': at({ id: 1 }),
   'GET /news': open,

@@ -114,6 +114,7 @@ export const WORK_LINES: RouteCases = {
   },
   'POST /cabinet/imports/:id/fetch': ofFeed(),
   'POST /cabinet/imports/:id/start': ofFeed({}),
+  'GET /cabinet/imports/:id/rows': ofFeed(),
   'GET /cabinet/imports/:id/problems': ofFeed(),
   'GET /cabinet/offers': { owner: 'seeker' },
   'POST /cabinet/offers': { owner: 'seeker', call: () => ({ body: OFFER }) },

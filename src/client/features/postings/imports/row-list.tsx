@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ImportRow } from '#shared/contract/imports.ts'
+import styles from './imports.module.css'
+import { Pages } from './pages.tsx'
+import { rowsQueryOptions } from './queries.ts'
+
+const CHANGES: Record<ImportRow['change'], { words: MessageDescriptor; tone: ChipTone }> = {
+  new: { words: msg({ message: 'New', context: 'row of an import' }), tone: 'done' },
+  changed: { words: msg({ message: 'Changed', context: 'row of an import' }), tone: 'amber' },
+  unchanged: { words: msg({ message: 'Unchanged', context: 'row of an import' }), tone: 'neutral' },
+}
+
+/** The vacancies of a dry run: which are new, changed or as before. */
+export function RowList({ id, since }: { id: number; since: string }) {
+  const { t, i18n } = useLingui()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(rowsQueryOptions(useViewer(), { id, page, since }))
+  return (
+    <section className={styles.problems} aria-label={t`Vacancies in this import`}>
+      <h3>
+        <Trans>Vacancies in this import</Trans>
+      </h3>
+      {data && (
+        <ol className={styles.rows}>
+          {data.data.map(({ line, external_id, title, city, change }) => (
+            <li key={`${line} ${external_id}`}>
+              <Chip tone={CHANGES[change].tone}>{i18n._(CHANGES[change].words)}</Chip>
+              <span>
+                <strong>{title}</strong>
+                {city && ` · ${city}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!data && error && (
+        <QueryFailure title={t`The rows could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+      )}
+      {!data && !error && <Skeleton lines={4} />}
+      <Pages page={page} last={data?.meta.last_page ?? 1} onChange={setPage} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { PostingList } from '../postings-page.tsx'
+import { SeveralBar } from './several-bar.tsx'
+import { VacancyCard } from './vacancy-card.tsx'
+import styles from './vacancy-filters.module.css'
+
+type Props = {
+  vacancies: Vacancy[]
+  /** Whether there are enough to choose several. */
+  isMany: boolean
+}
+
+/** The list of own vacancies, of which several can be chosen to be renewed or closed at once. */
+export function SelectableVacancies({ vacancies, isMany }: Props) {
+  const { t } = useLingui()
+  const [isSelecting, setSelecting] = useState(false)
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const choosable = vacancies.filter(({ is_read_only }) => !is_read_only)
+  const stop = () => {
+    setSelecting(false)
+    setIds(new Set())
+  }
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(ids)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setIds(next)
+  }
+  return (
+    <>
+      {isMany && choosable.length > 1 && (
+        <div className={styles.several}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={isSelecting}
+            onPress={() => (isSelecting ? stop() : setSelecting(true))}
+          >
+            {isSelecting ? t`Stop selecting` : t`Select several`}
+          </Button>
+          {isSelecting && (
+            <SeveralBar
+              chosen={choosable.filter(({ id }) => ids.has(id))}
+              onAll={() => setIds(new Set(choosable.map(({ id }) => id)))}
+              onDone={stop}
+            />
+          )}
+        </div>
+      )}
+      <PostingList
+        label={t`My vacancies`}
+        postings={vacancies}
+        card={(vacancy) => (
+          <>
+            {isSelecting && !vacancy.is_read_only && (
+              <Checkbox
+                isSelected={ids.has(vacancy.id)}
+                onChange={(isChosen) => choose(vacancy.id, isChosen)}
+              >{t`Select: ${vacancy.title}`}</Checkbox>
+            )}
+            <VacancyCard vacancy={vacancy} />
+          </>
+        )}
+      />
+    </>
+  )
+}
