@@ -14,14 +14,14 @@ export function ApprovalTime() {
   return hours <= MAX_HOURS ? (
     <Plural
       value={hours}
-      one="In the last 30 days, half of all vacancies were decided on within # hour."
-      other="In the last 30 days, half of all vacancies were decided on within # hours."
+      one="Over the last 30 days, half of all vacancies were checked within # hour."
+      other="Over the last 30 days, half of all vacancies were checked within # hours."
     />
   ) : (
     <Plural
       value={days}
-      one="In the last 30 days, half of all vacancies were decided on within # day."
-      other="In the last 30 days, half of all vacancies were decided on within # days."
+      one="Over the last 30 days, half of all vacancies were checked within # day."
+      other="Over the last 30 days, half of all vacancies were checked within # days."
     />
   )
 }

@@ -46,7 +46,9 @@ function Promises() {
         </li>
         <li>
           <Icon name="shield" />
-          <Trans>People check the vacancies before they are published, from proven sources a sample</Trans>
+          <Trans>
+            People check the vacancies before they are published; from proven sources, they check a sample
+          </Trans>
         </li>
         <li>
           <Icon name="phone" />

@@ -31,7 +31,7 @@ const FROM_DEFAULTS: readonly ImportColumn[] = [
 ]
 
 const NAMES: Partial<Record<ImportColumn, MessageDescriptor>> = {
-  external_id: msg`Your own number of the vacancy`,
+  external_id: msg`Your own number for the vacancy`,
 }
 
 /** A field without a default must be filled in. */

@@ -66,8 +66,8 @@ export function FirstUpload({ employer, hasFiles, onAdded }: Props) {
       </p>
       <p>
         <Trans>
-          A file adds new vacancies and changes known ones. Vacancies that are not in it stay open, unless you
-          choose otherwise.
+          A file adds new vacancies and updates those you have already imported. Vacancies that are not in it
+          stay open, unless you choose otherwise.
         </Trans>
       </p>
       <NeedsServer isButton />

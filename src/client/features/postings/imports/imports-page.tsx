@@ -69,7 +69,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
           <p>
             <Trans>
               We read XML feeds from Personio, Indeed and Recruitee, pages with JobPosting data, and CSV
-              (UTF-8). A feed replaces all: what it no longer contains is closed.
+              (UTF-8). A feed replaces everything: vacancies that it no longer contains are closed.
             </Trans>
           </p>
           <SourceForm cities={cities} rubrics={rubrics} onSaved={setAdded} />
