@@ -14,6 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { approvalTimeRoutes } from './approval-time-routes.ts'
 import { decideVacancy } from './decide.ts'
 import { holdDecision, undoDecision } from './hold.ts'
 import { viewModerated } from './queue.ts'
@@ -26,6 +27,7 @@ const tags = ['moderation']
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)
+  approvalTimeRoutes(app, deps)
 }
 
 function queueRoute(app: App, { db, clock }: Deps): void {
