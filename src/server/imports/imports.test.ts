@@ -191,7 +191,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
 
   it('refuses a file above 10 MB', async () => {
     const { status, body } = await own.upload(own.id, new Uint8Array(MAX_FEED_BYTES + 1))
-    expect([status, body.errors]).toEqual([422, { file: ['It is larger than 10\u00a0MB'] }])
+    expect([status, body.errors]).toEqual([422, { file: ['The file is larger than 10\u00a0MB'] }])
   })
 
   it('imports once, however often it is started, and one file at a time', async () => {

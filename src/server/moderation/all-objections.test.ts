@@ -83,7 +83,7 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
       answered_by: { id: other.id },
     })
     expect(await isShown()).toBe(true)
-    expect((await mailsTo(worker.email)).at(-1)?.subject).toBe('Your objection has been decided')
+    expect((await mailsTo(worker.email)).at(-1)?.subject).toBe('We have made a decision on your objection')
     expect((await decide(other, objection.id)).body.code).toBe('already_decided')
   })
 
