@@ -181,7 +181,7 @@ describe.each(engines())('reports on %s', (engine) => {
       await decide(id, { state: 'upheld', decision: 'It asks for money', ground: 'fraud', remove: true })
       // The statement of reasons for both: ground and who decided (DSA Art. 17).
       expect((await mailsTo(boss.email)).at(-1)?.text).toContain('Betrug nach §\u00a0263 Strafgesetzbuch')
-      expect((await mailsTo(worker.email)).at(-1)?.text).toContain('oszustwo według §\u00a0263')
+      expect((await mailsTo(worker.email)).at(-1)?.text).toContain('oszustwo (§\u00a0263')
       expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
       const own = () => test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
       expect((await own()).body.data).toMatchObject({
