@@ -31,7 +31,6 @@ import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { approvalTimeRoutes } from './moderation/approval-time-routes.ts'
 import { objectionPageRoutes } from './moderation/objection-page-routes.ts'
 import { objectionRoutes } from './moderation/objection-routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
@@ -172,7 +171,6 @@ export async function buildApp(
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
       transparencyRoutes(v1, deps)
-      approvalTimeRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       newsletterAdminRoutes(v1, deps)

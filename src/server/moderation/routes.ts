@@ -14,6 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { approvalTimeRoutes } from './approval-time-routes.ts'
 import { decideVacancy } from './decide.ts'
 import { holdDecision, undoDecision } from './hold.ts'
 import { viewModerated } from './queue.ts'
@@ -22,10 +23,11 @@ import { listQueue } from './store.ts'
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** The moderation queue and decisions. Without the right `moderation` all routes answer 404. */
+/** The moderation queue and decisions. Without the right `moderation` these routes answer 404. How long decisions take is public. */
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)
+  approvalTimeRoutes(app, deps)
 }
 
 function queueRoute(app: App, { db, clock }: Deps): void {
