@@ -23,7 +23,7 @@ import { listQueue } from './store.ts'
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** The moderation queue and decisions. Without the right `moderation` all routes answer 404. */
+/** The moderation queue and decisions. Without the right `moderation` these routes answer 404. How long decisions take is public. */
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)

@@ -53,6 +53,7 @@ it('the search finds all words in the title, in any case and order', () => {
   const ids = (q: string) => filterVacancies(list, parseVacanciesSearch({ q }), NOW).map(({ id }) => id)
   expect(ids('fenster PUTZER')).toEqual([1, 3])
   expect(ids('glas')).toEqual([2])
+  expect(ids('glas putzer')).toEqual([])
   expect(ids('  ')).toEqual([1, 2, 3])
   expect(parseVacanciesSearch({ q: 12 })).toEqual({ q: '12' })
 })
