@@ -20,6 +20,7 @@ import { LANGUAGES, LOCALES } from './src/shared/contract/languages.ts'
 
 // For a slow or busy machine; tests that need another limit set it themselves.
 const TEST_TIMEOUT_MS = 20_000
+const MAX_WORKERS = 2
 // The server that `npm run dev` starts beside Vite.
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`
 // React Aria has English texts as en-US only.
@@ -86,6 +87,8 @@ const projects: TestProjectConfiguration[] = [
       exclude: ['**/*.browser.test.ts'],
       // Starting a worker for each file takes three quarters of the time.
       isolate: false,
+      // Projects without isolation run together, so they need the same number.
+      maxWorkers: MAX_WORKERS,
       testTimeout: TEST_TIMEOUT_MS,
     },
   },
@@ -139,7 +142,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['src/{server,simulator}/**/*.test.ts'],
       globalSetup: ['src/server/testing/golden.ts'],
       pool: 'forks',
-      maxWorkers: 2,
+      maxWorkers: MAX_WORKERS,
       // Each file has its own database and changes no module; loading all modules again would double its time.
       isolate: false,
       testTimeout: TEST_TIMEOUT_MS,
