@@ -64,7 +64,7 @@ test('a new employer uploads a table at once, and reads what its columns are', a
   const table = page.getByRole('table')
   await expect(table.getByRole('row', { name: /^pay_type / })).toContainText('Per month, Per hour')
   await expect(table.getByRole('row', { name: /^external_id / })).toContainText(
-    'Your own number of the vacancy',
+    'Your own number for the vacancy',
   )
   await page.getByLabel('Table with vacancies').setInputFiles({
     name: 'jobs.csv',
