@@ -85,7 +85,8 @@ const projects: TestProjectConfiguration[] = [
       name: 'unit',
       include: ['src/{shared,client,build}/**/*.test.ts'],
       exclude: ['**/*.browser.test.ts'],
-      // Starting a worker for each file takes three quarters of the time.
+      // Starting a worker for each file takes three quarters of the time. Files share their modules, so none may mock one
+      // (src/build/one-place.test.ts).
       isolate: false,
       // Projects without isolation run together, so they need the same number.
       maxWorkers: MAX_WORKERS,

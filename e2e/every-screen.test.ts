@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { createApi } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
+// The type of the router's global.
 import './support/open-in-app.ts'
 import { checkSection, type Rows, type Shown, STATES, type State } from './support/screens-document.ts'
 import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'

@@ -114,6 +114,11 @@ describe('facts that exist once', () => {
     expect(found(/vi\.(?:mock|doMock)\(\s*['"`]node:/)).toEqual([])
   })
 
+  it('no unit test mocks a module: what another test file of the worker has loaded keeps the mock', () => {
+    const isUnit = ({ at }: Line) => /^src\/(?:client|shared|build)\//.test(at)
+    expect(found(/\bvi\.(?:mock|doMock)\(/, (line) => !isUnit(line))).toEqual([])
+  })
+
   it('a test waits for a state or moves a clock, never a fixed time', () => {
     // The other programs of e2e/ measure over time, or model slow and broken parts.
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/support/')

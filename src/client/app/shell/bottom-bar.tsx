@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRemainingUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { CountBadge } from '#client/ui/count-badge.tsx'
+import { NamedCount } from '#client/ui/count-badge.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { BidsBadge } from './bids-badge.tsx'
 import styles from './bottom-bar.module.css'
@@ -90,13 +90,11 @@ function BossLinks() {
 /** The number of unread notifications that no other link of the bar counts. */
 function NotificationBadge() {
   const count = useRemainingUnreadCount()
-  if (count === 0) return null
   return (
-    <>
-      <span className={styles.words}>
-        , <Plural value={count} one="# unread" other="# unread" />
-      </span>
-      <CountBadge count={count} className={styles.badge} />
-    </>
+    <NamedCount
+      count={count}
+      words={<Plural value={count} one="# unread" other="# unread" />}
+      className={styles.badge}
+    />
   )
 }

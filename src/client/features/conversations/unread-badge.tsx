@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { CountBadge } from '#client/ui/count-badge.tsx'
+import { NamedCount } from '#client/ui/count-badge.tsx'
 import { totalUnread } from './events.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './unread-badge.module.css'
@@ -10,13 +10,11 @@ import styles from './unread-badge.module.css'
 export function UnreadBadge() {
   const { data: rooms } = useQuery({ ...roomsQueryOptions(useViewer()), enabled: false })
   const count = totalUnread(rooms ?? [])
-  if (count === 0) return null
   return (
-    <>
-      <span className={styles.words}>
-        , <Plural value={count} one="# unread" other="# unread" />
-      </span>
-      <CountBadge count={count} className={styles.badge} />
-    </>
+    <NamedCount
+      count={count}
+      words={<Plural value={count} one="# unread" other="# unread" />}
+      className={styles.badge}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { apiSend } from '#client/platform/api/api.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
-import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
+import { type Submit, submitInTurn } from '#client/platform/outbox/submit-in-turn.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
 
@@ -22,8 +22,7 @@ const approvalOf = (read: ReadText, batch?: string) =>
   }) as const
 
 /** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
-export const approve = (read: ReadText, batch?: string): Promise<SubmitResult> =>
-  submitEntry(approvalOf(read, batch))
+export const approve = (read: ReadText): Promise<SubmitResult> => submitEntry(approvalOf(read))
 
 export const reject = (read: ReadText, statement: Statement): Promise<SubmitResult> =>
   submitEntry({ kind: 'vacancy-rejection', label: read.title, body: { ...readOf(read), ...statement } })
@@ -34,18 +33,18 @@ export type BulkResult = { decided: number[]; waiting: number[]; changed: number
  * Approves vacancies one after the other. Skips those that were changed or decided meanwhile; stops at any other
  * failure. Without a connection they wait in the outbox. Each employer is told once about all of them.
  */
-export async function approveAll(read: readonly ReadText[]): Promise<BulkResult> {
+export async function approveAll(
+  read: readonly ReadText[],
+  submit: Submit = submitInTurn(),
+): Promise<BulkResult> {
   const decided: number[] = []
   const waiting: number[] = []
   let changed = 0
   const batch = read.length > 1 ? crypto.randomUUID() : undefined
   for (const one of read) {
     try {
-      if (waiting.length > 0) {
-        // The connection is lost, so nothing is gained by waiting for an answer to each.
-        await enqueue(approvalOf(one, batch))
-        waiting.push(one.id)
-      } else if ((await approve(one, batch)) === 'sent') decided.push(one.id)
+      const result = await submit(approvalOf(one, batch))
+      if (result === 'sent') decided.push(one.id)
       else waiting.push(one.id)
     } catch (failure) {
       if (!isDecidedMeanwhile(failure)) return { decided, waiting, changed, failure }

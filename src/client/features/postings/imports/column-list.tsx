@@ -9,7 +9,9 @@ import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { VACANCY_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { EXAMPLES } from './examples.ts'
 import styles from './imports.module.css'
+import { EMPTY_SOURCE } from './source-form.tsx'
 
+// Of columns that the template leaves empty.
 const MORE_EXAMPLES: Partial<Record<ImportColumn, string>> = {
   pay_max: '21,00',
   responsibilities: `Teig ansetzen${LIST_SEPARATOR}Backen`,
@@ -17,18 +19,9 @@ const MORE_EXAMPLES: Partial<Record<ImportColumn, string>> = {
   start_date: '01.03.2027',
 }
 
-/** Fields that the source can fill in for all its rows. */
-const FROM_DEFAULTS: readonly ImportColumn[] = [
-  'company_name',
-  'contact_name',
-  'rubric',
-  'city',
-  'pay_type',
-  'pay_amount',
-  'employment_type',
-  'employer_kind',
-  'language',
-]
+/** Whether the source can have a value for all its rows. It has places by their ids. */
+const isFromDefaults = (column: ImportColumn): boolean =>
+  column in EMPTY_SOURCE || `${column}_id` in EMPTY_SOURCE
 
 const NAMES: Partial<Record<ImportColumn, MessageDescriptor>> = {
   external_id: msg`Your own number for the vacancy`,
@@ -99,7 +92,7 @@ export function ColumnList() {
                 <td>{name && i18n._(name)}</td>
                 <td>
                   {isRequired(column) ? t({ message: 'yes', context: 'required' }) : '–'}
-                  {FROM_DEFAULTS.includes(column) && ' *'}
+                  {isFromDefaults(column) && ' *'}
                 </td>
                 <td>{words ? words.join(', ') : (EXAMPLES[column] ?? MORE_EXAMPLES[column])}</td>
               </tr>

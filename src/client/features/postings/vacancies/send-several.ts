@@ -1,5 +1,5 @@
-import { enqueue } from '#client/platform/outbox/outbox.ts'
-import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
+import type { SubmitResult } from '#client/platform/outbox/submit.ts'
+import { type Submit, submitInTurn } from '#client/platform/outbox/submit-in-turn.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 
 export type SeveralStep = 'vacancy-renewal' | 'vacancy-closing'
@@ -12,13 +12,9 @@ export type SeveralStep = 'vacancy-renewal' | 'vacancy-closing'
 export async function sendSeveral(
   kind: SeveralStep,
   vacancies: readonly Pick<Vacancy, 'id' | 'title'>[],
+  submit: Submit = submitInTurn(),
 ): Promise<SubmitResult> {
   let result: SubmitResult = 'sent'
-  for (const { id, title } of vacancies) {
-    const entry = { kind, label: title, body: { id } } as const
-    // The connection is lost, so nothing is gained by waiting for an answer to each.
-    if (result === 'waiting') await enqueue(entry)
-    else result = await submitEntry(entry)
-  }
+  for (const { id, title } of vacancies) result = await submit({ kind, label: title, body: { id } })
   return result
 }

@@ -8,8 +8,8 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { isRenewalUseful } from '#shared/rules/vacancy-states.ts'
 import { type SeveralStep, sendSeveral } from './send-several.ts'
+import { canClose, canRenew } from './states.ts'
 import styles from './vacancy-filters.module.css'
 
 type Props = {
@@ -18,10 +18,6 @@ type Props = {
   onAll: () => void
   onDone: () => void
 }
-
-const canClose = ({ closed_at, expires_at }: Vacancy) => closed_at === null && expires_at !== null
-const canRenew = ({ closed_at, expires_at }: Vacancy, now: number) =>
-  closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))
 
 /** The number of chosen vacancies, and what can be done with all of them. Each goes through the outbox by itself. */
 export function SeveralBar({ chosen, onAll, onDone }: Props) {

@@ -1,7 +1,7 @@
 import type { PayType, VacancyStateFilter } from '#shared/contract/choice-schemas.ts'
 import { oneOf, PAY_TYPES, VACANCY_STATE_FILTERS } from '#shared/contract/choices.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { statesOf } from '#shared/rules/vacancy-states.ts'
+import { isRenewalUseful, statesOf } from '#shared/rules/vacancy-states.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
 
@@ -19,6 +19,16 @@ export const statesOfOwn = (vacancy: Vacancy, now: number): VacancyStateFilter[]
     },
     new Date(now),
   )
+
+type Ends = Pick<Vacancy, 'closed_at' | 'expires_at'>
+
+/** Whether an open vacancy was approved once, so that it can be closed as filled. */
+export const canClose = ({ closed_at, expires_at }: Ends): boolean =>
+  closed_at === null && expires_at !== null
+
+/** Whether a renewal would extend a vacancy now (ms since 1970). */
+export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean =>
+  closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))
 
 /** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string }

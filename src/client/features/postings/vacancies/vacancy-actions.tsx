@@ -6,11 +6,12 @@ import { formatDate } from '#client/platform/words/format.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { isRenewalUseful, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { SaveTemplate } from '../templates/save-template.tsx'
 import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { type EndAction, EndVacancy } from './end-vacancy.tsx'
+import { canClose, canRenew } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** The actions of an employer on an own vacancy. */
@@ -56,7 +57,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             {t`Renew until ${renewUntil}`}
           </Button>
         )}
-        {isOpen && wasApproved && (
+        {canClose(vacancy) && (
           <Button
             size="small"
             variant="quiet"
@@ -106,8 +107,8 @@ function SeenByOthers({ vacancy }: { vacancy: Vacancy }) {
 }
 
 /** The date until which a renewal would extend the vacancy; null while it cannot be renewed. */
-function useRenewalEnd({ expires_at, closed_at }: Vacancy): string | null {
+function useRenewalEnd(vacancy: Vacancy): string | null {
   const now = useNow()
-  if (!expires_at || closed_at || !isRenewalUseful(new Date(expires_at), new Date(now))) return null
+  if (!canRenew(vacancy, now)) return null
   return formatDate(new Date(now + VACANCY_LIFE_MS).toISOString())
 }
