@@ -47,6 +47,7 @@ function wordsOf(column: ImportColumn, i18n: I18n): string[] | undefined {
 /** The columns of a CSV file: what each contains, whether it is required, and an example or the accepted words. */
 export function ColumnList() {
   const { t, i18n } = useLingui()
+  const required = t({ message: 'Required', context: 'column of a table' })
   return (
     <details className={styles.columns}>
       <summary>
@@ -76,7 +77,7 @@ export function ColumnList() {
           <tr>
             <th scope="col">{t`Column`}</th>
             <th scope="col">{t`Contents`}</th>
-            <th scope="col">{t({ message: 'Required', context: 'column of a table' })}</th>
+            <th scope="col">{required}</th>
             <th scope="col">{t`Example`}</th>
           </tr>
         </thead>
@@ -90,7 +91,7 @@ export function ColumnList() {
                   <code>{column}</code>
                 </th>
                 <td>{name && i18n._(name)}</td>
-                <td>
+                <td data-head={required}>
                   {isRequired(column) ? t({ message: 'yes', context: 'required' }) : '–'}
                   {isFromDefaults(column) && ' *'}
                 </td>
