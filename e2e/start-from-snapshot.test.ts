@@ -46,6 +46,18 @@ test('a start shows the last content at its first paint, also offline, and a sig
   expect((await startOf(page)).snapshot).toBeNull()
 })
 
+test('a tap is answered although no script has run yet', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Language' }).click()
+  release()
+  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
+})
+
 type Start = { snapshot: string | null; isReplaced: boolean }
 
 /** Records at every load the content that the worker has put into the page. */

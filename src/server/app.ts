@@ -48,7 +48,7 @@ import { operationRoutes } from './operation/routes.ts'
 import { announceWaiting } from './overview/announce-waiting.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { readClientBuild } from './pages/document/client-build.ts'
-import { styleHashes } from './pages/preloads.ts'
+import { inlineHashes } from './pages/preloads.ts'
 import { webApp } from './pages/web-app.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -135,7 +135,7 @@ export async function buildApp(
   bodies(app)
   language(app)
   errors(app)
-  securityHeaders(app, deps, styleHashes(build))
+  securityHeaders(app, deps, inlineHashes(build))
   await limitRequests(app, deps)
   if (!deps.pool) requestPlaces(app)
   sharedAnswers(app, deps)

@@ -12,6 +12,8 @@ export const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
 /** The API client: pages that are not server-rendered need it at once. */
 export const CALLS = 'src/client/platform/api/request.ts'
 
+const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g
+
 /**
  * The client modules that a page needs, as keys of the manifest, in the order in which styles must apply: entry, app,
  * messages of its language and, for a server-rendered page, the code-split parts of its route.
@@ -59,8 +61,12 @@ export function pageStyles(manifest: Manifest): string[] {
   return unique(files.flatMap(({ styles }) => styles))
 }
 
-/** CSP sources ('sha256-…') of the style sheets that pages inline. */
-export function styleHashes(build: ClientBuild | null): string[] {
-  const texts = build ? pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '') : []
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+/** CSP sources ('sha256-…') of the scripts of index.html and of the style sheets that pages inline. */
+export function inlineHashes(build: ClientBuild | null): Record<'scripts' | 'styles', string[]> {
+  if (!build) return { scripts: [], styles: [] }
+  const scripts = [...build.template.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
+  const styles = pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '')
+  return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
 }
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

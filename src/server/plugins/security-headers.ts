@@ -30,9 +30,13 @@ const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
 /**
  * Content-Security-Policy and other security headers. The commission puts the token into localStorage, so no foreign
- * script may run. `styleHashes`: hashes of the style sheets inlined in pages.
+ * script may run. `inline`: hashes of the scripts and style sheets inlined in pages.
  */
-export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styleHashes: string[]): void {
+export function securityHeaders(
+  app: App,
+  { config }: Pick<Deps, 'config'>,
+  inline: Record<'scripts' | 'styles', string[]>,
+): void {
   const https = config.publicUrl.startsWith('https:')
   const { host, port, scheme } = settingsOf(config.pusher, config.publicUrl)
   // An external real-time engine has its own host. Ours has the page's origin.
@@ -42,8 +46,8 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", PLAIN_PAGE_STYLE, OVERSCROLL_STYLE, ...styleHashes],
+        scriptSrc: ["'self'", ...inline.scripts],
+        styleSrc: ["'self'", PLAIN_PAGE_STYLE, OVERSCROLL_STYLE, ...inline.styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...realtimeSources],

@@ -95,6 +95,22 @@ it('keeps the focus in the field, also in a page rendered from scratch', async (
   expect(document.activeElement).toBe(document.body)
 })
 
+it('repeats a click that index.html recorded before it ran', () => {
+  const earlyClick = Object.assign(() => undefined, { target: null as EventTarget | null })
+  Object.assign(globalThis, { earlyClick })
+  const press = () => {
+    const root = page('<button>Send</button>')
+    earlyClick.target = root.querySelector('button')
+    const received: string[] = []
+    root.addEventListener('click', () => received.push('click'))
+    keepEarlyInput(root)()
+    return received
+  }
+  expect(press()).toEqual(['click'])
+  Reflect.deleteProperty(globalThis, 'earlyClick')
+  expect(press()).toEqual([])
+})
+
 it('also keeps what was typed and focused before it ran', () => {
   const root = page('<input name="email">')
   const [email] = root.querySelectorAll('input')

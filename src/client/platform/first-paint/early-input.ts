@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
+/** The listener of index.html, which records the last click from the first paint on. */
+type EarlyClick = ((event: Event) => void) & { target?: EventTarget | null }
+
 // A slow phone may need this long to fetch the data of a page.
 const RENDERED_WITHIN_MS = 15_000
 
@@ -26,7 +29,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
         if (left === used && left?.field.isConnected) used = null
       })
     },
-    click: ({ target }: Event) => {
+    click: ({ target }: Pick<Event, 'target'>) => {
       const button = (target as Element).closest<HTMLElement>('button')
       pressed = button && {
         button,
@@ -38,6 +41,12 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   }
   for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
   // What was done before this script ran.
+  const { earlyClick } = globalThis as { earlyClick?: EarlyClick }
+  if (earlyClick) {
+    removeEventListener('click', earlyClick, true)
+    const { target } = earlyClick
+    if (target instanceof Element && root.contains(target)) keep.click({ target })
+  }
   for (const field of root.querySelectorAll<Field>('input, textarea'))
     if (isText(field) && field.value !== field.defaultValue) typed.set(nameOf(field), field.value)
   const { activeElement } = document

@@ -1,6 +1,7 @@
 import { entries, get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { requestIdle } from '../device/request-idle.ts'
 import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicSnapshotStore, userStores } from '../device/storage/stores.ts'
 import { makeToken } from '../testing/tokens.ts'
@@ -126,7 +127,7 @@ test('a sign-out deletes all snapshots, including one that is being stored, and 
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   Reflect.deleteProperty(document, 'hidden')
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise<void>(requestIdle)
   expect(await storedFor(42)).not.toContain('Anna')
   expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna')
 })
