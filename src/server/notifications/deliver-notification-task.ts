@@ -26,11 +26,11 @@ export async function deliverNotification(
     const devices = row.push && !row.read_at ? await deviceIds(trx, row.user_id, now) : []
     for (const subscription_id of devices)
       await tasks.add(trx, 'send-push', { notification_id, subscription_id })
-    return { row, unread_count: await countUnreadNotifications(trx, row.user_id) }
+    return { row, unread: await countUnreadNotifications(trx, row.user_id) }
   })
   if (!claimed?.row.in_app) return
-  const { row, unread_count } = claimed
-  const data = { notification: toNotification(row), unread_count }
+  const { row, unread } = claimed
+  const data = { notification: toNotification(row), ...unread }
   await realtime.publish([userChannel(row.user_id)], REALTIME_EVENTS.notification, data)
 }
 

@@ -221,7 +221,7 @@ describe.each(engines())('notifications of messages on %s', (engine) => {
         {
           channels: [`private-user.${room.boss.id}`],
           event: 'App\\Events\\Notification',
-          data: { notification: first, unread_count: 1 },
+          data: { notification: first, unread_count: 1, unread_by_kind: { message: 1 } },
         },
       ])
       await write('Two')

@@ -74,7 +74,7 @@ describe.each(engines())('notifications on %s', (engine) => {
         {
           channels: [`private-user.${boss.id}`],
           event: 'App\\Events\\Notification',
-          data: { notification: data[0], unread_count: 1 },
+          data: { notification: data[0], unread_count: 1, unread_by_kind: { bid_received: 1 } },
         },
       ])
       const [mail, ...others] = await mailsTo(boss)
@@ -233,7 +233,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       expect([data.length, meta.total, meta.last_page]).toEqual([2, 3, 2])
       expect(data[0].id).toBeGreaterThan(data[1].id)
       expect((await list(boss, '?per_page=2&page=2')).data).toHaveLength(1)
-      expect(await list(worker)).toMatchObject({ data: [], unread_count: 0 })
+      expect(await list(worker)).toMatchObject({ data: [], unread_count: 0, unread_by_kind: {} })
     })
 
     it('is marked as read by ids or up to one id, and only by its owner', async () => {
@@ -242,7 +242,10 @@ describe.each(engines())('notifications on %s', (engine) => {
       const ids = (await list(boss)).data.map(({ id }: { id: number }) => id)
       expect((await read(worker, { ids })).status).toBe(204)
       expect((await read(worker, { up_to: ids[0] })).status).toBe(204)
-      expect((await list(boss)).unread_count).toBe(3)
+      expect(await list(boss, '?per_page=1')).toMatchObject({
+        unread_count: 3,
+        unread_by_kind: { bid_received: 3 },
+      })
       for (let times = 0; times < 2; times++) expect((await read(boss, { ids: [ids[0]] })).status).toBe(204)
       expect((await list(boss)).unread_count).toBe(2)
       expect((await read(boss, { up_to: ids[1] })).status).toBe(204)

@@ -33,7 +33,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
       const { id } = requireActor(request)
       const { rows, total, unread } = await listNotifications(deps.db, id, request.query)
       const page = pageAnswer(request, request.query, rows.map(toNotification), total)
-      return { ...page, unread_count: unread }
+      return { ...page, ...unread }
     },
   )
   app.post(

@@ -1,5 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
-import type { NotificationChoices, ReadNotifications } from '#shared/contract/notifications.ts'
+import type {
+  NotificationChoices,
+  NotificationEvent,
+  ReadNotifications,
+} from '#shared/contract/notifications.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
@@ -125,12 +129,15 @@ export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since
   return row !== undefined
 }
 
-/** One page of a user's list, newest first, with the total and the number of unread ones. */
+/** The number of unread notifications, also by kind. */
+type Unread = Pick<NotificationEvent, 'unread_count' | 'unread_by_kind'>
+
+/** One page of a user's list, newest first, with the total and the numbers of unread ones. */
 export async function listNotifications(
   db: Executor,
   userId: number,
   { page, per_page }: { page: number; per_page: number },
-): Promise<{ rows: NotificationRow[]; total: number; unread: number }> {
+): Promise<{ rows: NotificationRow[]; total: number; unread: Unread }> {
   const own = db.selectFrom('notifications').where('user_id', '=', userId).where('in_app', '=', true)
   const rows = await own
     .selectAll()
@@ -139,28 +146,28 @@ export async function listNotifications(
     .offset((page - 1) * per_page)
     .execute()
   const [counts] = await notificationCounts(db, userId)
-  return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 }
+  return { rows, total: counts?.total ?? 0, unread: toUnread(counts?.unread ?? {}) }
 }
 const notificationCounts = compileOnce((db, userId: number) => {
   // A literal: with a parameter a prepared statement cannot use the partial indexes.
   const own = db.selectFrom('notifications').where('user_id', '=', userId).where(sql<SqlBool>`in_app`)
   const count = sql<number>`count(*)::int`.as('count')
+  const unread = own.where('read_at', 'is', null).groupBy('kind').select(['kind', count])
   return db.selectNoFrom([
     db.selectFrom(own.select('id').limit(MAX_COUNTED).as('counted')).select(count).as('total'),
-    own.where('read_at', 'is', null).select(count).as('unread'),
+    db.selectFrom(unread.as('unread')).select(byKind).as('unread'),
   ])
 })
+const byKind = sql<Record<string, number>>`coalesce(json_object_agg(kind, count), '{}')`.as('unread')
+const toUnread = (unread_by_kind: Record<string, number>): Unread => ({
+  unread_count: Object.values(unread_by_kind).reduce((sum, count) => sum + count, 0),
+  unread_by_kind,
+})
 
-/** The number of a user's unread notifications. */
-export async function countUnreadNotifications(db: Executor, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('notifications')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .where('in_app', '=', true)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+/** The numbers of a user's unread notifications. */
+export async function countUnreadNotifications(db: Executor, userId: number): Promise<Unread> {
+  const [counts] = await notificationCounts(db, userId)
+  return toUnread(counts?.unread ?? {})
 }
 
 /** Marks a user's notifications as read. Earlier times of reading do not change. */

@@ -28,7 +28,12 @@ export type Notification = z.infer<typeof NotificationSchema>
 /** GET /notifications, newest first. */
 export const NotificationsQuerySchema = PageQuerySchema
 const page = pageOf(NotificationSchema)
-export const NotificationsAnswer = z.object({ ...page.shape, unread_count: z.int() })
+const unread = {
+  unread_count: z.int(),
+  /** The same by kind, without kinds that have none. Stored answers of earlier releases do not have it. */
+  unread_by_kind: z.optional(z.record(z.string(), z.int())),
+}
+export const NotificationsAnswer = z.object({ ...page.shape, ...unread })
 export type NotificationsPage = z.infer<typeof NotificationsAnswer>
 
 /** POST /notifications/read: by ids, or all up to one id. Answers 204, also when repeated. */
@@ -54,7 +59,7 @@ export const NotificationChoicesPatchSchema = patchOf(NotificationChoicesSchema)
 export type NotificationChoicesPatch = z.infer<typeof NotificationChoicesPatchSchema>
 
 /** The event App\Events\Notification on private-user.{id}: a row as in GET /notifications. */
-export const NotificationEventSchema = z.object({ notification: NotificationSchema, unread_count: z.int() })
+export const NotificationEventSchema = z.object({ notification: NotificationSchema, ...unread })
 export type NotificationEvent = z.infer<typeof NotificationEventSchema>
 
 /** GET and POST /notifications/unsubscribe: the token from the link in a mail. */

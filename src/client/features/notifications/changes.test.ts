@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification, NotificationsPage } from '#shared/contract/notifications.ts'
-import { applyNotification, applyRead, groupByDay, unreadAt } from './changes.ts'
+import { applyNotification, applyRead, groupByDay, unreadAt, unreadByKind } from './changes.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'
 
@@ -48,6 +48,24 @@ describe('a new notification', () => {
     expect(ids(applyNotification(known, { notification: notification(4), unread_count: 4 }))).toEqual([
       4, 3, 2,
     ])
+  })
+})
+
+describe('the unread ones of a kind', () => {
+  test('are counted by the server, also beyond the list, and less what was read since', () => {
+    const counted = { ...page([notification(2), notification(1)], 40), unread_by_kind: { bid_received: 30 } }
+    const next = applyNotification(counted, {
+      notification: notification(3),
+      unread_count: 41,
+      unread_by_kind: { bid_received: 31, message: 10 },
+    })
+    expect(unreadByKind(applyRead(next, { ids: [1, 3] }, AT))).toEqual({ bid_received: 29, message: 10 })
+    expect(unreadByKind(applyRead(counted, { up_to: 2 }, AT))).toEqual({})
+  })
+
+  test('are those of the list if an earlier release has stored it', () => {
+    const stored = page([message(3, 8), notification(2), notification(1, { read_at: AT })])
+    expect(unreadByKind(stored)).toMatchObject({ bid_received: 1, message: 1, bid_answered: 0 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { KINDS } from '#shared/contract/notification-kinds.ts'
+import { KINDS, NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
 import type { Notification, NotificationEvent, NotificationsPage } from '#shared/contract/notifications.ts'
 
 /** The read notifications: by ids, all up to an id, or those of a room. */
@@ -6,13 +6,13 @@ export type ReadMark = { ids: readonly number[] } | { up_to: number } | { room: 
 
 /** Adds a new notification to the list. A room appears once, with its newest message. */
 export function applyNotification(page: NotificationsPage, event: NotificationEvent): NotificationsPage {
-  const { notification, unread_count } = event
+  const { notification, ...unread } = event
   const others = page.data.filter(({ id, kind, subject }) => {
     const isSameRoom =
       kind === 'message' && notification.kind === 'message' && subject.id === notification.subject.id
     return id !== notification.id && !isSameRoom
   })
-  return { ...page, data: [notification, ...others].slice(0, page.meta.per_page), unread_count }
+  return { ...page, data: [notification, ...others].slice(0, page.meta.per_page), ...unread }
 }
 
 /** Marks notifications in a list as read. Returns the same list when nothing changes. `at` is an ISO time. */
@@ -23,11 +23,23 @@ export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): 
     return kind === 'message' && subject.id === mark.room
   }
   const becomesRead = (one: Notification) => one.read_at === null && matches(one)
-  const read = page.data.filter(becomesRead).length
-  if (read === 0 && !('up_to' in mark && page.unread_count > 0)) return page
+  const read = page.data.filter(becomesRead)
+  if (read.length === 0 && !('up_to' in mark && page.unread_count > 0)) return page
   const data = page.data.map((one) => (becomesRead(one) ? { ...one, read_at: at } : one))
   const isAll = 'up_to' in mark && !data.some(({ read_at }) => read_at === null)
-  return { ...page, data, unread_count: isAll ? 0 : Math.max(0, page.unread_count - read) }
+  if (isAll) return { ...page, data, unread_count: 0, unread_by_kind: {} }
+  const unread_by_kind = { ...unreadByKind(page) }
+  for (const { kind } of read) unread_by_kind[kind] = Math.max(0, (unread_by_kind[kind] ?? 0) - 1)
+  return { ...page, data, unread_count: Math.max(0, page.unread_count - read.length), unread_by_kind }
+}
+
+/** The numbers of unread notifications by kind; a page stored by an earlier release has those of its list only. */
+export function unreadByKind({ data, unread_by_kind }: NotificationsPage): Record<string, number> {
+  if (unread_by_kind) return unread_by_kind
+  const unread = data.filter(({ read_at }) => read_at === null)
+  return Object.fromEntries(
+    NOTIFICATION_KINDS.map((kind) => [kind, unread.filter((one) => one.kind === kind).length]),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { unreadByKind } from './changes.ts'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
 import { otherUnreadCount, unreadBidsCount, unreadCount } from './unread-count.ts'
 
@@ -7,10 +8,11 @@ export function watchUnreadCount(client: QueryClient, userId: number): () => voi
   const { queryKey } = notificationsQueryOptions({ userId })
   const follow = () => {
     const page = client.getQueryData(queryKey)
-    unreadCount.set(page?.unread_count ?? 0)
-    const others = page?.data.filter(({ kind, read_at }) => kind !== 'message' && read_at === null)
-    otherUnreadCount.set(others?.length ?? 0)
-    unreadBidsCount.set(others?.filter(({ kind }) => kind === 'bid_received').length ?? 0)
+    const count = page?.unread_count ?? 0
+    const { message = 0, bid_received = 0 } = page ? unreadByKind(page) : {}
+    unreadCount.set(count)
+    otherUnreadCount.set(Math.max(0, count - message))
+    unreadBidsCount.set(bid_received)
   }
   follow()
   const [first] = notificationsKey(userId)
