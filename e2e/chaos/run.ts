@@ -19,7 +19,7 @@ const failed: number[] = []
 async function work(offset: number): Promise<void> {
   const server = await startServer()
   for (let seed = first + offset; seed < first + runs; seed += workers) {
-    const { steps, done, skipped, violations } = await playStory(server, seed)
+    const { steps, done, skipped, violations } = await playStory(server, seed).catch(notBegun)
     total.runs += 1
     total.steps += steps.length
     total.done += done
@@ -32,6 +32,9 @@ async function work(offset: number): Promise<void> {
   }
   await server.stop()
 }
+/** A story that could not begin is a failed one; the others go on. */
+const notBegun = (error: unknown) => ({ steps: [], done: 0, skipped: 0, violations: [String(error)] })
+
 await Promise.all(Array.from({ length: workers }, (_, offset) => work(offset)))
 await rm(golden.dataDir, { recursive: true, force: true })
 
