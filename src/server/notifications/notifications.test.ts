@@ -242,10 +242,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       const ids = (await list(boss)).data.map(({ id }: { id: number }) => id)
       expect((await read(worker, { ids })).status).toBe(204)
       expect((await read(worker, { up_to: ids[0] })).status).toBe(204)
-      expect(await list(boss, '?per_page=1')).toMatchObject({
-        unread_count: 3,
-        unread_by_kind: { bid_received: 3 },
-      })
+      expect((await list(boss, '?per_page=1')).unread_by_kind).toEqual({ bid_received: 3 })
       for (let times = 0; times < 2; times++) expect((await read(boss, { ids: [ids[0]] })).status).toBe(204)
       expect((await list(boss)).unread_count).toBe(2)
       expect((await read(boss, { up_to: ids[1] })).status).toBe(204)
