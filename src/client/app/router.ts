@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import { NotFound } from '#client/domain/not-found.tsx'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { focusHeading } from './focus-heading.ts'
@@ -44,8 +44,13 @@ const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 function scrolling() {
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   let isFirst = true
+  let shown: string | undefined
   return {
-    scrollRestoration: () => {
+    scrollRestoration: ({ location }: { location: ParsedLocation }) => {
+      // A page that renders again, as after signing out, stays where it is. The router would stop its own scrolling halfway.
+      const isSame = !isFirst && location.state.__TSR_key === shown
+      shown = location.state.__TSR_key
+      if (isSame) return false
       // The router does not know the position of a user who scrolled before the app started. The page stays there, and
       // Back returns to it.
       const isElsewhere = isFirst && scrollY > 0
