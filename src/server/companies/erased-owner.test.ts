@@ -97,6 +97,24 @@ describe.each(engines())('the erasure of the owner of a company on %s', (engine)
     expect(team).toMatchObject({ my_role: 'owner', members: [{ id: heir.id }], invitations: [] })
   })
 
+  it('leaves no name behind where the person left the company before', async () => {
+    await createMember(test, company.id, 'owner', { name: 'Karin', surname: 'Weber' })
+    const contacts = [`Rita ${CANARY}`, `Frau ${CANARY.toUpperCase()} (Büro)`, 'Rita K.', 'Reception']
+    const slugs: string[] = []
+    for (const contact_name of contacts)
+      slugs.push(
+        (await createVacancy(test, { user_id: owner.id, company_id: company.id, contact_name })).slug,
+      )
+    const left = await test.call('DELETE', `/cabinet/company/members/${owner.id}`, { token: owner.token })
+    expect(left.status).toBe(204)
+    const contactsNow = await Promise.all(
+      slugs.map(async (slug) => (await test.call('GET', `/jobs/${slug}`)).body.data.contact_name),
+    )
+    expect(contactsNow).toEqual(['Karin W.', 'Karin W.', 'Karin W.', 'Reception'])
+    await eraseNow(test, owner)
+    expect((await found(CANARY)).traces).toEqual([])
+  })
+
   it('makes the heir the contact of the import sources that it inherits, and of no others', async () => {
     const heir = await createMember(test, company.id, 'recruiter', { name: 'Karin', surname: 'weber' })
     const inherited = await createImporter(test, owner.token).addSource({ contact_name: `Rita ${CANARY}` })

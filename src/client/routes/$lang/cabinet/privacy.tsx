@@ -32,12 +32,16 @@ function PrivacyRoute() {
       currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
-      onDeleted={async () => {
+      onDeleted={async (isHandedOver) => {
         const until = new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS).toISOString().slice(0, 10)
         await navigate({
           to: '/$lang/deletion-requested',
           params: { lang: viewer.language },
-          search: { until, ...(user?.email_confirmed && { mailed: true }) },
+          search: {
+            until,
+            ...(user?.email_confirmed && { mailed: true }),
+            ...(isHandedOver && { handed: true }),
+          },
           replace: true,
         })
         await signOut()
