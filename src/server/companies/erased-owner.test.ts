@@ -62,10 +62,12 @@ describe.each(engines())('the erasure of the owner of a company on %s', (engine)
       name: `${CANARY} & Co`,
       address: CANARY,
       website: `https://${CANARY}.de`,
+      description: `We are ${CANARY}`,
     })
     expect((await found(CANARY)).traces).toEqual(
       expect.arrayContaining([
         'companies.address',
+        'companies.description',
         'companies.name',
         'companies.website',
         'company_invitations.email',
