@@ -14,6 +14,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await signIn(page, 'boss')
   await page.goto('/en/cabinet/worker/user/company')
   await page.getByRole('textbox', { name: 'Company name' }).fill('Painters of the North')
+  await page.getByRole('textbox', { name: 'About the company' }).fill('We paint bridges, and only bridges.')
   await page.getByRole('button', { name: 'Set up company' }).click()
   const email = `painter-${job.id}@people.example`
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -81,6 +82,8 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await expect(colleague.getByRole('region', { name: 'Employer' })).toContainText(
     `Verified domain: ${domain}`,
   )
+  await expect(colleague.getByRole('heading', { name: 'About the company' })).toBeVisible()
+  await expect(colleague.getByText('We paint bridges, and only bridges.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete the company' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

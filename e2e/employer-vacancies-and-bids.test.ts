@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { LIMITS } from '../src/shared/contract/limits.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
@@ -78,6 +79,18 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText('Can start at four')).toBeVisible()
   await expect(card.getByText('Early', { exact: true })).toBeVisible()
+
+  // The file is made on the device, so it works offline too.
+  await page.context().setOffline(true)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  await page.context().setOffline(false)
+  expect(file.suggestedFilename()).toMatch(/^Bids-\d{4}-\d{2}-\d{2}-Dough-maker-m-f-d\.csv$/)
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv).toContain('Vacancy;Name;Date;Proposed pay (EUR);Pay period;State;Tags;Private note;Bid\r\n')
+  expect(csv).toContain(';Waiting;Early, Oven;Can start at four;I have kneaded since I was ten.\r\n')
 
   await expect(card.getByRole('textbox')).toHaveCount(0)
   await card.getByRole('button', { name: 'Decline' }).click()

@@ -72,6 +72,10 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await expect
     .poll(async () => (await mailsTo(server.dataDir, email)).join())
     .toContain('You asked us to delete your account')
+  const handedOver = page.getByText(/^A colleague has taken over the vacancies/)
+  await expect(handedOver).toHaveCount(0)
+  await page.goto('/en/deletion-requested?until=2026-12-31&handed=true')
+  await expect(handedOver).toBeVisible()
 
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)

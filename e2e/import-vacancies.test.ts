@@ -31,7 +31,7 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   await expect(errors).toContainText(`Row 3 · number 2 · Lamplighter ${unique} 2`)
   const rows = card.getByRole('region', { name: 'Vacancies in this import' }).getByRole('listitem')
   await expect(rows).toHaveText([/^New *Lamplighter \d+ 1 · Berlin$/, /^New *Lamplighter \d+ 3 · Berlin$/])
-  await expect(errors).toContainText('pay_amount much: Please enter a number')
+  await expect(errors).toContainText('Pay (EUR) · column pay_amount much: Please enter a number')
   await expectNoAccessibilityDefects(page)
 
   await card.getByRole('button', { name: 'Import', exact: true }).click()

@@ -5,6 +5,9 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { restoreCache } from './restore-cache.ts'
 import type { AppRouter } from './router.ts'
 
+// After the deletion of an account, a request that was under way may still find the session ended.
+const STAYING = ['/login', '/deletion-requested']
+
 /**
  * Loads the data of another user when the session changes. When the server has ended the session, opens the login page,
  * which leads back.
@@ -31,7 +34,7 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
   void follow()
   subscribeSessionLost((reason) => {
     const { pathname, searchStr } = router.state.location
-    if (pathname.endsWith('/login')) return
+    if (STAYING.some((page) => pathname.endsWith(page))) return
     void router.navigate({
       to: '/$lang/login',
       params: { lang: currentLanguage() },

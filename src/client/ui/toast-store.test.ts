@@ -32,6 +32,34 @@ test('a message stays while the store is paused', () => {
   expect(texts(store)).toEqual([])
 })
 
+test('the same message again replaces the earlier one and stays three seconds from then on', () => {
+  const store = createToastStore(Date.now)
+  store.show({ text: 'Saved', tone: 'done' })
+  store.show({ text: 'Deleted', tone: 'done' })
+  vi.advanceTimersByTime(2000)
+  const id = store.show({ text: 'Saved', tone: 'done' })
+  expect(store.getState().toasts.map((toast) => [toast.id, toast.text])).toEqual([
+    [2, 'Deleted'],
+    [id, 'Saved'],
+  ])
+  vi.advanceTimersByTime(TOAST_DURATION_MS - 1)
+  expect(texts(store)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(texts(store)).toEqual([])
+})
+
+test('a repeated message leaves the store paused', () => {
+  const store = createToastStore(Date.now)
+  store.show({ text: 'Saved' })
+  store.pause()
+  store.show({ text: 'Saved' })
+  vi.advanceTimersByTime(10_000)
+  expect(texts(store)).toEqual(['Saved'])
+  store.resume()
+  vi.advanceTimersByTime(TOAST_DURATION_MS)
+  expect(texts(store)).toEqual([])
+})
+
 test('a fourth message removes the oldest', () => {
   const store = createToastStore(Date.now)
   for (const text of ['1', '2', '3', '4']) store.show({ text })

@@ -30,9 +30,13 @@ export function createToastStore(now: () => number = () => performance.now()) {
     emit()
   }
 
-  const dismiss = (id: number) => {
+  const stop = (id: number) => {
     clearTimeout(clocks.get(id)?.timer)
     clocks.delete(id)
+  }
+
+  const dismiss = (id: number) => {
+    stop(id)
     const toasts = state.toasts.filter((toast) => toast.id !== id)
     // A removed message gets no pointerleave event.
     change({ toasts, isPaused: state.isPaused && toasts.length > 0 })
@@ -51,7 +55,10 @@ export function createToastStore(now: () => number = () => performance.now()) {
     show({ text, tone = 'info' }: { text: string; tone?: ToastTone }) {
       const id = nextId++
       clocks.set(id, { remaining: TOAST_DURATION_MS, startedAt: now() })
-      change({ toasts: [...state.toasts, { id, text, tone }] })
+      // The same message again replaces the earlier one. As a new element it is announced again.
+      const others = state.toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
+      for (const toast of state.toasts) if (!others.includes(toast)) stop(toast.id)
+      change({ toasts: [...others, { id, text, tone }] })
       if (!state.isPaused) run(id)
       const [oldest] = state.toasts
       if (oldest && state.toasts.length > MAX_SHOWN) dismiss(oldest.id)

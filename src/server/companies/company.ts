@@ -26,7 +26,7 @@ type Trx = Transaction<Tables>
 export async function readCompany(db: Db, userId: number, now: Date): Promise<Company | null> {
   const own = await findMembership(db, userId)
   if (!own) return null
-  const { id, name, address, website, logo } = await findCompany(db, own.company_id)
+  const { id, name, address, website, description, logo } = await findCompany(db, own.company_id)
   const members = await listMembers(db, id)
   const invitations = own.role === 'owner' ? await listInvitations(db, id, now) : []
   return {
@@ -34,6 +34,7 @@ export async function readCompany(db: Db, userId: number, now: Date): Promise<Co
     name,
     address,
     website,
+    description,
     logo,
     domain: await readDomain(db, id, now),
     my_role: own.role,

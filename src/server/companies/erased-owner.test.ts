@@ -62,10 +62,12 @@ describe.each(engines())('the erasure of the owner of a company on %s', (engine)
       name: `${CANARY} & Co`,
       address: CANARY,
       website: `https://${CANARY}.de`,
+      description: `We are ${CANARY}`,
     })
     expect((await found(CANARY)).traces).toEqual(
       expect.arrayContaining([
         'companies.address',
+        'companies.description',
         'companies.name',
         'companies.website',
         'company_invitations.email',
@@ -95,6 +97,24 @@ describe.each(engines())('the erasure of the owner of a company on %s', (engine)
     expect((await test.call('GET', `/cabinet/vacancies/${id}`, { token: heir.token })).status).toBe(200)
     const team = (await test.call('GET', '/cabinet/company', { token: heir.token })).body.data
     expect(team).toMatchObject({ my_role: 'owner', members: [{ id: heir.id }], invitations: [] })
+  })
+
+  it('leaves no name behind where the person left the company before', async () => {
+    await createMember(test, company.id, 'owner', { name: 'Karin', surname: 'Weber' })
+    const contacts = [`Rita ${CANARY}`, `Frau ${CANARY.toUpperCase()} (Büro)`, 'Rita K.', 'Reception']
+    const slugs: string[] = []
+    for (const contact_name of contacts)
+      slugs.push(
+        (await createVacancy(test, { user_id: owner.id, company_id: company.id, contact_name })).slug,
+      )
+    const left = await test.call('DELETE', `/cabinet/company/members/${owner.id}`, { token: owner.token })
+    expect(left.status).toBe(204)
+    const contactsNow = await Promise.all(
+      slugs.map(async (slug) => (await test.call('GET', `/jobs/${slug}`)).body.data.contact_name),
+    )
+    expect(contactsNow).toEqual(['Karin W.', 'Karin W.', 'Karin W.', 'Reception'])
+    await eraseNow(test, owner)
+    expect((await found(CANARY)).traces).toEqual([])
   })
 
   it('makes the heir the contact of the import sources that it inherits, and of no others', async () => {

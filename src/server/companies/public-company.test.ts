@@ -48,7 +48,7 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
   it('the job page has name, address and proved domain, and the website only there', async () => {
     await change('https://jobs.bakery.de/us')
     await setDomain(null)
-    const facts = { name: 'Bakery', address: 'Lindenstr. 1, Berlin' }
+    const facts = { name: 'Bakery', address: 'Lindenstr. 1, Berlin', description: null }
     expect((await read()).company).toEqual({ ...facts, website: null, verified_domain: null })
     expect(await organizationOf()).not.toHaveProperty('sameAs')
     await setDomain(test.clock())
@@ -60,6 +60,35 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
     })
     await change('https://bank.de')
     expect((await read()).company).toEqual({ ...proved, website: null })
+  })
+
+  it('jobs and profiles of those who act for it have its text about itself, and so have moderators', async () => {
+    const save = (body: object) => test.call('PUT', '/cabinet/company', { token: owner.token, body })
+    const tooLong = await save({ name: 'Bakery', description: 'x'.repeat(2001) })
+    expect([tooLong.status, Object.keys(tooLong.body.errors)]).toEqual([422, ['description']])
+    const description = 'We bake at night.\n\nTwelve of us <b>.'
+    expect((await save({ name: 'Bakery', description: ` ${description} ` })).body.data).toMatchObject({
+      description,
+    })
+    // A form of an earlier release does not know the field.
+    await save({ name: 'Bakery' })
+    expect((await read()).company.description).toBe(description)
+    expect(await organizationOf()).toMatchObject({ description })
+    const aboutOf = async ({ id }: TestUser) =>
+      (await test.call('GET', `/users/${id}`)).body.data.about_company
+    const recruiter = await createMember(test, company, 'recruiter')
+    const viewer = await createMember(test, company, 'viewer')
+    expect([await aboutOf(owner), await aboutOf(recruiter), await aboutOf(viewer)]).toEqual([
+      description,
+      description,
+      null,
+    ])
+    const { token } = await createUser(test, { role: 'admin' })
+    const { body } = await test.call('GET', `/admin/vacancies?state=approved&id=${job.id}`, { token })
+    expect(body.data[0].company).toMatchObject({ description })
+    await save({ name: 'Bakery', description: null })
+    expect((await read()).company.description).toBeNull()
+    expect(await organizationOf()).not.toHaveProperty('description')
   })
 
   it('the job page lists five other listed jobs of the company, latest first', async () => {

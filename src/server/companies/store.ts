@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { CompanyRole } from '#shared/contract/companies.ts'
 import type { CompanyTables } from '../db/tables/companies.ts'
 import type { Tables } from '../db/tables.ts'
@@ -104,32 +104,47 @@ export async function takeVacancies(trx: Executor, userId: number, companyId: nu
   await trx.updateTable('vacancies').set({ company_id: companyId }).where('user_id', '=', userId).execute()
 }
 
+type HandOver = {
+  companyId: number
+  from: number
+  to: number
+  /** The contact of what is handed over from now on. */
+  contact: string
+  /** Which contacts it replaces: all, or those that contain one of these names as whole words. */
+  replaces: 'all' | readonly string[]
+}
+
 /**
  * Gives a member's vacancies of the company, and the import sources they come from, to another member.
- * @param contact the new contact of both, or null to keep the former one
+ * @returns the number of vacancies
  */
 export async function handOver(
   trx: Executor,
-  { companyId, from, to, contact }: { companyId: number; from: number; to: number; contact: string | null },
-): Promise<void> {
+  { companyId, from, to, contact, replaces }: HandOver,
+): Promise<number> {
+  const isReplaced = (former: RawBuilder<string>) =>
+    replaces === 'all'
+      ? sql`true`
+      : sql`exists (select from unnest(${[...replaces]}::text[]) as names(name)
+          where position(${asWords(sql`name`)} in ${asWords(former)}) > 0)`
   // Trust in a source is trust in a person.
   await sql`update import_sources set user_id = ${to}, trusted_at = null,
-    defaults = case when ${contact}::text is not null and defaults ? 'contact_name'
+    defaults = case when defaults ? 'contact_name' and ${isReplaced(sql`defaults ->> 'contact_name'`)}
       then jsonb_set(defaults, '{contact_name}', to_jsonb(${contact}::text)) else defaults end
     where user_id = ${from}
     and exists (select from imported_vacancies i join vacancies v on v.id = i.vacancy_id
       where i.source_id = import_sources.id and v.company_id = ${companyId})`.execute(trx)
-  if (contact !== null)
-    await sql`update vacancies set contact_name = ${contact},
-      draft = jsonb_set(draft, '{contact_name}', to_jsonb(${contact}::text), false)
-      where user_id = ${from} and company_id = ${companyId}`.execute(trx)
-  await trx
-    .updateTable('vacancies')
-    .set({ user_id: to })
-    .where('user_id', '=', from)
-    .where('company_id', '=', companyId)
-    .execute()
+  const { numAffectedRows } = await sql`update vacancies set user_id = ${to},
+    contact_name = case when ${isReplaced(sql`contact_name`)} then ${contact} else contact_name end,
+    draft = case when ${isReplaced(sql`draft ->> 'contact_name'`)}
+      then jsonb_set(draft, '{contact_name}', to_jsonb(${contact}::text), false) else draft end
+    where user_id = ${from} and company_id = ${companyId}`.execute(trx)
+  return Number(numAffectedRows ?? 0)
 }
+
+/** A text in small letters with one space before, between and after its words. */
+const asWords = (text: RawBuilder<string>) =>
+  sql<string>`' ' || regexp_replace(lower(${text}), '[[:space:][:punct:]]+', ' ', 'g') || ' '`
 
 /** Leaves the vacancies of a blocked member with that person: another member must not publish them again. */
 export async function returnVacancies(trx: Executor, userId: number): Promise<void> {

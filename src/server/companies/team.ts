@@ -60,7 +60,10 @@ export async function changeRole(
  * @throws Problem 404, 403 for members who are no owners, 409 last_owner while there are other members
  */
 export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: number): Promise<void> {
-  if (actorId === id) return leave(deps, trx, id, 'last_owner')
+  if (actorId === id) {
+    await leave(deps, trx, id, 'last_owner')
+    return
+  }
   const company = await lockOwnedCompany(trx, actorId)
   const own = await findMembership(trx, id)
   if (own?.company_id !== company.id) throw notFound()
@@ -70,14 +73,15 @@ export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: n
 /**
  * Takes a person who deletes their account out of their company. Does nothing for others. When they are the last owner,
  * the member who has been there longest becomes one: an erasure cannot be refused (GDPR Art. 17).
+ * @returns how many vacancies another member has taken over
  */
-export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<void> {
-  if (await findMembership(trx, id)) await leave(deps, trx, id, 'promote')
+export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<number> {
+  return (await findMembership(trx, id)) ? leave(deps, trx, id, 'promote') : 0
 }
 
 /**
- * What leaving for an erasure would do now: the company, and the member who would get the person's vacancies; `heir` is null
- * when the company would be deleted. Null when the user belongs to none.
+ * What leaving for an erasure would do now: the company, and the member who would become responsible for it; `heir` is null
+ * when the company would be deleted. A blocked person's vacancies are not handed over. Null when the user belongs to none.
  */
 export async function foreseeLeaving(db: Kysely<Tables>, id: number) {
   const own = await findMembership(db, id)
@@ -88,17 +92,18 @@ export async function foreseeLeaving(db: Kysely<Tables>, id: number) {
   return {
     id: own.company_id,
     name,
+    handsOver: heir !== undefined && !isBlocked(members, id),
     heir: heir ? { name: nameOf(heir), becomes_owner: heir.role !== 'owner' } : null,
   }
 }
 
 type WhenLastOwner = 'last_owner' | 'promote'
 
-async function leave(deps: Needs, trx: Trx, id: number, whenLastOwner: WhenLastOwner): Promise<void> {
+async function leave(deps: Needs, trx: Trx, id: number, whenLastOwner: WhenLastOwner): Promise<number> {
   const before = await findMembership(trx, id)
   const company = before && (await lockCompany(trx, before.company_id))
   if (!company || (await findMembership(trx, id))?.company_id !== company.id) throw notFound()
-  await depart(deps, trx, { company, id, actorId: id, whenLastOwner })
+  return depart(deps, trx, { company, id, actorId: id, whenLastOwner })
 }
 
 type Departure = {
@@ -108,11 +113,12 @@ type Departure = {
   whenLastOwner: WhenLastOwner
 }
 
+/** Returns how many vacancies another member has taken over. */
 async function depart(
   { clock, tasks }: Needs,
   trx: Trx,
   { company, id, actorId, whenLastOwner }: Departure,
-): Promise<void> {
+): Promise<number> {
   // A vacancy that the person is just creating is handed over too.
   await lockUser(trx, id)
   const members = await listMembers(trx, company.id)
@@ -131,19 +137,25 @@ async function depart(
   })
   await deleteInvitationsBy(trx, id)
   await deleteMember(trx, id)
-  const isBlocked = members.some((member) => member.user_id === id && member.blocked_at)
   if (!heir) {
     await removeFile(tasks, trx, company.logo)
     await deleteCompany(trx, company.id)
-    return
-  }
-  if (isBlocked) await returnVacancies(trx, id)
-  else {
-    // The name of an erased person is personal data.
-    const contact = whenLastOwner === 'promote' ? (heir.contact_name ?? nameOf(heir)) : null
-    await handOver(trx, { companyId: company.id, from: id, to: heir.user_id, contact })
+    return 0
   }
   await deleteNotificationsOfCompany(trx, id, company.id)
+  if (isBlocked(members, id)) {
+    await returnVacancies(trx, id)
+    return 0
+  }
+  // The name of an erased person is personal data. Whoever has left may delete the account later, and applicants
+  // must not ask for them until then.
+  return handOver(trx, {
+    companyId: company.id,
+    from: id,
+    to: heir.user_id,
+    contact: heir.contact_name ?? nameOf(heir),
+    replaces: whenLastOwner === 'promote' ? 'all' : namesOf(members.find(({ user_id }) => user_id === id)),
+  })
 }
 
 /** The first owner by time of joining, else the first recruiter, else the first viewer. */
@@ -153,5 +165,14 @@ const heirOf = (members: readonly MemberRow[]): MemberRow | undefined =>
     .find(Boolean)
 
 const nameOf = (member: MemberRow) => personOf({ ...member, id: member.user_id }).name
+
+/** The words by which a contact names a member. */
+const namesOf = (member: MemberRow | undefined) =>
+  member
+    ? [member.contact_name ?? '', member.surname || member.name, nameOf(member)].filter((name) => name.trim())
+    : []
+
+const isBlocked = (members: readonly MemberRow[], id: number) =>
+  members.some((member) => member.user_id === id && member.blocked_at)
 
 const countOwners = (members: readonly MemberRow[]) => members.filter(({ role }) => role === 'owner').length

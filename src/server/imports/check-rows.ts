@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { text } from '#shared/contract/conventions.ts'
+import type { ImportColumn } from '#shared/contract/import-columns.ts'
 import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/imports.ts'
 import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import type { FieldProblems } from '../http/problem.ts'
@@ -41,6 +42,7 @@ export function createRowCheck(options: Options): (row: FeedRow) => CheckedRow {
     seen.add(row.externalId)
     const { form, problems: found } = checkForm(row, options)
     problems.push(...found)
+    for (const problem of problems) problem.column = row.headings?.[columnOf(problem.field, row)] ?? null
     const shown = {
       line: row.line,
       externalId: storable(row.externalId),
@@ -73,15 +75,16 @@ function checkForm(row: FeedRow, { defaults, places, now }: Options) {
 
 const MAX_GIVEN = 60
 
+/** The column that a field is read from. */
+function columnOf(field: string, { fields }: FeedRow): ImportColumn {
+  if (field === 'rubric_id') return 'rubric'
+  if (field === 'city_id') return fields.city || !fields.postal_code ? 'city' : 'postal_code'
+  return field as ImportColumn
+}
+
 /** What the row has in the column of a field, shortened; null when it is empty. */
-function textOf(field: string, { fields }: FeedRow): string | null {
-  const { rubric, city, postal_code } = fields
-  const text =
-    field === 'rubric_id'
-      ? rubric
-      : field === 'city_id'
-        ? city || postal_code
-        : fields[field as keyof typeof fields]
+function textOf(field: string, row: FeedRow): string | null {
+  const text = row.fields[columnOf(field, row)]
   if (!text) return null
   return storable(text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text)
 }

@@ -43,8 +43,8 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
         external_id: '4',
         title: 'x',
         problems: [
-          { field: 'title', text: 'At least 3 characters, please', given: 'x' },
-          { field: 'pay_amount', text: 'Please enter a number', given: 'much' },
+          { field: 'title', text: 'At least 3 characters, please', given: 'x', column: 'title' },
+          { field: 'pay_amount', text: 'Please enter a number', given: 'much', column: 'pay_amount' },
         ],
       },
     ])

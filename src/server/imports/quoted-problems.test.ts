@@ -15,12 +15,29 @@ describe.each(engines())('the problems of an import on %s', (engine) => {
         field: 'employment_type',
         text: expect.stringContaining('full time, part time, mini-job'),
         given: `${long.slice(0, 60)}…`,
+        column: 'employment_type',
       },
       {
         field: 'shift_pattern',
         text: expect.stringContaining('early shift, day shift, late shift'),
         given: 'evening',
+        column: 'shift_pattern',
       },
     ])
+  })
+
+  it('names the column as the table heads it, and none that the table lacks', async () => {
+    const table = [
+      'external_id;Title;RUBRIC; Pay_Amount ;postal_code',
+      `1;${'x'.repeat(121)};bakery;much;00000`,
+      '2;Baker;no such;20;',
+    ].join('\n')
+    await own.upload(own.id, table)
+    const { data } = await own.problems(own.id)
+    const columns = data.map(({ problems }: { problems: { field: string; column: string | null }[] }) =>
+      Object.fromEntries(problems.map(({ field, column }) => [field, column])),
+    )
+    expect(columns[0]).toMatchObject({ title: 'Title', pay_amount: 'Pay_Amount', city_id: 'postal_code' })
+    expect(columns[1]).toMatchObject({ rubric_id: 'RUBRIC', city_id: null, description: null })
   })
 })

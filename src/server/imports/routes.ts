@@ -149,9 +149,10 @@ function runRoutes(app: App, deps: Deps): void {
         line: line ?? 0,
         external_id,
         title,
-        problems: problems.map(({ field, key, values, given = null }) => ({
+        problems: problems.map(({ field, key, values, given = null, column = null }) => ({
           field,
           given,
+          column,
           text: isTextKey(key) ? say(request.language, key, inWords(request.language, field, values)) : key,
         })),
       }))

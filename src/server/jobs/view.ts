@@ -61,11 +61,13 @@ export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'simil
 }
 
 /** What everybody may read of a vacancy's company. */
-function companyOf({ company, company_address, company_website, company_domain }: JobRow): Job['company'] {
+function companyOf(row: JobRow): Job['company'] {
+  const { company, company_address, company_website, company_domain } = row
   if (company === null) return null
   return {
     name: company,
     address: company_address,
+    description: row.company_description,
     website: isAtDomain(company_website, company_domain) ? company_website : null,
     verified_domain: company_domain && domainForPeople(company_domain),
   }

@@ -12,7 +12,7 @@ export async function listCompanies(db: Executor, ids: number[]) {
     .leftJoin('company_domains as d', (join) =>
       join.onRef('d.company_id', '=', 'c.id').on('d.verified_at', 'is not', null),
     )
-    .select(['c.id', 'c.name', 'c.logo', 'c.address', 'c.website', 'd.domain'])
+    .select(['c.id', 'c.name', 'c.logo', 'c.address', 'c.website', 'c.description', 'd.domain'])
     .select([
       sql<number>`(select count(*) from company_members m where m.company_id = c.id)::int`.as(
         'members_count',

@@ -5,23 +5,31 @@ import type { Mail } from '../mail/mailer.ts'
 
 type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 
-const REQUESTED: Words<{ date: string; link: string }> = {
-  en: ({ date, link }) => ({
+const REQUESTED: Words<{ date: string; link: string; handedOver: string }> = {
+  en: ({ date, link, handedOver }) => ({
     subject: 'Your account will be deleted',
-    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing you published is public any more. We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
+    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing in your account is public any more. ${handedOver}We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
   }),
-  de: ({ date, link }) => ({
+  de: ({ date, link, handedOver }) => ({
     subject: 'Ihr Konto wird gelöscht',
-    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
+    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und die Inhalte Ihres Kontos sind nicht mehr öffentlich. ${handedOver}Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
   }),
-  ru: ({ date, link }) => ({
+  ru: ({ date, link, handedOver }) => ({
     subject: 'Ваша учётная запись будет удалена',
-    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход, и всё, что вы опубликовали, больше никому не видно. ${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
+    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход, и ваш профиль и публикации вашей учётной записи больше никому не видны. ${handedOver}${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
   }),
-  pl: ({ date, link }) => ({
+  pl: ({ date, link, handedOver }) => ({
     subject: 'Twoje konto zostanie usunięte',
-    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a Twoje treści nie są już publiczne. Konto i wszystko, co zawiera, trwale usuniemy ${date}.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
+    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a treści z Twojego konta nie są już publiczne. ${handedOver}Konto i wszystko, co zawiera, trwale usuniemy ${date}.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
   }),
+}
+
+// Follows what is no longer public.
+const HANDED_OVER: Record<Language, string> = {
+  en: 'A colleague has taken over the vacancies you created for your company. They stay as they are, with another contact person, even if you keep your account.',
+  de: 'Die Anzeigen, die Sie für das Unternehmen erstellt haben, hat jemand aus Ihrem Team übernommen. Sie bleiben unverändert, nur die Kontaktperson ist eine andere. Das gilt auch, wenn Sie Ihr Konto behalten.',
+  ru: 'Вакансии, которые вы создали для компании, перешли к коллеге. Они остаются без изменений, только контактное лицо теперь другое. Так будет, даже если вы оставите учётную запись.',
+  pl: 'Twoje ogłoszenia w firmie przejęła osoba z zespołu. Pozostają bez zmian, tylko osoba do kontaktu jest inna. Tak będzie nawet wtedy, gdy zachowasz konto.',
 }
 
 const DELETION_CANCELLED: Words<null> = {
@@ -46,19 +54,19 @@ const DELETION_CANCELLED: Words<null> = {
 const ERASED: Words<null> = {
   en: () => ({
     subject: 'Your account has been deleted',
-    text: 'Hello,\n\nYour account and everything you wrote on Jobmost have been deleted. Thank you for using Jobmost.\n\nJobmost',
+    text: 'Hello,\n\nYour account and everything in it have been deleted. Thank you for using Jobmost.\n\nJobmost',
   }),
   de: () => ({
     subject: 'Ihr Konto wurde gelöscht',
-    text: 'Guten Tag,\n\nIhr Konto und alles, was Sie auf Jobmost geschrieben haben, wurden gelöscht. Danke, dass Sie dabei waren.\n\nJobmost',
+    text: 'Guten Tag,\n\nIhr Konto und alle Inhalte darin wurden gelöscht. Danke, dass Sie dabei waren.\n\nJobmost',
   }),
   ru: () => ({
     subject: 'Ваша учётная запись удалена',
-    text: 'Здравствуйте!\n\nВаша учётная запись и всё, что вы написали на Jobmost, удалены. Спасибо, что были с нами.\n\nJobmost',
+    text: 'Здравствуйте!\n\nВаша учётная запись и всё, что в ней было, удалены. Спасибо, что были с нами.\n\nJobmost',
   }),
   pl: () => ({
     subject: 'Twoje konto zostało usunięte',
-    text: 'Dzień dobry,\n\nusunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za zaufanie.\n\nJobmost',
+    text: 'Dzień dobry,\n\nusunęliśmy Twoje konto w Jobmost i wszystko, co zawierało. Dziękujemy za zaufanie.\n\nJobmost',
   }),
 }
 
@@ -100,11 +108,16 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
   }),
 }
 
-/** Confirms a deletion request, with the date of the erasure and how to cancel it. */
-export function deletionRequestedMail(reader: MailReader, publicUrl: string, eraseAt: Date): Mail {
+/** Confirms a deletion request, with the date of the erasure, how to cancel it, and whether a colleague has vacancies now. */
+export function deletionRequestedMail(
+  reader: MailReader,
+  publicUrl: string,
+  { eraseAt, isHandedOver }: { eraseAt: Date; isHandedOver: boolean },
+): Mail {
   const date = longDay(reader.language, eraseAt)
+  const handedOver = isHandedOver ? `${HANDED_OVER[reader.language]} ` : ''
   const link = `${publicUrl}/${reader.language}/cabinet/privacy`
-  return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link }))
+  return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link, handedOver }))
 }
 
 /** Notifies the owner that the account's data were exported. */

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { leaveForErasure } from '../companies/team.ts'
+import type { Mail } from '../mail/mailer.ts'
 import { createCompany, createMember } from '../testing/companies.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { setUpTotp } from '../testing/second-factor.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
+import { previewDeletion } from './preview-deletion.ts'
 
 describe('what a deletion of the account would do', () => {
   const test = useTestApp('pglite')
@@ -17,6 +20,8 @@ describe('what a deletion of the account would do', () => {
     (await test.call('GET', '/cabinet/deletion', { token: user.token })).body.data
   const remove = (user: TestUser, more: object = {}) =>
     test.call('DELETE', '/cabinet', { token: user.token, body: { password: user.password, ...more } })
+  const mailTo = async ({ email }: TestUser) =>
+    (await test.queued<Mail>('send-mail')).find(({ to }) => to === email)?.text
   const statusOf = async (slug: string) => (await test.call('GET', `/jobs/${slug}`)).status
 
   it('counts vacancies, and those who wait or were accepted on open ones', async () => {
@@ -44,6 +49,7 @@ describe('what a deletion of the account would do', () => {
       company: { name: 'Blank GmbH', vacancies: 0, heir: null },
     })
     expect((await remove(boss)).status).toBe(204)
+    expect(await mailTo(boss)).toContain('nothing in your account is public any more. We will erase')
     expect(await test.db.selectFrom('companies').select('id').where('id', '=', company).execute()).toEqual([])
     expect(await statusOf(job.slug)).toBe(404)
   })
@@ -61,12 +67,33 @@ describe('what a deletion of the account would do', () => {
     })
     expect((await remove(boss)).status).toBe(204)
     expect(await statusOf(job.slug)).toBe(200)
+    expect(await mailTo(boss)).toContain(
+      'nothing in your account is public any more. A colleague has taken over the vacancies you created for your company.',
+    )
     const membership = await test.db
       .selectFrom('company_members')
       .selectAll()
       .where('company_id', '=', company)
       .execute()
     expect(membership).toMatchObject([{ user_id: colleague.id, role: 'owner' }])
+  })
+
+  it('says of a blocked member that nobody gets their vacancies, and hides them', async () => {
+    const owner = await createUser(test, { role: 'boss' })
+    const company = await createCompany(test, owner, 'Blank GmbH')
+    const member = await createMember(test, company, 'recruiter')
+    const job = await createVacancy(test, { user_id: member.id, company_id: company })
+    const blocked = { blocked_at: test.clock() }
+    const setBlocked = (to: { blocked_at: Date | null }) =>
+      test.db.updateTable('users').set(to).where('id', '=', member.id).execute()
+    await setBlocked(blocked)
+    expect(await previewDeletion(test.db, member.id)).toMatchObject({
+      vacancies: 1,
+      company: { vacancies: 0 },
+    })
+    await test.db.transaction().execute((trx) => leaveForErasure(test.deps, trx, member.id))
+    const row = test.db.selectFrom('vacancies').select(['user_id', 'company_id']).where('id', '=', job.id)
+    expect(await row.executeTakeFirst()).toEqual({ user_id: member.id, company_id: null })
   })
 
   it('with two-step login the password alone deletes nothing', async () => {

@@ -35,10 +35,17 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAcco
     await takeSecondStep(trx)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
     // What belongs to the company stays public.
-    await leaveForErasure(deps, trx, user.id)
+    const handedOver = await leaveForErasure(deps, trx, user.id)
     if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
     if (isNew && user.email_confirmed_at)
-      await deps.tasks.add(trx, 'send-mail', deletionRequestedMail(user, deps.config.publicUrl, erase_at))
+      await deps.tasks.add(
+        trx,
+        'send-mail',
+        deletionRequestedMail(user, deps.config.publicUrl, {
+          eraseAt: erase_at,
+          isHandedOver: handedOver > 0,
+        }),
+      )
     await endAllSessions(trx, user.id, now, 'deletion')
   })
   await deps.realtime.closeEndedSessions(user.id)

@@ -34,6 +34,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
       url_img: null,
       member_since: test.clock().toISOString(),
       about: ABOUT_ALL.about,
+      about_company: null,
       citizenship: null,
       age: null,
       family_status: null,

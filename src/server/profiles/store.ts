@@ -23,6 +23,11 @@ const selectPeople = (db: Executor, language: Language) =>
       'p.visibility',
       cityName(language).as('city_name'),
     ])
+    // A viewer does not act for the company.
+    .select(
+      sql<string | null>`(select c.description from company_members m join companies c on c.id = m.company_id
+        where m.user_id = users.id and m.role in ('owner', 'recruiter'))`.as('about_company'),
+    )
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 

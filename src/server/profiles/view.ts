@@ -69,6 +69,7 @@ export function toPublicProfile(
     url_img: row.url_img,
     member_since: row.member_since.toISOString(),
     about: shown('about', row.about, null),
+    about_company: row.role === 'boss' ? row.about_company : null,
     citizenship: shown('citizenship', row.citizenship, null),
     age: shown('birthday', row.birthday && ageOn(row.birthday, now), null) || null,
     family_status: shown('family_status', row.family_status, null),

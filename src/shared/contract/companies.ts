@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COMPANY_ROLES, DOMAIN_MAILBOXES } from './company-roles.ts'
-import { EmailSchema, line, one, optionalLine, TimeSchema } from './conventions.ts'
+import { EmailSchema, line, nullableText, one, optionalLine, TimeSchema } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { patchOf } from './patch-of.ts'
 
@@ -20,6 +20,8 @@ export const CompanyFormSchema = z.object({
   name: line(LIMITS.companyName),
   address: optionalLine(LIMITS.companyAddress),
   website: optionalLine(LIMITS.website).check(z.refine(isWebsite, 'invalid_website')),
+  /** Forms of an earlier release have none; it stays as it is then. */
+  description: z.optional(nullableText(LIMITS.companyDescription)),
 })
 export type CompanyForm = z.infer<typeof CompanyFormSchema>
 
@@ -42,6 +44,8 @@ export const CompanySchema = z.object({
   name: z.string(),
   address: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** Answers stored by an earlier release have none. */
+  description: z.optional(z.nullable(z.string())),
   logo: z.nullable(z.string()),
   /** The domain that is proved, or whose link waits in `mailbox`. */
   domain: z.nullable(

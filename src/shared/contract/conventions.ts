@@ -55,13 +55,13 @@ export const lines = () =>
   z.array(line(LIMITS.listItem, 1, 'value_empty')).check(z.maxLength(LIMITS.listItems, 'too_many'))
 
 /** As `text`, but may be omitted or blank; blank becomes null. */
-export const optionalText = (max: number) =>
-  z._default(
-    z.pipe(
-      z.nullable(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
-      z.transform((value) => value || null),
-    ),
-    null,
+export const optionalText = (max: number) => z._default(nullableText(max), null)
+
+/** As `optionalText`, without a value when it is missing. */
+export const nullableText = (max: number) =>
+  z.pipe(
+    z.nullable(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
+    z.transform((value) => value || null),
   )
 
 /** As `optionalText`, on one line. */

@@ -34,7 +34,7 @@ const POSTING_TEXT = {
 /** The columns of objects inside of a column. Other keys of these objects are in the JSON only. */
 export const NESTED_COLUMNS = {
   posting: POSTING_TEXT,
-  company: { name: 'text', address: 'text', website: 'text', created_at: 'time' },
+  company: { name: 'text', address: 'text', website: 'text', description: 'text', created_at: 'time' },
 } as const satisfies Record<string, Columns>
 
 /**

@@ -67,12 +67,16 @@ export const ImportStateSchema = z.enum(['reading', 'ready', 'importing', 'done'
 export type ImportState = z.infer<typeof ImportStateSchema>
 export const RowChangeSchema = z.enum(['new', 'changed', 'unchanged', 'ended', 'invalid'])
 export type RowChange = z.infer<typeof RowChangeSchema>
-/** A broken rule of a row: the key of its text with the values in it, and what the row has in that column. */
+/**
+ * A broken rule of a row: the key of its text with the values in it, what the row has in that column, and how the table heads
+ * the column.
+ */
 export type ImportProblem = {
   field: string
   key: string
   values?: Record<string, number | string>
   given?: string | null
+  column?: string | null
 }
 
 /** The last import of a source: what it will change, or has changed. */
@@ -134,8 +138,16 @@ export const ImportProblemsSchema = z.object({
   line: z.int(),
   external_id: z.string(),
   title: z.nullable(z.string()),
-  /** `given` is the beginning of what the row has in that column; null when it is empty. */
-  problems: z.array(z.object({ field: z.string(), text: z.string(), given: z.nullable(z.string()) })),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      text: z.string(),
+      /** The beginning of what the row has in that column; null when it is empty. */
+      given: z.nullable(z.string()),
+      /** The heading of the column in the employer's table; null when the table lacks it, and for other formats. */
+      column: z.nullable(z.string()),
+    }),
+  ),
 })
 export type ImportProblems = z.infer<typeof ImportProblemsSchema>
 export const ImportProblemsPage = pageOf(ImportProblemsSchema)

@@ -49,6 +49,8 @@ export const JobSchema = z.object({
     z.object({
       name: z.string(),
       address: z.nullable(z.string()),
+      /** Answers stored by an earlier release have none. */
+      description: z.optional(z.nullable(z.string())),
       /** Only an address at the proved domain, so that nobody links to somebody else's site. */
       website: z.nullable(z.string()),
       verified_domain: z.nullable(z.string()),

@@ -11,6 +11,7 @@ export const LIMITS = {
   factorCode: 40,
   companyName: 120,
   companyAddress: 200,
+  companyDescription: 2000,
   website: 200,
   mailToken: 100,
   /** How long the mailed link works that proves a company's domain. */

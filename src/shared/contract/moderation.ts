@@ -35,6 +35,8 @@ export const ModeratedVacancySchema = z.object({
       logo: z.nullable(z.string()),
       address: z.nullable(z.string()),
       website: z.nullable(z.string()),
+      /** Answers stored by an earlier release have none. */
+      description: z.optional(z.nullable(z.string())),
       verified_domain: z.nullable(z.string()),
       members_count: z.int(),
       vacancies_count: z.int(),

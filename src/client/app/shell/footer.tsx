@@ -50,6 +50,7 @@ export function Footer() {
           <Link from="/$lang" to="/$lang/jobs">{t`Vacancies from employers`}</Link>
           <Link from="/$lang" to="/$lang/offer">{t`Profiles of job seekers`}</Link>
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>{t`Blog`}</Link>
+          <Link from="/$lang" to="/$lang" hash="newsletter">{t`Newsletter`}</Link>
           <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>
           <Link
             from="/$lang"

@@ -6,7 +6,7 @@ import styles from './privacy-page.module.css'
 type Props = { user: CurrentUser; preview: DeletionPreview | undefined }
 
 /** Whether a colleague gets vacancies, which then stay public. */
-const isHandedOver = (preview: DeletionPreview | undefined) =>
+export const isHandedOver = (preview: DeletionPreview | undefined) =>
   Boolean(preview?.company?.heir && preview.company.vacancies > 0)
 
 /** What a deletion of the account does at once, what is erased later, and what stays. */

@@ -9,7 +9,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import type { DeletionPreview } from '#shared/contract/personal-data.ts'
 import type { SecondFactor } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
-import { CompanyAfterDeletion, DeletionFacts } from './deletion-facts.tsx'
+import { CompanyAfterDeletion, DeletionFacts, isHandedOver } from './deletion-facts.tsx'
 import { findBlank } from './form-problems.ts'
 import { deleteAccount } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
@@ -17,7 +17,9 @@ import styles from './privacy-page.module.css'
 import { deletionPreviewQueryOptions, secondFactorQueryOptions } from './queries.ts'
 import { useOwnerForm } from './use-owner-form.ts'
 
-type Props = { user: CurrentUser; onDeleted: () => Promise<unknown> }
+type Props = { user: CurrentUser; onDeleted: DeletionHandler }
+/** `isHandedOver`: whether a colleague has taken over vacancies. */
+export type DeletionHandler = (isHandedOver: boolean) => Promise<unknown>
 
 /** Explains what a deletion removes and what stays, asks once more, and requests it. */
 export function DeletionForm({ user, onDeleted }: Props) {
@@ -34,7 +36,7 @@ export function DeletionForm({ user, onDeleted }: Props) {
       needsCode && !typed.isByPasskey ? findBlank({ code: typed.code }, ['code']) : {},
     send: (typed, proof) =>
       deleteAccount({ ...proof, ...(needsCode && !typed.isByPasskey ? { code: typed.code } : {}) }),
-    onSent: onDeleted,
+    onSent: () => onDeleted(isHandedOver(preview)),
   })
   const typed = { code, isByPasskey: false }
   const { value: password, onPasskey, ...field } = proofWith({ code, isByPasskey: true })

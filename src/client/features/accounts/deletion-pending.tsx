@@ -33,7 +33,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       {cancelling.error ? (
         failureText(cancelling.error)
       ) : (
-        <Trans>You asked for this. Until then, nothing you published is public.</Trans>
+        <Trans>You asked for this. Until then, nothing in your account is public.</Trans>
       )}
     </Notice>
   )

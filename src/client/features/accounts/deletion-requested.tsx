@@ -10,7 +10,7 @@ import styles from './privacy-page.module.css'
 import type { DeletionSearch } from './search.ts'
 
 /** After the request to delete the account: what has happened, what stays until when, how to change one's mind. */
-export function DeletionRequested({ until, mailed }: DeletionSearch) {
+export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
   const { t } = useLingui()
   const date = until && formatDate(until)
   const title = date ? t`Your account will be deleted on ${date}` : t`Your account will be deleted`
@@ -20,8 +20,17 @@ export function DeletionRequested({ until, mailed }: DeletionSearch) {
       <PageHeader title={title} subtitle={mailed && <Trans>We have also sent you this by e-mail.</Trans>} />
       <Card padding="large" className={styles.words}>
         <p>
-          <Trans>You have been logged out on all devices. Nothing you published is public any more.</Trans>
+          <Trans>You have been logged out on all devices. Nothing in your account is public any more.</Trans>
         </p>
+        {handed && (
+          <p>
+            <Trans>
+              A colleague has taken over the vacancies you created for your company. They stay as they are,
+              with another contact person, even if you keep your account. To return to the company, you need a
+              new invitation.
+            </Trans>
+          </p>
+        )}
         <h2>
           <Trans>If you change your mind</Trans>
         </h2>
@@ -35,6 +44,11 @@ export function DeletionRequested({ until, mailed }: DeletionSearch) {
           <Trans>What will be kept</Trans>
         </h2>
         <ul>
+          {handed && (
+            <li>
+              <Trans>The vacancies that a colleague has taken over</Trans>
+            </li>
+          )}
           <li>
             <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
           </li>

@@ -8,7 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { DeletionForm } from './deletion-form.tsx'
+import { DeletionForm, type DeletionHandler } from './deletion-form.tsx'
 import { ExportForm } from './export-form.tsx'
 import styles from './privacy-page.module.css'
 import { ResumeButton } from './resume-button.tsx'
@@ -23,7 +23,7 @@ type Props = {
   policy: ReactNode
   /** The people whom the user has blocked. */
   blocked: ReactNode
-  onDeleted: () => Promise<unknown>
+  onDeleted: DeletionHandler
 }
 
 /** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */

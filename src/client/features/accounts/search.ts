@@ -21,11 +21,15 @@ export const parseRegisterSearch = (search: Record<string, unknown>): RegisterSe
   ...(search.role === 'worker' || search.role === 'boss' ? { role: search.role } : {}),
 })
 
-/** `until`: the day on which the account will be erased. `mailed`: its owner gets a mail about it. */
-export type DeletionSearch = { until?: string; mailed?: true }
+/**
+ * `until`: the day on which the account will be erased. `mailed`: its owner gets a mail about it. `handed`: a colleague
+ * has taken over vacancies.
+ */
+export type DeletionSearch = { until?: string; mailed?: true; handed?: true }
 
 /** Parses the query of the page after a deletion was requested. */
-export const parseDeletionSearch = ({ until, mailed }: Record<string, unknown>): DeletionSearch => ({
+export const parseDeletionSearch = ({ until, mailed, handed }: Record<string, unknown>): DeletionSearch => ({
   ...(typeof until === 'string' && /^\d{4}-\d\d-\d\d$/.test(until) && Date.parse(until) ? { until } : {}),
   ...(mailed === true ? { mailed } : {}),
+  ...(handed === true ? { handed } : {}),
 })

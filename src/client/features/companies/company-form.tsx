@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -17,7 +18,7 @@ import { saveCompany } from './company-calls.ts'
 import { LogoField } from './logo-field.tsx'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
-const EMPTY: Draft = { name: '', address: null, website: null }
+const EMPTY: Draft = { name: '', address: null, website: null, description: null }
 
 type Props = {
   company: Company | null
@@ -29,11 +30,12 @@ type Props = {
 export function CompanyForm({ company, suggestedName = '' }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
-  const { name, address, website } = company ?? { ...EMPTY, name: suggestedName }
+  const { name, address, website, description = null } = company ?? { ...EMPTY, name: suggestedName }
   const [draft, setDraft, { clear }] = useDraft(company ? `company:${company.id}` : 'company', {
     name,
     address,
     website,
+    description,
   })
   const [isChanged, setChanged] = useState(false)
   const { send, isPending, errors, failure } = useSend(saveCompany, async () => {
@@ -91,6 +93,15 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
           maxLength={LIMITS.website}
           inputMode="url"
           autoComplete="url"
+        />
+        <LimitedTextArea
+          name="description"
+          label={t`About the company`}
+          description={t`What you do, how many you are, what it is like to work with you. Job seekers read it below each of your vacancies.`}
+          value={draft.description ?? ''}
+          onChange={(value) => change({ description: value || null })}
+          max={LIMITS.companyDescription}
+          rows={5}
         />
         <FailureNotice>{failure}</FailureNotice>
         <Button type="submit" isPending={isPending} variant={company && !isChanged ? 'secondary' : 'primary'}>

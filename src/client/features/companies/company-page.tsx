@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -101,12 +102,13 @@ function OwnCompany({ company }: { company: Company }) {
   )
 }
 
-function Profile({ company: { name, address, website, logo, domain } }: { company: Company }) {
+function Profile({ company: { name, address, website, description, logo, domain } }: { company: Company }) {
   const { t } = useLingui()
   const facts = [
     { term: t`Address`, details: address },
     { term: t`Website`, details: website },
     { term: t`Verified domain`, details: domain?.verified_at && domain.name },
+    { term: t`About the company`, details: description && <Paragraphs text={description} /> },
   ]
   return (
     <Card as="section" padding="large">

@@ -72,7 +72,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches code
-    <section className={styles.block} onFocus={loadForm} onPointerEnter={loadForm}>
+    <section id="newsletter" className={styles.block} onFocus={loadForm} onPointerEnter={loadForm}>
       <div className={styles.words}>
         <h2>{t`Subscribe to the newsletter`}</h2>
         <p>

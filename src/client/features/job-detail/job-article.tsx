@@ -74,6 +74,7 @@ export function JobArticle({ job, age, parts }: Props) {
       <div className={styles.text}>
         <JobFacts job={job} isPreview={parts.isPreview} />
         <Texts job={job} />
+        {job.company?.description && <AboutCompany text={job.company.description} />}
       </div>
       <aside id="bid" className={styles.side} aria-label={t`Your bid`}>
         {parts.bidPanel && <div data-print="no">{parts.bidPanel}</div>}
@@ -93,6 +94,20 @@ function Texts({ job }: { job: Job }) {
       <TextList heading={<Trans>Responsibilities</Trans>} items={job.responsibilities} lang={job.language} />
       <TextList heading={<Trans>Requirements</Trans>} items={job.requirements} lang={job.language} />
     </>
+  )
+}
+
+/** In the company's own words. Their language is unknown, as is that of a profile. */
+function AboutCompany({ text }: { text: string }) {
+  return (
+    <section>
+      <SectionHeading>
+        <Trans>About the company</Trans>
+      </SectionHeading>
+      <div className={styles.description}>
+        <Paragraphs text={text} />
+      </div>
+    </section>
   )
 }
 

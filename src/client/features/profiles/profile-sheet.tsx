@@ -86,9 +86,19 @@ function Facts({ profile }: { profile: PublicProfile }) {
 function Story({ profile }: { profile: PublicProfile }) {
   const { i18n } = useLingui()
   const { userId } = useViewer()
-  const { about, rubrics, preferences, languages, experience, education } = profile
+  const {
+    about,
+    about_company: aboutCompany,
+    rubrics,
+    preferences,
+    languages,
+    experience,
+    education,
+  } = profile
   const isEmpty =
-    !about && [rubrics, preferences, languages, experience, education].every((list) => list.length === 0)
+    !about &&
+    !aboutCompany &&
+    [rubrics, preferences, languages, experience, education].every((list) => list.length === 0)
   if (isEmpty) {
     return (
       <p className={styles.soft}>
@@ -110,6 +120,11 @@ function Story({ profile }: { profile: PublicProfile }) {
       {about && (
         <Part heading={profile.role === 'boss' ? <Trans>About us</Trans> : <Trans>About me</Trans>}>
           <p className={styles.text}>{about}</p>
+        </Part>
+      )}
+      {aboutCompany && (
+        <Part heading={<Trans>About the company</Trans>}>
+          <p className={styles.text}>{aboutCompany}</p>
         </Part>
       )}
       {rubrics.length > 0 && (

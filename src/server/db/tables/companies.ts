@@ -9,6 +9,7 @@ export type CompanyTables = {
     name: string
     address: string | null
     website: string | null
+    description: Generated<string | null>
     logo: Generated<string | null>
     created_at: Time
     updated_at: Time

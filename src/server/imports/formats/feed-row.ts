@@ -2,7 +2,14 @@ import { IMPORT_COLUMNS, type ImportColumn, MAX_FEED_ROWS } from '#shared/contra
 import { LIMITS } from '#shared/contract/limits.ts'
 
 /** One vacancy of a feed as it is written there: texts by column, without empty ones. `line` counts from 1. */
-export type FeedRow = { externalId: string; line: number; fields: Partial<Record<ImportColumn, string>> }
+export type FeedRow = {
+  externalId: string
+  line: number
+  fields: Partial<Record<ImportColumn, string>>
+  /** How the employer's own table heads its columns; other formats have none. */
+  headings?: Headings
+}
+export type Headings = Partial<Record<ImportColumn, string>>
 
 // More than any field of the form may have. The form refuses a longer text; checking all of it would hold up requests.
 const MAX_TEXT = LIMITS.description.max + 1
@@ -28,7 +35,11 @@ export class UnreadableFeedError extends Error {
 }
 
 /** A row from the texts of its columns; other values and empty texts are left out. */
-export function toRow(line: number, texts: Partial<Record<ImportColumn, unknown>>): FeedRow {
+export function toRow(
+  line: number,
+  texts: Partial<Record<ImportColumn, unknown>>,
+  headings?: Headings,
+): FeedRow {
   const fields: FeedRow['fields'] = {}
   for (const column of IMPORT_COLUMNS) {
     const value = texts[column]
@@ -37,7 +48,7 @@ export function toRow(line: number, texts: Partial<Record<ImportColumn, unknown>
     if (text) fields[column] = text
   }
   const { external_id = '', ...rest } = fields
-  return { externalId: external_id, line, fields: rest }
+  return { externalId: external_id, line, fields: rest, ...(headings && { headings }) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { IMPORT_COLUMNS, type ImportColumn } from '#shared/contract/import-columns.ts'
-import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
+import { type FeedRow, type Headings, toRow, UnreadableFeedError } from './feed-row.ts'
 
 type Parsed = { record: Record<string, string>; info: { lines: number } }
 
@@ -9,18 +9,19 @@ type Parsed = { record: Record<string, string>; info: { lines: number } }
  * @throws UnreadableFeedError for wrong quotes, or a header without `external_id` or `title`
  */
 export function parseCsv(text: string): FeedRow[] {
-  const header = new Set<string>()
-  const rows = readRecords(text, header)
-  if (!header.has('external_id') || !header.has('title')) throw new UnreadableFeedError('feed_header')
-  return rows.map(({ record, info }) => toRow(info.lines, record))
+  const headings: Headings = {}
+  const rows = readRecords(text, headings)
+  if (!headings.external_id || !headings.title) throw new UnreadableFeedError('feed_header')
+  return rows.map(({ record, info }) => toRow(info.lines, record, headings))
 }
 
-function readRecords(text: string, header: Set<string>): Parsed[] {
+/** Reads the rows, and the headings of the known columns into `headings`. */
+function readRecords(text: string, headings: Headings): Parsed[] {
   const nameOf = (cell: string) => {
     const name = cell.trim().toLowerCase()
     // A column that occurs twice would overwrite the first one.
-    if (!isColumn(name) || header.has(name)) return false
-    header.add(name)
+    if (!isColumn(name) || headings[name]) return false
+    headings[name] = cell.trim()
     return name
   }
   try {

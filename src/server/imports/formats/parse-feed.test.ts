@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     const text = `\ufeff${['note', ...IMPORT_COLUMNS].join(';')}\n${['x', ...IMPORT_COLUMNS].join(';')}\n`
     const { format, rows } = read(text)
     expect(format).toBe('csv')
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       {
         externalId: 'external_id',
         line: 2,
@@ -68,7 +68,7 @@ describe('a CSV file', () => {
   })
 
   it('may omit the last fields of a row', () => {
-    expect(read('external_id,title,city\n7,Baker\n').rows).toEqual([
+    expect(read('external_id,title,city\n7,Baker\n').rows).toMatchObject([
       { externalId: '7', line: 2, fields: { title: 'Baker' } },
     ])
   })

@@ -31,7 +31,7 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
     hiringOrganization:
       job.employer_kind === 'household'
         ? 'confidential'
-        : { '@type': 'Organization', name: job.company_name, ...logoOf(job, url), ...placeOf(job) },
+        : { '@type': 'Organization', name: job.company_name, ...logoOf(job, url), ...companyOf(job) },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -61,10 +61,11 @@ function logoOf({ company_logo, employer }: Job, url: string) {
   return logo ? { logo: new URL(logo, url).href } : {}
 }
 
-/** The company's own site, which it has proved, and its address as it was typed. */
-const placeOf = ({ company }: Job) => ({
+/** The company's own site, which it has proved, its address as it was typed, and its own words about itself. */
+const companyOf = ({ company }: Job) => ({
   ...(company?.website ? { sameAs: company.website } : {}),
   ...(company?.address ? { address: company.address } : {}),
+  ...(company?.description ? { description: company.description } : {}),
 })
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {

@@ -4,6 +4,7 @@ import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Logo } from '#client/ui/logo.tsx'
+import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import styles from './moderation.module.css'
 import { searchOf } from './search-of.ts'
@@ -23,6 +24,10 @@ export function CompanyFacts({ company }: Props) {
           { term: t`Verified domain`, details: company.verified_domain ?? t`None` },
           { term: t`Address`, details: company.address },
           { term: t`Website`, details: company.website },
+          {
+            term: t`About the company`,
+            details: company.description && <Paragraphs text={company.description} />,
+          },
           { term: t`Members`, details: formatNumber(company.members_count) },
           { term: t`Vacancies of the company`, details: formatNumber(company.vacancies_count) },
           { term: t`Previously rejected`, details: formatNumber(company.rejections_count) },

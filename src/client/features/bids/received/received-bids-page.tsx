@@ -46,7 +46,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const isReadOnly = vacancy?.is_read_only ?? false
   const bids = useWaitingAnswers(query.data)
   const fresh = useMarkSeen(isReadOnly ? undefined : bids && filterBids(bids, props.search))
-  const list = { ...props, work: vacancy, positions: vacancy?.positions, isReadOnly }
+  const list = { ...props, title: vacancy?.title, work: vacancy, positions: vacancy?.positions, isReadOnly }
   return (
     <>
       <PageHeader

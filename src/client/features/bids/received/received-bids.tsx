@@ -11,12 +11,15 @@ import { AnswersBar } from './answers-bar.tsx'
 import { countOpen, isUnanswered } from './bid-list.ts'
 import { BidsFilters } from './bids-filters.tsx'
 import { type BidsSearch, filterBids, sortBids } from './bids-search.ts'
+import { CsvButton } from './csv-button.tsx'
 import { ReceivedBidCard, type Work } from './received-bid-card.tsx'
 import styles from './received-bids.module.css'
 
 type Props = {
   bids: ReceivedBid[]
   vacancyId: number
+  /** The vacancy's title, if it is loaded. */
+  title: string | undefined
   /** The ids of the bids that were new on this visit. */
   fresh: ReadonlySet<number>
   /** The vacancy's hours and first day, if it is loaded. */
@@ -53,14 +56,17 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   }
   return (
     <>
-      <p className={styles.count} role="status">
-        <Plural value={bids.length} one="# bid" other="# bids" />
-        {open > 0 && !props.isReadOnly && (
-          <span>
-            <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
-          </span>
-        )}
-      </p>
+      <div className={styles.above}>
+        <p className={styles.count} role="status">
+          <Plural value={bids.length} one="# bid" other="# bids" />
+          {open > 0 && !props.isReadOnly && (
+            <span>
+              <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
+            </span>
+          )}
+        </p>
+        {props.title !== undefined && <CsvButton bids={shown} title={props.title} />}
+      </div>
       {isFilled && (
         <div ref={filled} className={styles.filled}>
           <Notice

@@ -1,12 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { safeParse } from 'zod/mini'
-import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
 import { IMPORT_COLUMNS, type ImportColumn, LIST_SEPARATOR } from '#shared/contract/import-columns.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { VACANCY_FIELDS } from '#shared/contract/vacancy-fields.ts'
+import { columnWord } from './column-words.ts'
 import { EXAMPLES } from './examples.ts'
 import styles from './imports.module.css'
 import { EMPTY_SOURCE } from './source-form.tsx'
@@ -22,10 +21,6 @@ const MORE_EXAMPLES: Partial<Record<ImportColumn, string>> = {
 /** Whether the source can have a value for all its rows. It has places by their ids. */
 const isFromDefaults = (column: ImportColumn): boolean =>
   column in EMPTY_SOURCE || `${column}_id` in EMPTY_SOURCE
-
-const NAMES: Partial<Record<ImportColumn, MessageDescriptor>> = {
-  external_id: msg`Your own number for the vacancy`,
-}
 
 /** A field without a default must be filled in. */
 const isRequired = (column: ImportColumn): boolean =>
@@ -83,7 +78,7 @@ export function ColumnList() {
         </thead>
         <tbody>
           {IMPORT_COLUMNS.map((column) => {
-            const name = NAMES[column] ?? FORM_FIELD_WORDS[column]
+            const name = columnWord(column)
             const words = wordsOf(column, i18n)
             return (
               <tr key={column}>

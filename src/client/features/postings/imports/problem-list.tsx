@@ -5,11 +5,39 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ImportProblems } from '#shared/contract/imports.ts'
+import { columnWord } from './column-words.ts'
 import styles from './imports.module.css'
 import { Pages } from './pages.tsx'
 import { problemsQueryOptions } from './queries.ts'
 
 type Props = { id: number; since: string; total: number }
+
+/** A broken rule, with what the column contains and how the employer's own table heads it. */
+function ProblemItem({ field, text, given, column }: ImportProblems['problems'][number]) {
+  const { i18n } = useLingui()
+  const word = columnWord(field)
+  return (
+    <li>
+      {word && <strong>{i18n._(word)}</strong>}
+      {column && (
+        <>
+          {word && ' · '}
+          <Trans>
+            column <code>{column}</code>
+          </Trans>
+        </>
+      )}
+      {given && (
+        <>
+          {' '}
+          <q>{given}</q>
+        </>
+      )}
+      : {text}
+    </li>
+  )
+}
 
 /** The rows that cannot be imported, with the reasons by column. */
 export function ProblemList({ id, since, total }: Props) {
@@ -36,17 +64,8 @@ export function ProblemList({ id, since, total }: Props) {
               )}
               {title && ` · ${title}`}
               <ul>
-                {problems.map(({ field, text, given }) => (
-                  <li key={`${field} ${text}`}>
-                    <code>{field.replace(/_id$/, field.startsWith('external') ? '_id' : '')}</code>
-                    {given && (
-                      <>
-                        {' '}
-                        <q>{given}</q>
-                      </>
-                    )}
-                    : {text}
-                  </li>
+                {problems.map((problem) => (
+                  <ProblemItem key={`${problem.field} ${problem.text}`} {...problem} />
                 ))}
               </ul>
             </li>

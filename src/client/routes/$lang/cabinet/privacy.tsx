@@ -6,7 +6,7 @@ import { PolicyText } from '#client/features/content/policy-text.tsx'
 import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { signOut } from '#client/platform/device/session/page.ts'
+import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
@@ -32,15 +32,21 @@ function PrivacyRoute() {
       currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
-      onDeleted={async () => {
+      onDeleted={async (isHandedOver) => {
+        // A late request may lose the session before the data of the account are deleted here.
+        const session = getSession()
         const until = new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS).toISOString().slice(0, 10)
         await navigate({
           to: '/$lang/deletion-requested',
           params: { lang: viewer.language },
-          search: { until, ...(user?.email_confirmed && { mailed: true }) },
+          search: {
+            until,
+            ...(user?.email_confirmed && { mailed: true }),
+            ...(isHandedOver && { handed: true }),
+          },
           replace: true,
         })
-        await signOut()
+        await signOut({ session })
       }}
     />
   )

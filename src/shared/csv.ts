@@ -1,0 +1,17 @@
+/** Excel reads UTF-8 only after a byte order mark. */
+export const CSV_START = '\uFEFF'
+
+/**
+ * A row of a CSV file (RFC 4180).
+ * @param separator Excel in German, Polish and Russian splits at `;`, because there the comma is the decimal separator
+ */
+export const csvLine = (
+  values: readonly (string | number | null | undefined)[],
+  separator: ',' | ';',
+): string => `${values.map((value) => cell(`${value ?? ''}`, separator)).join(separator)}\r\n`
+
+// Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection).
+function cell(text: string, separator: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
