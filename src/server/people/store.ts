@@ -72,6 +72,9 @@ export async function findPerson(db: Executor, id: number) {
       'blocked_reason',
       'blocked_ground',
       'blocked_until',
+      'profile_hidden_at',
+      'profile_hidden_reason',
+      'profile_hidden_ground',
     ])
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),

@@ -48,6 +48,7 @@ export async function viewPerson(
     ...toListed(columns),
     totals: { vacancies: vacancies_total, offers: offers_total, reports: reports_total },
     blocked_until: row.blocked_until?.toISOString() ?? null,
+    profile_hidden_at: row.profile_hidden_at?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,
     has_second_factor,

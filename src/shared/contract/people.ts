@@ -37,6 +37,10 @@ export const PersonSchema = z.object({
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
   blocked_ground: z.nullable(GroundSchema),
+  /** When staff have hidden the public profile, and why; null while it is shown. */
+  profile_hidden_at: z.nullable(TimeSchema),
+  profile_hidden_reason: z.nullable(z.string()),
+  profile_hidden_ground: z.nullable(GroundSchema),
   /** When the block ends by itself; null for no block, or for a block without an end. */
   blocked_until: z.nullable(TimeSchema),
   /** When the person last used the site; null when they have never signed in. */
@@ -123,6 +127,9 @@ export const BlockPersonSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
 })
+
+/** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
+export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 
 /** POST /admin/users/{id}/staff-role: appoints a person as staff, changes the role, or with null ends it. */
 export const ChangeStaffRoleSchema = z.object({

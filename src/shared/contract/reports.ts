@@ -13,7 +13,7 @@ import {
 } from './conventions.ts'
 import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
-import { MeasureSchema, PauseDaysSchema } from './measures.ts'
+import { PauseDaysSchema, ReportMeasureSchema } from './measures.ts'
 import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 
@@ -95,7 +95,7 @@ export const ReportDecisionSchema = z.object({
   /** What an upheld report's decision rests on; the terms of use when left out. Without a default: this is a PATCH. */
   ground: z.optional(GroundSchema),
   remove: z.optional(z.boolean()),
-  measure: z.optional(MeasureSchema),
+  measure: z.optional(ReportMeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
   /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */

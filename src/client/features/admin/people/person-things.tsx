@@ -12,7 +12,9 @@ import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
+import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
+import { showOffer } from '../take-down/take-down-call.ts'
 import styles from './person-page.module.css'
 import { fetchWholePerson, personQueryOptions } from './queries.ts'
 import { TrustButton } from './trust-button.tsx'
@@ -144,7 +146,16 @@ function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[
       ),
     state: is_taken_down && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
-    action: !is_taken_down && (
+    action: is_taken_down ? (
+      <ShowAgainButton
+        size="small"
+        label={t`Show again`}
+        title={t`Show “${title}” again?`}
+        draft={`show-offer:${id}`}
+        send={(reason) => showOffer(id, reason)}
+        onShown={refresh}
+      />
+    ) : (
       <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={refresh} />
     ),
   }))
