@@ -52,7 +52,7 @@ export const PersonSchema = z.object({
   /** The number of upheld reports. */
   reports_upheld: z.int(),
   /** How many there are. The lists may have only the newest of them (`limit` of the query). */
-  totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int() }),
+  totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int(), history: z.int() }),
   /** The newest first. */
   vacancies: z.array(
     z.object({

@@ -25,7 +25,7 @@ export function PersonThings({ person }: { person: Person }) {
   const { id, totals } = person
   return (
     <div className={styles.things}>
-      <Things title={t`Decisions`} entries={useHistory(person)} />
+      <Things title={t`Decisions`} entries={useHistory(person)} rest={{ total: totals.history, id }} />
       <Things
         title={t`Reports about this person`}
         entries={useReports(person)}
