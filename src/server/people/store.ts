@@ -98,7 +98,7 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const listVacancies = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('vacancies')
-    .select(['id', 'title', 'slug', 'moderation_state', 'closed_at', 'created_at'])
+    .select(['id', 'title', 'slug', 'language', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -108,7 +108,7 @@ export const listVacancies = (db: Executor, userId: number, limit: number) =>
 export const listOffers = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('offers')
-    .select(['id', 'name', 'removed_at', 'created_at'])
+    .select(['id', 'name', 'language', 'removed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)

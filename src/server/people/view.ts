@@ -68,6 +68,7 @@ export async function viewPerson(
     offers: offers.map((offer) => ({
       id: offer.id,
       title: offer.name,
+      language: offer.language,
       is_taken_down: offer.removed_at !== null,
       created_at: offer.created_at.toISOString(),
     })),

@@ -59,13 +59,20 @@ export const PersonSchema = z.object({
       id: z.int(),
       title: z.string(),
       slug: z.string(),
+      language: LanguageSchema,
       moderation_state: ModerationStateSchema,
       is_closed: z.boolean(),
       created_at: TimeSchema,
     }),
   ),
   offers: z.array(
-    z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      language: LanguageSchema,
+      is_taken_down: z.boolean(),
+      created_at: TimeSchema,
+    }),
   ),
   import_sources: z.array(
     z.object({

@@ -53,6 +53,8 @@ export const ReportSchema = z.object({
     title: z.string(),
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
+    /** The language of title and text; null for people and messages, and when the original is deleted. */
+    language: z.nullable(LanguageSchema),
     author: z.nullable(NamedSchema),
     /** The language of the mail to the author; null when no mail can reach them. */
     author_language: z.nullable(LanguageSchema),

@@ -41,6 +41,8 @@ export function PersonThings({ person }: { person: Person }) {
 type Entry = {
   id: number
   title: ReactNode
+  /** The language of the title, where it is known. */
+  lang?: string
   state?: ReactNode
   at: string
   note?: ReactNode
@@ -56,9 +58,11 @@ function Things({ title, entries, rest }: ThingsProps) {
     <section>
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
-        {entries.map(({ id, title: name, state, at, note, action }) => (
+        {entries.map(({ id, title: name, lang, state, at, note, action }) => (
           <li key={id} className={styles.thing}>
-            <span className={styles.thingTitle}>{name}</span>
+            <span className={styles.thingTitle} lang={lang}>
+              {name}
+            </span>
             {state}
             <span className={styles.soft}>{formatDate(at)}</span>
             {action}
@@ -101,8 +105,9 @@ function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): 
   const { t } = useLingui()
   const refresh = useRefresh(userId)
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
-  return vacancies.map(({ id, slug, title, moderation_state, is_closed, created_at }) => ({
+  return vacancies.map(({ id, slug, title, language: lang, moderation_state, is_closed, created_at }) => ({
     id,
+    lang,
     title:
       moderation_state === 'approved' && !blocked_at ? (
         <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug }}>
@@ -134,8 +139,9 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
 function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
-  return offers.map(({ id, title, is_taken_down, created_at }) => ({
+  return offers.map(({ id, title, language: lang, is_taken_down, created_at }) => ({
     id,
+    lang,
     title:
       is_taken_down || blocked_at ? (
         title
