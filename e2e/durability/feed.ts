@@ -9,16 +9,16 @@ export const ROWS = 10_000
 export const BAD = 37
 const PLACES = { city: 'Leipzig', rubric: 'Cleaning' }
 // The wage of a bad row is a word, in Russian it is refused with this text.
-const BAD_WAGE = 'much'
-const CYRILLIC = /[а-яё]/i
+export const BAD_WAGE = 'much'
+export const CYRILLIC = /[а-яё]/i
 // Each poll counts the rows of the run, on the only connection of the embedded database.
 const POLL_MS = 1000
 // PostgreSQL continues an interrupted import after two minutes.
-const WITHIN_MS = 10 * MINUTE_MS
+export const WITHIN_MS = 10 * MINUTE_MS
 
 const isBad = (index: number) => index % 270 === 5 && index < 270 * BAD
 /** The lines of the file with bad rows: the first line names the columns. */
-const badLines = Array.from({ length: ROWS }, (_, index) => index)
+export const badLines = Array.from({ length: ROWS }, (_, index) => index)
   .filter(isBad)
   .map((index) => index + 2)
 
@@ -78,12 +78,17 @@ export async function importFeed({
   }
 }
 
-async function upload(port: number, token: string, id: number): Promise<void> {
-  const rows = Array.from({ length: ROWS }, (_, index) =>
-    importRow(index, { ...PLACES, ...(isBad(index) ? { pay_amount: BAD_WAGE } : {}) }),
+/** The file, with bad rows. */
+export const feedFile = (): string =>
+  csvOf(
+    Array.from({ length: ROWS }, (_, index) =>
+      importRow(index, { ...PLACES, ...(isBad(index) ? { pay_amount: BAD_WAGE } : {}) }),
+    ),
   )
+
+async function upload(port: number, token: string, id: number): Promise<void> {
   const body = new FormData()
-  body.set('file', new Blob([csvOf(rows)]), 'jobs.csv')
+  body.set('file', new Blob([feedFile()]), 'jobs.csv')
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cabinet/imports/${id}/file`, {
     method: 'POST',
@@ -100,7 +105,8 @@ async function readProblems(port: number, token: string, id: number): Promise<Im
   return ((await answer.json()) as { data: ImportProblems[] }).data
 }
 
-function findVacancyFaults(vacancies: readonly { title: string }[]): string[] {
+/** What is wrong with the vacancies of the employer: each good row must have one. */
+export function findVacancyFaults(vacancies: readonly { title: string }[]): string[] {
   const titles = vacancies.map(({ title }) => title).filter((title) => title.startsWith('Bäcker '))
   const found = new Set(titles)
   const wanted = Array.from({ length: ROWS }, (_, index) => index).filter((index) => !isBad(index))

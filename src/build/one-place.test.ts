@@ -27,6 +27,7 @@ const COLLECTIONS = {
     'src/client/platform/words/format.ts formatters',
     'src/client/platform/api/kept-answers.ts keptAnswers',
     'src/server/accounts/tokens.ts verified',
+    'src/server/content/default-language.ts knownByDb',
     'src/server/search/language/lookups-store.ts cached',
     'src/server/search/language/lookups-store.ts renewing',
     'src/server/search/memory/count-in-index.ts unfilteredCounts',

@@ -133,7 +133,7 @@ export async function buildApp(
   handlePipelinedInTurn(app)
   limitSlowBodies(app, slowLimits)
   bodies(app)
-  language(app)
+  language(app, deps)
   errors(app)
   securityHeaders(app, deps, inlineHashes(build))
   await limitRequests(app, deps)

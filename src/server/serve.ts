@@ -37,6 +37,7 @@ const MAY_NOT = '42501'
 const SETUP_HINTS: Record<SetupItem, string> = {
   administrator: 'no administrator (set ADMIN_EMAIL and ADMIN_PASSWORD)',
   operator: 'no data of the operator for the imprint',
+  language: 'no default language chosen (Settings)',
   legal_pages: 'legal pages that no administrator has read and saved',
   mail: 'no mail server or sender (SMTP_URL, MAIL_FROM)',
   address: 'no public https address (PUBLIC_URL)',

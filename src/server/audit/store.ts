@@ -70,6 +70,18 @@ export async function selectEntries(
   }))
 }
 
+/** How many entries match. */
+export async function countEntries(
+  db: Executor,
+  { not, ...filters }: AuditFilters & { not: readonly string[] },
+): Promise<number> {
+  const { total } = await matching(db.selectFrom('audit_log'), filters)
+    .where('action', 'not in', [...not])
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 type Entries<Row> = SelectQueryBuilder<Tables, 'audit_log', Row>
 
 function matching<Row>(entries: Entries<Row>, filters: AuditFilters): Entries<Row> {

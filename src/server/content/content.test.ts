@@ -94,6 +94,7 @@ describe.each(engines())('content on %s', (engine) => {
     expect((await test.call('GET', '/contact')).body.data).toEqual([])
     const options = await test.call('GET', '/appOption/1')
     expect(Object.keys(options.body.data).sort()).toEqual([
+      'default_language',
       'facebook',
       'instagram',
       'numberOne',

@@ -13,6 +13,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
+import { readDefaultLanguage } from './default-language.ts'
 import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
 import { listMissing } from './setup.ts'
 import { countLive } from './store.ts'
@@ -51,6 +52,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
       await change(deps, requireActor(request).id, 'options', read, (trx) =>
         mergeSettings(trx, 'options', request.body),
       )
+      await readDefaultLanguage(db)
       const options = await findOptions(db, 1)
       if (!options) throw notFound()
       return { data: options }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AppOptionSchema, StatisticsSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -32,7 +33,7 @@ export async function mergeSettings(
     where id = 1`.execute(db)
 }
 
-/** The operator's social links and slogan, or null when there is no such record. */
+/** The operator's social links, slogan and default language, or null when there is no such record. */
 export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
   const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -43,8 +44,19 @@ export async function findOptions(db: Executor, id: number): Promise<z.infer<typ
     whatsApp = null,
     viberChat = null,
     numberOne = false,
+    default_language = null,
   } = row.options
-  return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
+  return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne, default_language }
+}
+
+/** The language that an administrator has chosen for readers who ask for none of ours; null until then. */
+export async function findDefaultLanguage(db: Executor): Promise<Language | null> {
+  const row = await db
+    .selectFrom('app_options')
+    .select(sql<string | null>`options ->> 'default_language'`.as('chosen'))
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  return LANGUAGES.find((language) => language === row?.chosen) ?? null
 }
 
 /** The statistics that the operator has entered; zeros by default. */

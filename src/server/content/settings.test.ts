@@ -58,13 +58,14 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
 
   it('list each missing setting until it is set', async () => {
     await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
-    expect(await missing()).toEqual(['operator', 'legal_pages', 'mail', 'address'])
+    expect(await missing()).toEqual(['operator', 'language', 'legal_pages', 'mail', 'address'])
     await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
     const { data } = (await test.call('GET', '/admin/pages', { token })).body
     for (const { id, form, version } of data) {
       const body = { titles: form.titles, version }
       expect((await test.call('PATCH', `/admin/pages/${id}`, { token, body })).status).toBe(200)
     }
+    await test.call('PATCH', '/admin/appOption/1', { token, body: { default_language: 'de' } })
     expect(await missing()).toEqual(['mail', 'address'])
   })
 

@@ -19,8 +19,13 @@ const REPORTED = {
 export const decisionsAgainst = (type: Content): RawBuilder<unknown> => {
   const rejected = sql.lit(`${type}.rejected`)
   const takenDown = sql.lit(`${type}.taken_down`)
+  // Hiding a profile is an action on its owner.
+  const direct =
+    type === 'profile'
+      ? sql`a.subject_type = 'user' and a.action = 'user.profile_hidden'`
+      : sql`a.subject_type = ${sql.lit(type)} and a.action in (${rejected}, ${takenDown})`
   return sql`(select a.id, a.actor_id, a.action, a.created_at, a.subject_id from audit_log a
-      where a.subject_type = ${sql.lit(type)} and a.action in (${rejected}, ${takenDown})
+      where ${direct}
     union all select a.id, a.actor_id, ${takenDown}, a.created_at, r.subject_id
       from audit_log a join reports r on r.id = a.subject_id and r.type = ${sql.lit(REPORTED[type])}
       where a.subject_type = 'report' and ${hasTakenDown('a')})`

@@ -1,16 +1,18 @@
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { ReadyReasonsAnswer } from '#shared/contract/decision-reasons.ts'
 import { TakeDownSchema } from '#shared/contract/moderation.ts'
+import { ShowAgainSchema } from '#shared/contract/people.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { readyReasons } from './ready-reasons.ts'
+import { showOffer } from './show-offer.ts'
 import { takeOfferDown, takeVacancyDown } from './take-down.ts'
 
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** Taking down public vacancies and offers without a report, and the prepared reasons for all decisions. */
+/** Taking down public vacancies and offers without a report, showing an offer again, and the prepared reasons for all decisions. */
 export function takeDownRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/reasons',
@@ -28,4 +30,13 @@ export function takeDownRoutes(app: App, deps: Deps): void {
     await takeOfferDown(deps, wanted)
     return reply.status(204).send(undefined)
   })
+  app.post(
+    '/admin/offers/:id/show',
+    { config, schema: { ...schema, body: ShowAgainSchema } },
+    async (request, reply) => {
+      const wanted = { moderatorId: requireActor(request).id, id: request.params.id, ...request.body }
+      await showOffer(deps, wanted)
+      return reply.status(204).send(undefined)
+    },
+  )
 }

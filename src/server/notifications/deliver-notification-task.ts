@@ -3,6 +3,7 @@ import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
 import { deviceIds } from '../push-devices/devices.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import { languagesOfTitles } from './languages-store.ts'
 import { claimDelivery, countUnreadNotifications } from './store.ts'
 import { toNotification } from './view.ts'
 
@@ -30,7 +31,8 @@ export async function deliverNotification(
   })
   if (!claimed?.row.in_app) return
   const { row, unread } = claimed
-  const data = { notification: toNotification(row), ...unread }
+  const language = (await languagesOfTitles(db, [row.id])).get(row.id)
+  const data = { notification: toNotification(row, language), ...unread }
   await realtime.publish([userChannel(row.user_id)], REALTIME_EVENTS.notification, data)
 }
 

@@ -62,7 +62,7 @@ describe.each(engines())('notifications on %s', (engine) => {
           actor: 'Anna K.',
           detail: null,
           read_at: null,
-          subject: { type: 'vacancy', id: job.id, title: job.title, slug: job.slug },
+          subject: { type: 'vacancy', id: job.id, title: job.title, slug: job.slug, language: 'de' },
           created_at: test.clock().toISOString(),
         },
       ])
@@ -140,7 +140,7 @@ describe.each(engines())('notifications on %s', (engine) => {
       const { id, title } = await decide({ reason: 'No pay is given' })
       const { data } = await list(boss)
       expect(data).toMatchObject([{ kind: 'vacancy_rejected', detail: null }])
-      expect(data[0].subject).toEqual({ type: 'vacancy', id, title })
+      expect(data[0].subject).toEqual({ type: 'vacancy', id, title, language: 'de' })
       expect((await mailsTo(boss))[0]?.text).toContain('No pay is given')
     })
 

@@ -9,7 +9,7 @@ describe.each(engines())('the server on %s', (engine) => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      missing: ['administrator', 'operator', 'legal_pages', 'mail', 'address'],
+      missing: ['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address'],
       failed_mails: 0,
     })
   })

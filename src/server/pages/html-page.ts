@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
+import { defaultLanguage } from '../content/default-language.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -47,7 +48,8 @@ export function htmlPages(
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (!wantsPage(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-cache')
-    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language)
+    const standard = defaultLanguage(deps.db)
+    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language, standard)
     if (elsewhere) {
       return reply
         .header('vary', 'accept-language, cookie')
@@ -74,7 +76,15 @@ export function htmlPages(
       .status(status)
       .header('vary', 'accept')
       .type('text/html; charset=utf-8')
-      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && embeddedOf(data)))
+      .send(
+        fillShell(
+          build,
+          deps.config.publicUrl,
+          { ...facts, files, standard },
+          content,
+          data && embeddedOf(data),
+        ),
+      )
   })
 }
 

@@ -13,7 +13,9 @@ const WAITING = 40
 /** An app whose search answers are held up until `goOn`. */
 async function createApp() {
   const app = Fastify() as unknown as App
-  language(app)
+  // Without a database: pages do not wait for it.
+  const deps = { clock: () => new Date(0), config: { publicUrl: 'http://localhost' }, db: {} } as never
+  language(app, deps)
   errors(app)
   const seen = { active: 0, most: 0, rendered: 0 }
   let goOn = () => {}
@@ -36,8 +38,7 @@ async function createApp() {
   const none = new Map()
   const template = '<title></title><!--head--><div id="root"><!--shell--></div><!--data-->'
   const build = { folder: '', template, manifest: {}, styles: none, symbols: none, fonts: [] }
-  const deps = { clock: () => new Date(0), config: { publicUrl: 'http://localhost' }, db: null }
-  htmlPages(app, deps as never, build, renderer)
+  htmlPages(app, deps, build, renderer)
   await app.ready()
   const get = async (url: string) => app.inject({ url, headers: HTML })
   return { app, get, seen, goOn: () => goOn() }

@@ -3,16 +3,16 @@ import { isKnownRoute, languageOfPath } from './match-page.ts'
 
 /**
  * The redirect for an address without a language (src/docs/product.md, "Screens"), or null when it has one. The root
- * goes to the requested language, an unknown first segment to en. `/jobs` keeps its path below the language.
+ * goes to the requested language, an unknown first segment to the default one. `/jobs` keeps its path below the language.
  */
-export function redirectOf(path: string, asked: Language): string | null {
+export function redirectOf(path: string, asked: Language, standard: Language): string | null {
   const segments = path.split('/').filter(Boolean)
   const language = languageOfPath(path)
   // /blog redirects to /blog/1, also without a language.
   if (segments.at(language ? 1 : 0) === 'blog' && segments.length === (language ? 2 : 1))
-    return `/${language ?? 'en'}/blog/1`
+    return `/${language ?? standard}/blog/1`
   if (language) return null
   if (segments.length === 0) return `/${asked}/`
-  if (isKnownRoute(`/en/${segments.join('/')}`)) return `/en/${segments.join('/')}`
-  return `/en/${segments.slice(1).join('/')}`
+  if (isKnownRoute(`/en/${segments.join('/')}`)) return `/${standard}/${segments.join('/')}`
+  return `/${standard}/${segments.slice(1).join('/')}`
 }

@@ -33,7 +33,7 @@ describe('the web app', () => {
     dist = makeDist()
     // The server without its own build; this test serves a small one instead.
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as App
-    language(app)
+    language(app, test.deps)
     errors(app)
     await caching(app)
     session(app, test.deps)

@@ -10,6 +10,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { withGround } from '../texts/grounds.ts'
 import { blockInTransaction, mayChange } from './block.ts'
+import { hideProfileOf } from './hide-profile.ts'
 import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
 
@@ -19,8 +20,9 @@ export type TakenMeasure = Statement & { id: number; measure: Measure; days?: nu
 const PAUSE_DAYS = 7
 
 /**
- * Takes a measure against a person: a note for staff only, a warning by mail and in the app, a pause (temporary block), or a block.
- * @throws Problem 404, 409 own_account, last_administrator, already_blocked
+ * Takes a measure against a person: a note for staff only, a warning by mail and in the app, a hidden profile, a pause
+ * (temporary block), or a block.
+ * @throws Problem 404, 409 own_account, last_administrator, already_blocked, profile_hidden, 422
  */
 export async function takeMeasure(
   deps: Needs,
@@ -33,6 +35,7 @@ export async function takeMeasure(
     const until = new Date(deps.clock().getTime() + days * DAY_MS)
     return blockInTransaction(deps, trx, actor, { id, reason, ground, until })
   }
+  if (measure === 'hide') return hideProfileOf(deps, trx, actor, { id, reason, ground })
   const person = await lockPerson(trx, id)
   if (!person || !mayChange(actor, person)) throw notFound()
   const entry = { actorId: actor.id, subject: { type: 'user', id }, reason, at: deps.clock() } as const

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { recordAction } from '../audit/record.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -74,9 +75,27 @@ describe.each(engines())('people in the administration on %s', (engine) => {
       const { data } = (await as(admin, 'GET', `/admin/users/${boss.id}${query}`)).body
       return [data.vacancies.length, data.totals]
     }
-    const totals = { vacancies: 3, offers: 0, reports: 0 }
+    const totals = { vacancies: 3, offers: 0, reports: 0, history: 0 }
     expect(await shown('?limit=2')).toEqual([2, totals])
     expect(await shown('')).toEqual([3, totals])
+  })
+
+  it('say how many decisions there are, and show all of them on request', async () => {
+    for (let count = 1; count <= 120; count++)
+      await recordAction(test.db, {
+        actorId: admin.id,
+        action: 'user.noted',
+        subject: { type: 'user', id: boss.id },
+        reason: `Note ${count}`,
+        at: test.clock(),
+      })
+    const shown = async (query: string) => {
+      const { data } = (await as(admin, 'GET', `/admin/users/${boss.id}${query}`)).body
+      return [data.history.length, data.history.at(-1).reason, data.totals.history]
+    }
+    expect(await shown('')).toEqual([50, 'Note 71', 120])
+    // Views are recorded too, and are no decisions.
+    expect(await shown('?limit=5000')).toEqual([120, 'Note 1', 120])
   })
 
   it('who are blocked lose their sessions, and are mailed the reason and how to object in their language', async () => {

@@ -11,6 +11,7 @@ import {
   PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
+  ShowAgainSchema,
 } from '#shared/contract/people.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'
@@ -22,6 +23,7 @@ import { notFound } from '../http/problem.ts'
 import { trustSource } from '../imports/trust.ts'
 import { endSessionsOf, unblockInTransaction } from './block.ts'
 import { changeStaffRole } from './change-staff-role.ts'
+import { showProfileOf } from './hide-profile.ts'
 import { type TakenMeasure, takeMeasure } from './measures.ts'
 import { replaceLostEmail } from './replace-lost-email.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -62,6 +64,16 @@ export function peopleRoutes(app: App, deps: Deps): void {
     await deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, requireActor(request), id))
     return answerPerson(deps, request.params.id)
   })
+  app.post(
+    '/admin/users/:id/show-profile',
+    { config, schema: { ...schema, body: ShowAgainSchema } },
+    async (request) => {
+      const { id } = request.params
+      const shown = { id, reason: request.body.reason }
+      await deps.db.transaction().execute((trx) => showProfileOf(deps, trx, requireActor(request), shown))
+      return answerPerson(deps, id)
+    },
+  )
   app.post(
     '/admin/users/:id/staff-role',
     { config: { ...config, right: 'staff' }, schema: { ...schema, body: ChangeStaffRoleSchema } },

@@ -72,6 +72,9 @@ export async function findPerson(db: Executor, id: number) {
       'blocked_reason',
       'blocked_ground',
       'blocked_until',
+      'profile_hidden_at',
+      'profile_hidden_reason',
+      'profile_hidden_ground',
     ])
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
@@ -95,7 +98,7 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const listVacancies = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('vacancies')
-    .select(['id', 'title', 'slug', 'moderation_state', 'closed_at', 'created_at'])
+    .select(['id', 'title', 'slug', 'language', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -105,7 +108,7 @@ export const listVacancies = (db: Executor, userId: number, limit: number) =>
 export const listOffers = (db: Executor, userId: number, limit: number) =>
   db
     .selectFrom('offers')
-    .select(['id', 'name', 'removed_at', 'created_at'])
+    .select(['id', 'name', 'language', 'removed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)

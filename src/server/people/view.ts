@@ -2,7 +2,7 @@ import { DeliverySchema } from '#shared/contract/measures.ts'
 import type { ListedPerson, Person } from '#shared/contract/people.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
-import { listDecisionsOn } from '../audit/read.ts'
+import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { listSourcesOf } from '../imports/trust.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
@@ -31,23 +31,24 @@ export async function viewPerson(
 ): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
-  const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history] = await Promise.all(
-    [
+  const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history, decisions] =
+    await Promise.all([
       countSessions(db, id, now),
       hasSecondFactor(db, id),
       listVacancies(db, id, limit),
       listOffers(db, id, limit),
       listSourcesOf(db, id),
       listReportsOn(db, id, limit),
-      listDecisionsOn(db, 'user', id),
-    ],
-  )
+      listDecisionsOn(db, 'user', id, limit),
+      countDecisionsOn(db, 'user', id),
+    ])
   const { vacancies_total, offers_total, reports_total, ...columns } = row
   return {
     ...columns,
     ...toListed(columns),
-    totals: { vacancies: vacancies_total, offers: offers_total, reports: reports_total },
+    totals: { vacancies: vacancies_total, offers: offers_total, reports: reports_total, history: decisions },
     blocked_until: row.blocked_until?.toISOString() ?? null,
+    profile_hidden_at: row.profile_hidden_at?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,
     has_second_factor,
@@ -67,6 +68,7 @@ export async function viewPerson(
     offers: offers.map((offer) => ({
       id: offer.id,
       title: offer.name,
+      language: offer.language,
       is_taken_down: offer.removed_at !== null,
       created_at: offer.created_at.toISOString(),
     })),

@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { defaultLanguage, readDefaultLanguage } from '../content/default-language.ts'
 import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
 import { isApi } from '../http/is-api.ts'
 
-/** The first supported language of `Accept-Language`, by its weights; otherwise en. */
-export function languageOf(header: string | undefined): Language {
+/** The first supported language of `Accept-Language`, by its weights; null without one. */
+export function languageOf(header: string | undefined): Language | null {
   const asked = (header ?? '')
     .split(',')
     .map((part) => {
@@ -17,14 +19,15 @@ export function languageOf(header: string | undefined): Language {
     const found = LANGUAGES.find((language) => language === tag)
     if (found) return found
   }
-  return 'en'
+  return null
 }
 
-/** Sets `request.language`. */
-export function language(app: App): void {
+/** Sets `request.language`: the requested one, else the site's default. */
+export function language(app: App, { db }: Pick<Deps, 'db'>): void {
   app.decorateRequest('language', 'en')
+  app.addHook('onReady', () => readDefaultLanguage(db))
   app.addHook('onRequest', async (request, reply) => {
-    request.language = languageOf(request.headers['accept-language'])
+    request.language = languageOf(request.headers['accept-language']) ?? defaultLanguage(db)
     if (isApi(request)) {
       reply.header('content-language', request.language)
       reply.header('vary', 'accept-language, authorization')

@@ -12,7 +12,7 @@ export const refuseOddTargets: Pick<FastifyServerOptions, 'rewriteUrl' | 'framew
   rewriteUrl: ({ url = '/' }) => (problemOfTarget(url) ? UNROUTABLE : url),
   // Hooks do not run for framework errors.
   frameworkErrors: async (_error, request, reply) => {
-    request.language = languageOf(request.headers['accept-language'])
+    request.language = languageOf(request.headers['accept-language']) ?? 'en'
     reply.header('x-content-type-options', 'nosniff')
     return answerError(await problemOf(request, reply), request, reply)
   },

@@ -228,6 +228,13 @@ const selectReports = (db: Executor) =>
       (join) => join.onTrue(),
     )
     .selectAll('reports')
+    .select(
+      sql<Language | null>`case reports.type
+        when 'job' then (select language from vacancies where id = reports.subject_id)
+        when 'offer' then (select language from offers where id = reports.subject_id) end`.as(
+        'subject_language',
+      ),
+    )
     .select(['others.upheld as others_upheld', 'others.dismissed as others_dismissed'])
     // Nobody mails an unconfirmed address, except that of a reporter without an account.
     .select([

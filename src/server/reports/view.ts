@@ -11,6 +11,7 @@ export const toReport = (row: ReportRow, objection: Report['objection']): Report
     title: row.subject_title,
     text: row.subject_text,
     slug: row.subject_slug,
+    language: row.subject_language,
     author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
   },

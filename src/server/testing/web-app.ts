@@ -35,7 +35,7 @@ export async function createWebApp(test: TestApp) {
     ...refuseOddTargets,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   }) as unknown as App
-  language(app)
+  language(app, test.deps)
   errors(app)
   await limitRequests(app, test.deps)
   await caching(app)

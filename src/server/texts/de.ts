@@ -61,6 +61,9 @@ export const de: Texts = {
     'Die Anmeldung hat zu lange gedauert, oder zu viele Codes waren falsch. Bitte melden Sie sich noch einmal an',
   account_blocked: 'Ihr Konto ist gesperrt',
   already_blocked: 'Dieses Konto ist bereits gesperrt',
+  offer_not_taken_down: 'Dieses Gesuch ist nicht entfernt',
+  profile_hidden: 'Dieses Profil ist bereits ausgeblendet',
+  profile_shown: 'Dieses Profil ist nicht ausgeblendet',
   not_blocked: 'Dieses Konto ist nicht gesperrt',
   own_decision:
     'Dieser Widerspruch richtet sich gegen Ihre eigene Entscheidung. Darüber entscheidet jemand anderes',

@@ -40,6 +40,7 @@ export async function readTransparency(db: Db, now: Date): Promise<Transparency>
     grounds,
     accounts: {
       warned: count('user.warned'),
+      hidden: count('user.profile_hidden'),
       paused: count('user.paused'),
       blocked: count('user.blocked'),
       unblocked: count('user.unblocked'),

@@ -72,7 +72,8 @@ export async function countGrounds(db: Executor, since: Date): Promise<Transpare
     Transparency['grounds'][number]
   >`select coalesce(details ->> 'ground', 'terms') as ground, count(*)::int as count
     from audit_log where created_at >= ${since} and (${hasTakenDown('audit_log')} or action in
-      ('vacancy.rejected', 'vacancy.taken_down', 'offer.taken_down', 'user.warned', 'user.paused', 'user.blocked'))
+      ('vacancy.rejected', 'vacancy.taken_down', 'offer.taken_down', 'user.warned', 'user.profile_hidden', 'user.paused',
+       'user.blocked'))
     group by ground order by count desc, ground`.execute(db)
   return rows
 }

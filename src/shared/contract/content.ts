@@ -55,5 +55,7 @@ export const AppOptionSchema = z.object({
   viberChat: z.nullable(z.string()),
   /** Whether the operator claims to be the number 1 job exchange. A false claim would be unlawful (§ 5 UWG). */
   numberOne: z.boolean(),
+  /** For readers who ask for none of the interface languages: null, and then en, until an administrator has chosen it. */
+  default_language: z.nullable(LanguageSchema),
 })
 export const AppOptionAnswer = one(AppOptionSchema)

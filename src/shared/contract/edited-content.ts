@@ -234,6 +234,7 @@ export const AppOptionPatchSchema = z.object({
   whatsApp: z.optional(optionalLink),
   viberChat: z.optional(optionalLink),
   numberOne: z.optional(z.boolean()),
+  default_language: z.optional(z.enum(LANGUAGES, 'required')),
 })
 
 const figure = z.optional(
@@ -247,7 +248,15 @@ export const StatisticsPatchSchema = z.object({
 })
 
 /** The settings that must be set before the site opens. */
-export const SETUP_ITEMS = ['administrator', 'operator', 'legal_pages', 'mail', 'address', 'demo'] as const
+export const SETUP_ITEMS = [
+  'administrator',
+  'operator',
+  'language',
+  'legal_pages',
+  'mail',
+  'address',
+  'demo',
+] as const
 export const SetupItemSchema = z.enum(SETUP_ITEMS)
 export type SetupItem = z.infer<typeof SetupItemSchema>
 export const SetupAnswer = one(z.object({ missing: z.array(SetupItemSchema) }))

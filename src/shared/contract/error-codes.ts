@@ -82,6 +82,12 @@ export const ERROR_CODES = {
   not_shown: { status: 409 },
   /** A moderator has taken the offer down. */
   offer_taken_down: { status: 409 },
+  /** The offer is not taken down. */
+  offer_not_taken_down: { status: 409 },
+  /** Staff have hidden the profile already. */
+  profile_hidden: { status: 409 },
+  /** The profile is not hidden. */
+  profile_shown: { status: 409 },
   /** The report is already decided. */
   report_decided: { status: 409 },
   /** Somebody has answered the contact message since it was read. */

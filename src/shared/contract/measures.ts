@@ -3,17 +3,23 @@ import { text } from './conventions.ts'
 import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 
-export const MEASURES = ['note', 'warn', 'pause', 'block'] as const
-/** Measures against a person: a note for staff, a warning by mail and in the app, a block for some days, a permanent block. */
+export const MEASURES = ['note', 'warn', 'hide', 'pause', 'block'] as const
+/**
+ * Measures against a person: a note for staff, a warning by mail and in the app, a hidden public profile, a block for some
+ * days, a permanent block.
+ */
 export const MeasureSchema = z.enum(MEASURES, 'required')
 export type Measure = z.infer<typeof MeasureSchema>
+/** With a report. Its own `remove` hides a reported profile. */
+export const REPORT_MEASURES = ['note', 'warn', 'pause', 'block'] as const satisfies readonly Measure[]
+export const ReportMeasureSchema = z.enum(REPORT_MEASURES, 'required')
 /** How a measure's reason reached the person: by mail (a warning also in the app), in the app only, or when they log in. */
 export const DeliverySchema = z.enum(['mail', 'app', 'login'])
 export type Delivery = z.infer<typeof DeliverySchema>
 export const PauseDaysSchema = z.optional(
   z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(90, 'too_large')),
 )
-/** POST /admin/users/{id}/measures: `days` is the length of a pause, 7 by default. A note is not mailed. */
+/** POST /admin/users/{id}/measures: `days` is the length of a pause, 7 by default. A note is not mailed; staff have no profile to hide. */
 export const TakeMeasureSchema = z.object({
   measure: MeasureSchema,
   reason: text(LIMITS.reason.max, LIMITS.reason.min),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Int4Schema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { Int4Schema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts'
 import { patchOf } from './patch-of.ts'
 import { NotifyBySchema } from './saved-searches.ts'
@@ -15,6 +15,8 @@ export const NotificationSchema = z.object({
     id: z.int(),
     title: z.string(),
     slug: z.optional(z.string()),
+    /** The language of the title, where it is that of a vacancy or an offer. */
+    language: z.optional(LanguageSchema),
   }),
   /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),

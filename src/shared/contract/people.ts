@@ -37,6 +37,10 @@ export const PersonSchema = z.object({
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
   blocked_ground: z.nullable(GroundSchema),
+  /** When staff have hidden the public profile, and why; null while it is shown. */
+  profile_hidden_at: z.nullable(TimeSchema),
+  profile_hidden_reason: z.nullable(z.string()),
+  profile_hidden_ground: z.nullable(GroundSchema),
   /** When the block ends by itself; null for no block, or for a block without an end. */
   blocked_until: z.nullable(TimeSchema),
   /** When the person last used the site; null when they have never signed in. */
@@ -48,20 +52,27 @@ export const PersonSchema = z.object({
   /** The number of upheld reports. */
   reports_upheld: z.int(),
   /** How many there are. The lists may have only the newest of them (`limit` of the query). */
-  totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int() }),
+  totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int(), history: z.int() }),
   /** The newest first. */
   vacancies: z.array(
     z.object({
       id: z.int(),
       title: z.string(),
       slug: z.string(),
+      language: LanguageSchema,
       moderation_state: ModerationStateSchema,
       is_closed: z.boolean(),
       created_at: TimeSchema,
     }),
   ),
   offers: z.array(
-    z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      language: LanguageSchema,
+      is_taken_down: z.boolean(),
+      created_at: TimeSchema,
+    }),
   ),
   import_sources: z.array(
     z.object({
@@ -123,6 +134,9 @@ export const BlockPersonSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
 })
+
+/** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
+export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 
 /** POST /admin/users/{id}/staff-role: appoints a person as staff, changes the role, or with null ends it. */
 export const ChangeStaffRoleSchema = z.object({

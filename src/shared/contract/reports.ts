@@ -13,7 +13,7 @@ import {
 } from './conventions.ts'
 import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
-import { MeasureSchema, PauseDaysSchema } from './measures.ts'
+import { PauseDaysSchema, ReportMeasureSchema } from './measures.ts'
 import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
 
@@ -53,6 +53,8 @@ export const ReportSchema = z.object({
     title: z.string(),
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
+    /** The language of title and text; null for people and messages, and when the original is deleted. */
+    language: z.nullable(LanguageSchema),
     author: z.nullable(NamedSchema),
     /** The language of the mail to the author; null when no mail can reach them. */
     author_language: z.nullable(LanguageSchema),
@@ -95,7 +97,7 @@ export const ReportDecisionSchema = z.object({
   /** What an upheld report's decision rests on; the terms of use when left out. Without a default: this is a PATCH. */
   ground: z.optional(GroundSchema),
   remove: z.optional(z.boolean()),
-  measure: z.optional(MeasureSchema),
+  measure: z.optional(ReportMeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
   /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */

@@ -39,7 +39,14 @@ export const TransparencySchema = z.object({
   }),
   /** What the decisions against content and accounts rest on, the most frequent first (Art. 17(3)(d) and (e)). */
   grounds: z.array(z.object({ ground: GroundSchema, count: z.int() })),
-  accounts: z.object({ warned: z.int(), paused: z.int(), blocked: z.int(), unblocked: z.int() }),
+  accounts: z.object({
+    warned: z.int(),
+    /** Profiles hidden without a report. */
+    hidden: z.int(),
+    paused: z.int(),
+    blocked: z.int(),
+    unblocked: z.int(),
+  }),
 })
 export type Transparency = z.infer<typeof TransparencySchema>
 export const TransparencyAnswer = one(TransparencySchema)

@@ -120,6 +120,7 @@ function Figures({ figures }: { figures: Transparency }) {
         <DefinitionList
           items={[
             { term: t`Warnings`, details: formatNumber(accounts.warned) },
+            { term: t`Profiles hidden without a report`, details: formatNumber(accounts.hidden) },
             { term: t`Pauses`, details: formatNumber(accounts.paused) },
             { term: t`Blocks`, details: formatNumber(accounts.blocked) },
             { term: t`Blocks lifted`, details: formatNumber(accounts.unblocked) },

@@ -32,7 +32,11 @@ export function NotificationRow({ notification }: { notification: Notification }
         >
           {i18n._(KINDS[kind].headline(notification))}
         </Link>
-        {subject.title && <span className={styles.subject}>{subject.title}</span>}
+        {subject.title && (
+          <span className={styles.subject} lang={subject.language}>
+            {subject.title}
+          </span>
+        )}
         {kind === 'account_warned' && !detail && (
           <Link from="/$lang" to="/$lang/about-company" className={styles.redress}>
             <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>

@@ -79,9 +79,18 @@ describe('an address without a language', () => {
     ['/de/blog/', '/de/blog/1'],
     ['//evil.example/jobs', '/en/jobs'],
     ['/EN/jobs/item/x', '/en/jobs/item/x'],
-  ])('%s leads to %s', (path, to) => expect(redirectOf(path, 'pl')).toBe(to))
+  ])('%s leads to %s', (path, to) => expect(redirectOf(path, 'pl', 'en')).toBe(to))
+
+  it.each([
+    ['/', '/pl/'],
+    ['/jobs', '/de/jobs'],
+    ['/fr/jobs', '/de/jobs'],
+    ['/blog', '/de/blog/1'],
+  ])('%s leads to %s where German is the default', (path, to) =>
+    expect(redirectOf(path, 'pl', 'de')).toBe(to),
+  )
 
   it.each(['/de/jobs', '/de/blog/1', '/de/jobs/blog'])('%s is not redirected', (path) =>
-    expect(redirectOf(path, 'pl')).toBeNull(),
+    expect(redirectOf(path, 'pl', 'en')).toBeNull(),
   )
 })

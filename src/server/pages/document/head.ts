@@ -16,6 +16,8 @@ export type HeadFacts = {
   robots?: string
   /** The languages in which the page exists, when not in all. */
   languages?: readonly Language[]
+  /** The site's default language; en if not given. */
+  standard?: Language
   /** Publication and change date of an article. */
   published?: { at: string; changed: string }
   /** Feeds with the same content, by path. */
@@ -49,12 +51,12 @@ export function renderHead(publicUrl: string, facts: HeadFacts): string {
 function addresses(
   publicUrl: string,
   path: string,
-  { language, languages = LANGUAGES }: HeadFacts,
+  { language, languages = LANGUAGES, standard: wanted = 'en' }: HeadFacts,
 ): string[] {
   const at = (other: Language) => `${publicUrl}/${other}${path}`
   // Without a translation the page shows another language's text: its canonical URL is that language.
   const own = languages.includes(language) ? language : (languages[0] ?? language)
-  const standard = languages.includes('en') ? 'en' : own
+  const standard = languages.includes(wanted) ? wanted : own
   const alternates = languages.map((other) => [other, at(other)] as const)
   return [
     link('canonical', at(own)),

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
+import { getDefaultLanguage } from '../../content/default-language.ts'
 import type { Executor } from '../../db/fill-batches.ts'
 import type { UserTable } from '../../db/tables.ts'
 
@@ -62,7 +63,12 @@ export async function ensureAdmin(
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   if (!user) {
-    const row = { ...plainUser(email.toLowerCase(), await hashPassword(password), now), ...PEOPLE.admin }
+    const language = await getDefaultLanguage(db)
+    const row = {
+      ...plainUser(email.toLowerCase(), await hashPassword(password), now),
+      ...PEOPLE.admin,
+      language,
+    }
     await db
       .insertInto('users')
       .values({ ...row, role: 'admin', staff_role: 'administrator' })

@@ -13,14 +13,17 @@ const REASONS: readonly ReasonCode[] = ['fraud', 'asks_for_money', 'discriminato
 
 type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
 
-/** The form for a note, a warning, a pause or a block, which says how the person will read the reason. */
-export function MeasureForm({ person: { id, language, email_confirmed }, onTaken }: Props) {
+/** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
+export function MeasureForm({ person, onTaken }: Props) {
   const { t } = useLingui()
+  const { id, language, email_confirmed } = person
+  const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
   const words = {
     note: t`Save the note`,
     warn: t`Send the warning`,
+    hide: t`Hide the profile`,
     pause: t`Pause the account`,
     block: t`Block the account`,
   }
@@ -31,6 +34,9 @@ export function MeasureForm({ person: { id, language, email_confirmed }, onTaken
     warn: email_confirmed
       ? t`The person gets it by e-mail and in their notifications.`
       : t`The person’s e-mail address is not confirmed, so no e-mail will be sent. They will see the warning in their notifications.`,
+    hide: email_confirmed
+      ? t`The person gets it by e-mail and in their notifications.`
+      : t`The person’s e-mail address is not confirmed, so no e-mail will be sent. They will see the decision and how to object in their notifications.`,
     pause: email_confirmed ? byMail : atLogin,
     block: email_confirmed ? byMail : atLogin,
   }
@@ -56,7 +62,7 @@ export function MeasureForm({ person: { id, language, email_confirmed }, onTaken
       }}
     >
       <MeasureFields
-        measures={MEASURES}
+        measures={MEASURES.filter((one) => one !== 'hide' || hasPublicProfile)}
         measure={measure}
         onMeasureChange={(next) => setMeasure(next ?? 'note')}
         days={days}

@@ -9,16 +9,17 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
+import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
-import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
+import { endSessions, personQueryOptions, showProfile, unblockPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 
 type Props = { person: Person; renderOwnerForm: RenderOwnerForm }
 
-/** Actions on a person: measures, unblocking and ending sessions. */
+/** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
 export function PersonActions({ person, renderOwnerForm }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
@@ -50,6 +51,15 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
         </Button>
       ) : (
         person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
+      )}
+      {person.profile_hidden_at && person.id !== viewer.userId && (
+        <ShowAgainButton
+          label={t`Show the profile again`}
+          title={t`Show the profile of ${`${person.name} ${person.surname}`} again?`}
+          draft={`show-profile:${person.id}`}
+          send={(reason) => showProfile(person.id, reason)}
+          onShown={show}
+        />
       )}
       <StaffRoleForm
         key={person.staff_role}

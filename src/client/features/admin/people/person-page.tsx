@@ -54,7 +54,8 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
         subtitle={person.company_name}
         actions={
           role !== 'admin' &&
-          !blocked_at && (
+          !blocked_at &&
+          !person.profile_hidden_at && (
             <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
               <Trans>Public profile</Trans>
             </Link>
@@ -72,9 +73,23 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           <GroundNote ground={blocked_ground} />
         </Notice>
       )}
+      {person.profile_hidden_at && (
+        <Notice
+          tone="error"
+          title={t`Profile hidden on ${formatDateTime(person.profile_hidden_at)}`}
+          className={styles.notice}
+        >
+          <p>{person.profile_hidden_reason}</p>
+          <GroundNote ground={person.profile_hidden_ground} />
+        </Notice>
+      )}
       <div className={styles.columns}>
         <PersonFacts person={person} />
-        <PersonActions key={`${id} ${blocked_at}`} person={person} renderOwnerForm={renderOwnerForm} />
+        <PersonActions
+          key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
+          person={person}
+          renderOwnerForm={renderOwnerForm}
+        />
       </div>
       <PersonThings person={person} />
     </>

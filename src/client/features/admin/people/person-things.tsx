@@ -12,7 +12,9 @@ import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
+import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
+import { showOffer } from '../take-down/take-down-call.ts'
 import styles from './person-page.module.css'
 import { fetchWholePerson, personQueryOptions } from './queries.ts'
 import { TrustButton } from './trust-button.tsx'
@@ -23,7 +25,7 @@ export function PersonThings({ person }: { person: Person }) {
   const { id, totals } = person
   return (
     <div className={styles.things}>
-      <Things title={t`Decisions`} entries={useHistory(person)} />
+      <Things title={t`Decisions`} entries={useHistory(person)} rest={{ total: totals.history, id }} />
       <Things
         title={t`Reports about this person`}
         entries={useReports(person)}
@@ -39,6 +41,8 @@ export function PersonThings({ person }: { person: Person }) {
 type Entry = {
   id: number
   title: ReactNode
+  /** The language of the title, where it is known. */
+  lang?: string
   state?: ReactNode
   at: string
   note?: ReactNode
@@ -54,9 +58,11 @@ function Things({ title, entries, rest }: ThingsProps) {
     <section>
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
-        {entries.map(({ id, title: name, state, at, note, action }) => (
+        {entries.map(({ id, title: name, lang, state, at, note, action }) => (
           <li key={id} className={styles.thing}>
-            <span className={styles.thingTitle}>{name}</span>
+            <span className={styles.thingTitle} lang={lang}>
+              {name}
+            </span>
             {state}
             <span className={styles.soft}>{formatDate(at)}</span>
             {action}
@@ -99,8 +105,9 @@ function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): 
   const { t } = useLingui()
   const refresh = useRefresh(userId)
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
-  return vacancies.map(({ id, slug, title, moderation_state, is_closed, created_at }) => ({
+  return vacancies.map(({ id, slug, title, language: lang, moderation_state, is_closed, created_at }) => ({
     id,
+    lang,
     title:
       moderation_state === 'approved' && !blocked_at ? (
         <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug }}>
@@ -132,8 +139,9 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
 function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
-  return offers.map(({ id, title, is_taken_down, created_at }) => ({
+  return offers.map(({ id, title, language: lang, is_taken_down, created_at }) => ({
     id,
+    lang,
     title:
       is_taken_down || blocked_at ? (
         title
@@ -144,7 +152,16 @@ function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[
       ),
     state: is_taken_down && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
-    action: !is_taken_down && (
+    action: is_taken_down ? (
+      <ShowAgainButton
+        size="small"
+        label={t`Show again`}
+        title={t`Show “${title}” again?`}
+        draft={`show-offer:${id}`}
+        send={(reason) => showOffer(id, reason)}
+        onShown={refresh}
+      />
+    ) : (
       <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={refresh} />
     ),
   }))

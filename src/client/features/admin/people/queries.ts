@@ -46,6 +46,10 @@ export const takeMeasure = (id: number, body: TakenMeasure) =>
 export const unblockPerson = (id: number) =>
   apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
 
+/** Shows a hidden profile again. Staff read the reason in the audit log. */
+export const showProfile = (id: number, reason: string) =>
+  apiSend('POST', `/admin/users/${id}/show-profile`, { body: { reason }, schema: PersonAnswer })
+
 /** Appoints a person as staff, changes the role, or ends it with null. */
 export const changeStaffRole = (id: number, role: StaffRole | null, proof: OwnerProof) =>
   apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role, ...proof }, schema: PersonAnswer })

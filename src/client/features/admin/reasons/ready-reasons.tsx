@@ -26,12 +26,14 @@ export function ReadyReasons({ codes, ground, ...props }: Props) {
   const texts = codes.flatMap((code) => reasons.find((one) => one.code === code) ?? [])
   return (
     <>
-      <ReadyTexts
-        label={t`Standard reasons`}
-        texts={texts}
-        onAdded={(code) => ground?.onGroundChange(GROUND_OF_REASON[code])}
-        {...props}
-      />
+      {codes.length > 0 && (
+        <ReadyTexts
+          label={t`Standard reasons`}
+          texts={texts}
+          onAdded={(code) => ground?.onGroundChange(GROUND_OF_REASON[code])}
+          {...props}
+        />
+      )}
       {ground && (
         <NativeSelect
           label={t`Grounds for the decision`}

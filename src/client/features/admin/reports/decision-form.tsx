@@ -15,7 +15,7 @@ import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { MEASURES, type Measure } from '#shared/contract/measures.ts'
+import { type Measure, REPORT_MEASURES } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
@@ -111,7 +111,7 @@ export function DecisionForm({ report, onDecided }: Props) {
       </Checkbox>
       {subject.author && (
         <MeasureFields
-          measures={MEASURES}
+          measures={REPORT_MEASURES}
           measure={draft.measure ?? null}
           isOptional
           onMeasureChange={(measure) => change({ measure })}

@@ -22,6 +22,7 @@ type Props = {
 export function ReportCard({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { subject, reporter } = report
+  const language = subject.language ?? undefined
   const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message` }
   return (
     <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
@@ -29,11 +30,15 @@ export function ReportCard({ report, onDecided }: Props) {
         <p>
           <Chip>{words[report.type]}</Chip>
         </p>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} lang={language}>
           <SubjectLink report={report} />
         </h2>
       </header>
-      {subject.text && <blockquote className={styles.quote}>{subject.text}</blockquote>}
+      {subject.text && (
+        <blockquote className={styles.quote} lang={language}>
+          {subject.text}
+        </blockquote>
+      )}
       <Notice tone="amber" icon="flag" title={i18n._(REASONS[report.reason])}>
         {report.text && <p className={styles.words}>{report.text}</p>}
       </Notice>

@@ -9,6 +9,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { RadioGroup, type RadioOption } from '#client/ui/radio-group.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -19,7 +20,9 @@ export type SettingsField = {
   name: string
   label: string
   description?: string
-  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'checkbox'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'checkbox' | 'choice'
+  /** Of a choice. */
+  options?: readonly RadioOption[]
   isRequired?: boolean
 }
 type Values = Record<string, unknown>
@@ -94,7 +97,7 @@ export function SettingsForm({ draft, title, description, fields, values, save }
 
 type OneProps = { field: SettingsField; value: unknown; onChange: (value: unknown) => void }
 
-function OneSetting({ field: { type = 'text', ...field }, value, onChange }: OneProps) {
+function OneSetting({ field: { type = 'text', options, ...field }, value, onChange }: OneProps) {
   if (type === 'checkbox')
     return (
       <Checkbox
@@ -106,6 +109,8 @@ function OneSetting({ field: { type = 'text', ...field }, value, onChange }: One
         {field.label}
       </Checkbox>
     )
+  if (type === 'choice')
+    return <RadioGroup {...field} options={options ?? []} value={String(value ?? '')} onChange={onChange} />
   if (type === 'number')
     return (
       <TextField

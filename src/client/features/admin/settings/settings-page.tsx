@@ -6,11 +6,12 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
 import { saveFigures, saveOperator, saveOptions, settingsQueryOptions } from './queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SetupList } from './setup-list.tsx'
 
-/** The site's settings: the missing ones, the operator's data, links and figures. */
+/** The site's settings: the missing ones, the operator's data, the default language, links and figures. */
 export function SettingsPage() {
   const { t } = useLingui()
   useTitle(t`Settings`)
@@ -46,6 +47,7 @@ function Forms({
   figures: Values
 }) {
   const { t } = useLingui()
+  const { default_language: defaultLanguage, ...links } = options
   return (
     <>
       <SettingsForm
@@ -81,9 +83,25 @@ function Forms({
         ]}
       />
       <SettingsForm
+        title={t`Language of the site`}
+        draft="settings:language"
+        values={{ default_language: defaultLanguage }}
+        save={saveOptions}
+        fields={[
+          {
+            name: 'default_language',
+            label: t`Default language`,
+            description: t`Visitors whose browser asks for none of the four languages get this one: on addresses without a language and in mails. Until you choose, it is English.`,
+            type: 'choice',
+            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+            isRequired: true,
+          },
+        ]}
+      />
+      <SettingsForm
         title={t`Links and claim`}
         draft="settings:links"
-        values={options}
+        values={links}
         save={saveOptions}
         fields={[
           { name: 'facebook', label: 'Facebook', type: 'url' },

@@ -11,6 +11,7 @@ import styles from './settings.module.css'
 const ITEMS: Record<SetupItem, MessageDescriptor> = {
   administrator: msg`Your own administrator account: start the server with ADMIN_EMAIL and ADMIN_PASSWORD.`,
   operator: msg`Your details as the operator: the legal notice and the privacy policy need them (form below).`,
+  language: msg`The language for visitors whose browser asks for none of the four (form below).`,
   legal_pages: msg`Legal notice, privacy policy and terms of use: read them under “Content”, “Pages”, and save each once.`,
   mail: msg`A mail server and a sender: SMTP_URL and MAIL_FROM.`,
   address: msg`A public address with https: PUBLIC_URL.`,

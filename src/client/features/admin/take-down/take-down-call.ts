@@ -10,6 +10,10 @@ export type TakeDownTarget = {
   language: Language | null
 }
 
+/** Shows a taken-down offer again. Staff read the reason in the audit log. */
+export const showOffer = (id: number, reason: string) =>
+  apiSend('POST', `/admin/offers/${id}/show`, { body: { reason } })
+
 /** Takes a vacancy or offer down. The author is mailed the reason. */
 export const takeDown = ({ type, id }: TakeDownTarget, statement: Statement) =>
   apiSend('POST', `/admin/${type}/${id}/take-down`, { body: statement })

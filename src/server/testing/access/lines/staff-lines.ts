@@ -63,6 +63,17 @@ export const STAFF_LINES: RouteCases = {
   },
   'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
   'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),
+  'POST /admin/offers/:id/show': {
+    owner: 'moderator',
+    call: async ({ victims: { offer }, test }) => {
+      await test.db
+        .updateTable('offers')
+        .set({ removed_at: test.clock() })
+        .where('id', '=', offer.id)
+        .execute()
+      return { path: { id: offer.id }, body: reason }
+    },
+  },
   'GET /admin/reasons': { owner: 'moderator' },
   'GET /admin/reply-templates': { owner: 'moderator' },
   'GET /admin/waiting': { owner: 'editor' },
@@ -82,6 +93,13 @@ export const STAFF_LINES: RouteCases = {
     others: { moderator: 404 },
   },
   'POST /admin/users/:id/measures': ofSeeker({ measure: 'warn', ...reason }),
+  'POST /admin/users/:id/show-profile': {
+    owner: 'moderator',
+    call: async ({ test }) => {
+      const { id } = await createUser(test, { role: 'boss', profile_hidden_at: test.clock() })
+      return { path: { id }, body: reason }
+    },
+  },
   'POST /admin/users/:id/unblock': {
     owner: 'moderator',
     call: async ({ test }) => {

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import type { ShowAgainProps } from './show-again-dialog.tsx'
+
+const ShowAgainDialog = lazy(async () => ({
+  default: (await import('./show-again-dialog.tsx')).ShowAgainDialog,
+}))
+
+type Props<Answer> = Omit<ShowAgainProps<Answer>, 'isOpen' | 'onClose'> & {
+  label: string
+  size?: 'small' | 'medium'
+}
+
+/** The button that opens the dialog for showing a hidden profile or a taken-down offer again. */
+export function ShowAgainButton<Answer>({ label, size = 'medium', ...props }: Props<Answer>) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const dialog = { ...props, isOpen, onClose: () => setOpen(false) } as ShowAgainProps<unknown>
+  return (
+    <>
+      <Button size={size} variant="secondary" onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ShowAgainDialog {...dialog} />
+        </Suspense>
+      )}
+    </>
+  )
+}

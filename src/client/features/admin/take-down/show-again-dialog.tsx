@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { ReasonForm } from '../reasons/reason-form.tsx'
+import styles from './take-down.module.css'
+
+export type ShowAgainProps<Answer> = {
+  /** The question that the dialog asks. */
+  title: string
+  /** The name under which the device keeps the unsent reason. */
+  draft: string
+  isOpen: boolean
+  onClose: () => void
+  send: (reason: string) => Promise<Answer>
+  onShown: (answer: Answer) => void
+}
+
+/** Takes back a decision against content, with a reason for staff. */
+export function ShowAgainDialog<Answer>({
+  title,
+  draft,
+  isOpen,
+  onClose,
+  send,
+  onShown,
+}: ShowAgainProps<Answer>) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={title} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
+      <ReasonForm
+        draft={draft}
+        language={null}
+        codes={[]}
+        description={t`Only staff can read it. The person is told that it is shown again.`}
+        rows={3}
+        buttons={(isPending) => (
+          <div className={styles.buttons}>
+            <Button type="submit" isPending={isPending}>
+              {t`Show again`}
+            </Button>
+            <Button variant="secondary" onPress={onClose}>
+              {t`Cancel`}
+            </Button>
+          </div>
+        )}
+        send={({ reason }) => send(reason)}
+        onSent={(answer) => {
+          onClose()
+          showToast({ tone: 'done', text: t`Shown again` })
+          onShown(answer)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+import type { Language } from '#shared/contract/languages.ts'
+import type { Tables } from '../db/tables.ts'
+
+/**
+ * The language of each notification's title, by id: that of the vacancy or offer it names, or of a conversation's subject.
+ * The title of an unapproved change is in the language of the change. Other titles have no known language.
+ */
+export async function languagesOfTitles(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Language>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; language: Language | null }>`select n.id,
+      coalesce(case when v.draft ->> 'title' = n.subject_title then v.draft ->> 'language' end, v.language, o.language)
+        as language
+    from notifications n
+    left join rooms r on n.kind = 'message' and r.id = n.subject_id
+    left join vacancies v on v.id = case when n.subject_type in ('vacancy', 'job') then n.subject_id
+      when r.subject_type = 'job' then r.subject_id end
+    left join offers o on o.id = case when n.subject_type = 'offer' then n.subject_id
+      when r.subject_type = 'offer' then r.subject_id end
+    where n.id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])))
+}
