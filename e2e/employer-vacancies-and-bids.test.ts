@@ -168,7 +168,7 @@ test('the others are declined with a choice only for the last position, and the 
   await accept('I twist ropes.')
   await expect(others).toHaveCount(2)
   await accept('I like hemp.')
-  await expect(page.getByText('All 2 positions are filled')).toBeInViewport()
+  await expect(page.getByText('You have chosen someone for all 2 positions')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close as filled' })).toBeInViewport()
 })
 

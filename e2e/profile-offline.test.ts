@@ -42,6 +42,8 @@ test('offline, a profile changed twice, an added work experience and a deleted l
   await page.getByRole('button', { name: 'Save' }).click()
   const added = page.getByRole('article').filter({ hasText: POSITION })
   await expect(added).toContainText('Waiting for connection')
+  await expect(added).toBeFocused()
+  await expect(added).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
 
   await page.goto(`${CABINET}/languages`)

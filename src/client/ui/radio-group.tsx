@@ -52,6 +52,8 @@ export function RadioGroup({
           {description}
         </Text>
       )}
+      {/* Above the options: below a long list it would be out of sight when the first option has the focus. */}
+      <FieldError message={errorMessage} />
       <div className={variant === 'segmented' ? styles.segmented : styles.list}>
         {options.map((option) => (
           <RadioField
@@ -69,7 +71,6 @@ export function RadioGroup({
           </RadioField>
         ))}
       </div>
-      <FieldError message={errorMessage} />
     </AriaRadioGroup>
   )
 }

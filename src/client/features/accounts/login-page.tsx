@@ -49,7 +49,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
       }
     >
       {search.ended && <SessionEnded reason={search.ended} />}
-      {search.next && <SignInReason />}
+      {search.next && <SignInReason next={search.next} />}
       <SealedWork />
       <LoginForm onSignedIn={onSignedIn} />
     </EntryLayout>

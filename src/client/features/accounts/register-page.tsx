@@ -51,7 +51,7 @@ export function RegisterPage(props: Props) {
         </Trans>
       }
     >
-      {search.next && <SignInReason />}
+      {search.next && <SignInReason next={search.next} />}
       <RegistrationForm {...props} draft={draft} />
     </EntryLayout>
   )

@@ -15,14 +15,19 @@ const REASONS: Record<ActionKind, MessageDescriptor> = {
 
 const subscribeToNothing = () => () => undefined
 
-/** Says why the visitor is asked to log in, if an action on the page before required it. */
-export function SignInReason() {
+// The address of the link in the mail of an invitation. Its token is not in the address of the login.
+const OF_INVITATIONS = /^\/[a-z]{2}\/cabinet\/worker\/user\/company(?:#|$)/
+const INVITATION = msg`Were you invited to a company’s team? Log in or register with the e-mail address that the invitation came to.`
+
+/** Says why the visitor is asked to log in: an action on the page before, or the page that comes `next`, requires it. */
+export function SignInReason({ next }: { next: string }) {
   const { i18n } = useLingui()
   const kind = useSyncExternalStore(subscribeToNothing, rememberedKind, () => null)
-  if (!kind) return null
+  const reason = kind ? REASONS[kind] : OF_INVITATIONS.test(next) ? INVITATION : null
+  if (!reason) return null
   return (
     <Notice role="status" className={styles.notice}>
-      {i18n._(REASONS[kind])}
+      {i18n._(reason)}
     </Notice>
   )
 }

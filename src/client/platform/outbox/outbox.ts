@@ -7,7 +7,7 @@ import { VISITOR } from '../device/session/visitor.ts'
 import { startVisitorOutbox } from '../device/visitor-outbox.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { publishChanged, subscribeChanged } from './events.ts'
+import { publishChanged, subscribeAccepted, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
@@ -122,6 +122,10 @@ export function subscribeOutbox(listener: () => void): () => void {
 
 const startReading = once(() => {
   subscribeChanged(() => void read())
+  subscribeAccepted(({ id }) => {
+    accepted.add(id)
+    if (isOutboxRead()) entries.set(withoutAccepted(entries.get()))
+  })
   subscribeSession(() => void read())
   void read()
 })
@@ -132,8 +136,13 @@ async function read(): Promise<void> {
   const list = await currentStore().list()
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  entries.set(list)
+  for (const id of accepted) if (!list.some((entry) => entry.id === id)) accepted.delete(id)
+  entries.set(withoutAccepted(list))
 }
+
+/** Accepted entries stay stored for a moment, while the answer that has them is shown already. */
+const accepted = new Set<string>()
+const withoutAccepted = (list: OutboxEntry[]) => list.filter(({ id }) => !accepted.has(id))
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
   const changed = await currentStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))

@@ -72,11 +72,15 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
           <Notice
             tone="done"
             title={
-              <Plural value={positions} one="The position is filled" other="All # positions are filled" />
+              <Plural
+                value={positions}
+                one="You have chosen someone for the position"
+                other="You have chosen someone for all # positions"
+              />
             }
             actions={props.closing}
           >
-            <Trans>Close the vacancy so that nobody else can bid. Everyone still waiting will be told.</Trans>
+            <Trans>If nobody else should bid, close the vacancy. Everyone still waiting will be told.</Trans>
           </Notice>
         </div>
       )}

@@ -14,6 +14,7 @@ import type { EntryKind } from './profile-calls.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
+import { useShowSaved } from './use-show-saved.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 
 type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
@@ -56,9 +57,14 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so move the focus to the list.
   const focusList = () => list.current?.focus()
-  const done = () => {
+  const showSaved = useShowSaved(list, entries)
+  const close = () => {
     setEdited(null)
     focusList()
+  }
+  const saved = () => {
+    showSaved(edited)
+    close()
   }
   const wasDeleted = useRef(false)
   // Wait until the entry is gone: until then the confirmation dialog holds the focus.
@@ -85,7 +91,14 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
     <div ref={list} className={styles.list} tabIndex={-1}>
       {entries.map((entry) =>
         edited === entry.id ? (
-          <EntryForm key={entry.id} kind={kind} entry={entry} heading={t`Change`} onDone={done} />
+          <EntryForm
+            key={entry.id}
+            kind={kind}
+            entry={entry}
+            heading={t`Change`}
+            onSaved={saved}
+            onCancel={close}
+          />
         ) : (
           <EntryCard
             key={entry.id}
@@ -99,12 +112,21 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
         ),
       )}
       {added.map((entry) => (
-        <Card as="article" tone="amber" key={entry.id} className={styles.entry}>
+        <Card
+          as="article"
+          tone="amber"
+          key={entry.id}
+          className={styles.entry}
+          data-entry="new"
+          tabIndex={-1}
+        >
           <h2 className={styles.name}>{entry.label}</h2>
           <WaitingEntry entry={entry} />
         </Card>
       ))}
-      {edited === 'new' && <EntryForm kind={kind} entry={null} heading={heading} onDone={done} />}
+      {edited === 'new' && (
+        <EntryForm kind={kind} entry={null} heading={heading} onSaved={saved} onCancel={close} />
+      )}
       {edited !== 'new' && count > 0 && <div>{add}</div>}
       {edited !== 'new' && count === 0 && (
         <EmptyState

@@ -25,7 +25,7 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
     setConfirming(false)
   }
   return (
-    <Card as="article" className={styles.entry}>
+    <Card as="article" className={styles.entry} data-entry={entry.id} tabIndex={-1}>
       <EntryText kind={kind} entry={entry} />
       <div className={styles.actions}>
         <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>

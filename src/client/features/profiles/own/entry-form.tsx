@@ -20,17 +20,23 @@ import type { EntryKind } from './profile-calls.ts'
 
 const FIELDS = { experience: ExperienceFields, education: EducationFields, languages: LanguageFields }
 
-type Props = { kind: EntryKind; entry: Entry | null; heading: ReactNode; onDone: () => void }
+type Props = {
+  kind: EntryKind
+  entry: Entry | null
+  heading: ReactNode
+  onSaved: () => void
+  onCancel: () => void
+}
 
 /** The form for a new or existing entry. */
-export function EntryForm({ kind, entry, heading, onDone }: Props) {
+export function EntryForm({ kind, entry, heading, onSaved, onCancel }: Props) {
   const { t } = useLingui()
   const [first] = useState(() => entryDraft(kind, entry, crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft<EntryDraft>(`profile:${kind}:${entry?.id ?? 'new'}`, first)
   const [blank, setBlank] = useState<Record<string, string[]>>({})
   const { send, isPending, errors, failure } = useSubmit(async () => {
     await clear()
-    onDone()
+    onSaved()
   })
   const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
   const submit = (event: FormEvent) => {
@@ -45,7 +51,7 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
   }
   const cancel = async () => {
     await clear()
-    onDone()
+    onCancel()
   }
   const Fields = FIELDS[kind]
   const fields = useRef<HTMLDivElement>(null)
