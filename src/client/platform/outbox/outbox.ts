@@ -123,7 +123,7 @@ export function subscribeOutbox(listener: () => void): () => void {
 const startReading = once(() => {
   subscribeChanged(() => void read())
   subscribeAccepted(({ id }) => {
-    accepted.add(id)
+    accepted.set(new Set([...accepted.get(), id]))
     if (isOutboxRead()) entries.set(withoutAccepted(entries.get()))
   })
   subscribeSession(() => void read())
@@ -136,13 +136,13 @@ async function read(): Promise<void> {
   const list = await currentStore().list()
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  for (const id of accepted) if (!list.some((entry) => entry.id === id)) accepted.delete(id)
+  accepted.set(new Set(list.map(({ id }) => id).filter((id) => accepted.get().has(id))))
   entries.set(withoutAccepted(list))
 }
 
 /** Accepted entries stay stored for a moment, while the answer that has them is shown already. */
-const accepted = new Set<string>()
-const withoutAccepted = (list: OutboxEntry[]) => list.filter(({ id }) => !accepted.has(id))
+const accepted = createStore<ReadonlySet<string>>(new Set())
+const withoutAccepted = (list: OutboxEntry[]) => list.filter(({ id }) => !accepted.get().has(id))
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
   const changed = await currentStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))
