@@ -7,7 +7,7 @@ import { VISITOR } from '../device/session/visitor.ts'
 import { startVisitorOutbox } from '../device/visitor-outbox.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { publishChanged, subscribeAccepted, subscribeChanged } from './events.ts'
+import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
@@ -122,10 +122,6 @@ export function subscribeOutbox(listener: () => void): () => void {
 
 const startReading = once(() => {
   subscribeChanged(() => void read())
-  subscribeAccepted(({ id }) => {
-    accepted.set(new Set([...accepted.get(), id]))
-    if (isOutboxRead()) entries.set(withoutAccepted(entries.get()))
-  })
   subscribeSession(() => void read())
   void read()
 })
@@ -136,13 +132,8 @@ async function read(): Promise<void> {
   const list = await currentStore().list()
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  accepted.set(new Set(list.map(({ id }) => id).filter((id) => accepted.get().has(id))))
-  entries.set(withoutAccepted(list))
+  entries.set(list)
 }
-
-/** Accepted entries stay stored for a moment, while the answer that has them is shown already. */
-const accepted = createStore<ReadonlySet<string>>(new Set())
-const withoutAccepted = (list: OutboxEntry[]) => list.filter(({ id }) => !accepted.get().has(id))
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
   const changed = await currentStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))
