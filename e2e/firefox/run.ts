@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { MINUTE_MS } from '../../src/shared/durations.ts'
+import { until } from '../durability/until.ts'
 import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
 
@@ -59,7 +60,7 @@ try {
     'still has it after Firefox was closed, and sends it once, because the page is open',
     async () => {
       await later.goto(`${site}/en/outbox`)
-      await until(async () => (await api.bidsFor(job.id)).length > 0)
+      await until('the bid has arrived', async () => (await api.bidsFor(job.id)).length > 0)
       await shows(later, 'Nothing waiting to be sent')
       const texts = (await api.bidsFor(job.id)).map(({ text }) => text)
       if (texts.join() !== BID) throw new Error(`the employer has: ${texts.join(' | ')}`)
@@ -97,14 +98,6 @@ async function shows(page: Page, words: string): Promise<void> {
   // A tab in the background draws no frames, so it cannot be polled by frame.
   const polling = 300
   await page.waitForFunction((words) => document.body.innerText.includes(words), { polling }, words)
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + MINUTE_MS
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('nothing has arrived')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
 }
 
 async function step(name: string, act: () => Promise<void>): Promise<void> {

@@ -61,6 +61,7 @@ const FRAME = [
     'skeleton.tsx',
     'toast-store.ts',
     'toast.tsx',
+    'use-lazy-dialog.ts',
   ]),
 ]
 // Not grouped: files only for signed-in users, loaded on a tap, or of one page.

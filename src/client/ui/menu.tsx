@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass, ignoreRepeated, pressable } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 import type { MenuEntry, MenuPopoverProps } from './menu-popover.tsx'
+import { useLazyDialog } from './use-lazy-dialog.ts'
 
 export interface MenuButtonProps {
   /** The accessible name; also the text unless there is a `trigger`. */
@@ -47,12 +48,7 @@ export function MenuButton({
   className,
 }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    setWasOpen(true)
-  }
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
   return (
     <>
       <button
@@ -85,7 +81,7 @@ export function MenuButton({
           </>
         )}
       </button>
-      {wasOpen && (
+      {wasOpened && (
         <MenuAt
           triggerRef={button}
           label={label}

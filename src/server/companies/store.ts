@@ -142,7 +142,7 @@ export async function handOver(
   return Number(numAffectedRows ?? 0)
 }
 
-/** A text in small letters with one space before, between and after its words. */
+/** A text in lower case with one space before, between and after its words. */
 const asWords = (text: RawBuilder<string>) =>
   sql<string>`' ' || regexp_replace(lower(${text}), '[[:space:][:punct:]]+', ' ', 'g') || ' '`
 

@@ -11,8 +11,8 @@ const INVENTED = /\.example>?$/
 
 /**
  * The settings that are missing before the site may open to the public. It needs an administrator with a password, the
- * operator's data (§ 5 DDG), a chosen default language, legal pages that an administrator has saved, a mail server and sender, a public https
- * address, and no demo.
+ * operator's data (§ 5 DDG), a chosen default language, legal pages that an administrator has saved, a mail server and
+ * sender, a public https address, and no demo.
  */
 export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<SetupItem[]> {
   const { administrators, demo } = await findPeopleOfSetup(db)

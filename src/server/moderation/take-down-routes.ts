@@ -1,7 +1,6 @@
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { ReadyReasonsAnswer } from '#shared/contract/decision-reasons.ts'
-import { TakeDownSchema } from '#shared/contract/moderation.ts'
-import { ShowAgainSchema } from '#shared/contract/people.ts'
+import { ShowAgainSchema, TakeDownSchema } from '#shared/contract/moderation.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -12,7 +11,7 @@ import { takeOfferDown, takeVacancyDown } from './take-down.ts'
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** Taking down public vacancies and offers without a report, showing an offer again, and the prepared reasons for all decisions. */
+/** Taking down public vacancies and offers without a report, showing an offer again, and the prepared reasons. */
 export function takeDownRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/reasons',

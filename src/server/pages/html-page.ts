@@ -48,8 +48,8 @@ export function htmlPages(
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (!wantsPage(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-cache')
-    const standard = defaultLanguage(deps.db)
-    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language, standard)
+    const siteLanguage = defaultLanguage(deps.db)
+    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language, siteLanguage)
     if (elsewhere) {
       return reply
         .header('vary', 'accept-language, cookie')
@@ -80,7 +80,7 @@ export function htmlPages(
         fillShell(
           build,
           deps.config.publicUrl,
-          { ...facts, files, standard },
+          { ...facts, files, defaultLanguage: siteLanguage },
           content,
           data && embeddedOf(data),
         ),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Language } from '#shared/contract/languages.ts'
+import { cspHash } from '../http/csp-hash.ts'
 import type { ClientBuild } from './document/client-build.ts'
 import { type Files, filesFor, type Manifest, unique } from './document/manifest.ts'
 import type { Page } from './page.ts'
@@ -66,7 +66,5 @@ export function inlineHashes(build: ClientBuild | null): Record<'scripts' | 'sty
   if (!build) return { scripts: [], styles: [] }
   const scripts = [...build.template.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
   const styles = pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '')
-  return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
+  return { scripts: scripts.map(cspHash), styles: styles.map(cspHash) }
 }
-
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

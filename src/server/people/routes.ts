@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { TrustSourceSchema } from '#shared/contract/imports.ts'
 import { TakeMeasureSchema } from '#shared/contract/measures.ts'
+import { ShowAgainSchema } from '#shared/contract/moderation.ts'
 import {
   BlockPersonSchema,
   ChangeStaffRoleSchema,
@@ -11,7 +12,6 @@ import {
   PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
-  ShowAgainSchema,
 } from '#shared/contract/people.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'

@@ -85,6 +85,8 @@ export const TakeDownSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
 })
+/** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
+export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 /** How long a decision with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /**

@@ -135,9 +135,6 @@ export const BlockPersonSchema = z.object({
   ground: GivenGroundSchema,
 })
 
-/** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
-export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
-
 /** POST /admin/users/{id}/staff-role: appoints a person as staff, changes the role, or with null ends it. */
 export const ChangeStaffRoleSchema = z.object({
   ...OwnerProofSchema.shape,

@@ -17,7 +17,7 @@ export type HeadFacts = {
   /** The languages in which the page exists, when not in all. */
   languages?: readonly Language[]
   /** The site's default language; en if not given. */
-  standard?: Language
+  defaultLanguage?: Language
   /** Publication and change date of an article. */
   published?: { at: string; changed: string }
   /** Feeds with the same content, by path. */
@@ -51,16 +51,16 @@ export function renderHead(publicUrl: string, facts: HeadFacts): string {
 function addresses(
   publicUrl: string,
   path: string,
-  { language, languages = LANGUAGES, standard: wanted = 'en' }: HeadFacts,
+  { language, languages = LANGUAGES, defaultLanguage = 'en' }: HeadFacts,
 ): string[] {
   const at = (other: Language) => `${publicUrl}/${other}${path}`
   // Without a translation the page shows another language's text: its canonical URL is that language.
   const own = languages.includes(language) ? language : (languages[0] ?? language)
-  const standard = languages.includes(wanted) ? wanted : own
+  const fallback = languages.includes(defaultLanguage) ? defaultLanguage : own
   const alternates = languages.map((other) => [other, at(other)] as const)
   return [
     link('canonical', at(own)),
-    ...[...alternates, ['x-default', at(standard)] as const].map(
+    ...[...alternates, ['x-default', at(fallback)] as const].map(
       ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}" />`,
     ),
     meta('property', 'og:url', at(own)),

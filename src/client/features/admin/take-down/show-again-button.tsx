@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { ShowAgainProps } from './show-again-dialog.tsx'
 
 const ShowAgainDialog = lazy(async () => ({
@@ -13,16 +14,14 @@ type Props<Answer> = Omit<ShowAgainProps<Answer>, 'isOpen' | 'onClose'> & {
 
 /** The button that opens the dialog for showing a hidden profile or a taken-down offer again. */
 export function ShowAgainButton<Answer>({ label, size = 'medium', ...props }: Props<Answer>) {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
   const dialog = { ...props, isOpen, onClose: () => setOpen(false) } as ShowAgainProps<unknown>
   return (
     <>
-      <Button size={size} variant="secondary" onPress={() => setOpen(true)}>
+      <Button size={size} variant="secondary" onPress={open}>
         {label}
       </Button>
-      {wasOpen && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <ShowAgainDialog {...dialog} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { TakeDownTarget } from './take-down-call.ts'
 
 const TakeDownDialog = lazy(async () => ({
@@ -10,15 +11,13 @@ const TakeDownDialog = lazy(async () => ({
 /** The button that opens the dialog for taking a public vacancy or offer down. */
 export function TakeDownButton({ target, onDone }: { target: TakeDownTarget; onDone: () => void }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
   return (
     <>
-      <Button size="small" variant="secondary" onPress={() => setOpen(true)}>
+      <Button size="small" variant="secondary" onPress={open}>
         {t`Take down`}
       </Button>
-      {wasOpen && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <TakeDownDialog target={target} isOpen={isOpen} onClose={() => setOpen(false)} onDone={onDone} />
         </Suspense>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { Filters } from '../filters/filters.ts'
 
 const TakeAlongDialog = lazy(async () => {
@@ -16,19 +17,10 @@ const TakeAlongDialog = lazy(async () => {
 /** The button that stores the jobs of a list on the device. Its dialog is loaded with the first press. */
 export function TakeAlongButton({ filters }: { filters: Filters }) {
   const { t } = useLingui()
-  const [wasOpened, setWasOpened] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Icon name="download" size={20} />}
-        onPress={() => {
-          setWasOpened(true)
-          setOpen(true)
-        }}
-      >
+      <Button variant="quiet" size="small" icon={<Icon name="download" size={20} />} onPress={open}>
         {t`Take along`}
       </Button>
       {wasOpened && (
