@@ -22,6 +22,23 @@ test('an invalid amount keeps the filters open at its field and loses nothing', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('with the keyboard, no control of the filters is behind their buttons on a phone', async ({ page }) => {
+  await page.goto('/en/jobs')
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog')
+  const hits = sheet.getByRole('status').filter({ hasText: /\d+ jobs?/ })
+  await expect(hits).toBeVisible()
+  const covered: string[] = []
+  for (let times = 0; times < 30; times++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const [control, buttons] = [await focused.boundingBox(), await hits.boundingBox()]
+    if (control && buttons && control.y < buttons.y && control.y + control.height > buttons.y)
+      covered.push(await focused.evaluate((element) => element.outerHTML.slice(0, 100)))
+  }
+  expect(covered).toEqual([])
+})
+
 test('filters that are applied before their code has loaded are applied afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   let release: () => void = () => undefined
