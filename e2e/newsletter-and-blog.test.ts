@@ -102,7 +102,7 @@ test('a new password and another confirmation mail can be requested', async ({ p
   await expect(page.getByText('A new password is on its way.')).toBeVisible()
 })
 
-test('a change of the language stays on the same article', async ({ page, context }) => {
+test('a change of the language stays on the same article', async ({ page, newPerson }) => {
   await page.goto('/en/blog/1')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('link', { name: 'Seven signs of a fake job offer' }).click()
@@ -114,8 +114,9 @@ test('a change of the language stays on the same article', async ({ page, contex
   await expect(page).toHaveURL(/\/de\/blog\/item\/recognise-job-scams$/)
   await expect(heading).toHaveText('Sieben Zeichen für ein falsches Stellenangebot')
 
-  // Server-rendered and hydrated without a console error (support/test.ts checks it).
-  const fresh = await context.newPage()
+  // Server-rendered and hydrated without a console error (support/test.ts checks it). On a first visit, because later the
+  // worker answers.
+  const fresh = await newPerson()
   await fresh.goto('/de/blog/item/recognise-job-scams')
   await fresh.waitForLoadState('networkidle')
   await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(await heading.innerText())
@@ -124,7 +125,7 @@ test('a change of the language stays on the same article', async ({ page, contex
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('structured data pass the Content-Security-Policy', async ({ page, api }) => {
+test('structured data pass the Content-Security-Policy', async ({ newPerson, api }) => {
   const { data } = await api.call<{ data: { slug: string }[] }>('GET', '/jobs')
   const types = {
     '/en': 'WebSite',
@@ -132,6 +133,7 @@ test('structured data pass the Content-Security-Policy', async ({ page, api }) =
     [`/en/jobs/item/${data[0]?.slug}`]: 'JobPosting',
   }
   for (const [path, type] of Object.entries(types)) {
+    const page = await newPerson()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -10,6 +10,9 @@ test('a keyword search in a city includes nearby places; the radius is shown and
 }) => {
   await api.createJob('Bellfounder (m/f/d)', { city_id: MARKKLEEBERG })
   await api.createJob('Bellfounder for large bells', { city_id: MUNICH })
+  // The search knows a new job after a moment; the page asks once for what a larger radius has.
+  const known = async () => (await api.call<{ data: unknown[] }>('GET', '/jobs?q=Bellfounder')).data.length
+  await expect.poll(known).toBe(2)
   await page.goto('/en', { waitUntil: 'networkidle' })
   const search = page.getByRole('search')
   await search.getByRole('searchbox', { name: 'Keyword' }).fill('Bellfounder')
