@@ -67,3 +67,17 @@ test('offline, a profile changed twice, an added work experience and a deleted l
   const patches = faults.log.filter(({ method, url }) => method === 'PATCH' && url.endsWith('/profile'))
   expect(patches.map(({ status }) => status)).toEqual([200])
 })
+
+test('a saved entry is in view with the focus, at its place among later ones', async ({ page }) => {
+  await signIn(page, 'worker')
+  await page.goto(`${CABINET}/experience`)
+  await page.getByRole('button', { name: 'Add work experience' }).click()
+  await page.getByRole('textbox', { name: 'Position' }).fill('Baker before all others')
+  await page.getByLabel('From').fill('1999-03')
+  await page.getByLabel('Until').fill('1999-04')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const added = page.getByRole('article').filter({ hasText: 'Baker before all others' })
+  await expect(added.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(added).toBeFocused()
+  await expect(added).toBeInViewport({ ratio: 0.9 })
+})

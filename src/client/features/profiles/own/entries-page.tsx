@@ -57,7 +57,7 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so move the focus to the list.
   const focusList = () => list.current?.focus()
-  const showSaved = useShowSaved(list, entries)
+  const showSaved = useShowSaved(list, entries, edited)
   const close = () => {
     setEdited(null)
     focusList()
