@@ -1,5 +1,26 @@
 import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
+test('on a wide screen a job opens beside the list, and the address names the job', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/jobs')
+  // Before the app works, a link opens the page of the job instead.
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('article').nth(1).getByRole('link').first().click()
+  const beside = page.getByRole('complementary', { name: 'Shown next to the list' })
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/jobs\/item\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  const address = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await expect(beside).toHaveCount(0)
+  await page.goto(address)
+  await expect(beside).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
   api,
