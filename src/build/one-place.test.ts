@@ -37,6 +37,7 @@ const COLLECTIONS = {
     'src/server/search/sql/totals.ts sizes',
     'src/server/search/sql/totals.ts totals',
     'src/server/search/sql/cell-counts.ts cellsByDb',
+    'src/server/testing/vacancies.ts withPlaces',
     'src/shared/rules/countries.ts cache',
   ],
   // State of this page: loaded modules, open connections, pending writes.

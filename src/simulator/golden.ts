@@ -8,6 +8,19 @@ import { TEST_NOW } from '#server/testing/clock.ts'
 import { dropTemplates } from '#server/testing/golden.ts'
 import { ensurePlaces } from '#server/testing/vacancies.ts'
 
+const SETTINGS = [
+  "shared_buffers = '8MB'",
+  'full_page_writes = off',
+  'synchronous_commit = off',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+  "checkpoint_timeout = '1d'",
+  "min_wal_size = '32MB'",
+  "max_wal_size = '64MB'",
+  'track_activities = off',
+  'track_counts = off',
+]
+
 /** Writes the archive of a migrated and seeded database, from which every server of the simulator starts. */
 export async function writeGolden(file: string): Promise<void> {
   const database = await connectEmbedded(null)
@@ -17,8 +30,8 @@ export async function writeGolden(file: string): Promise<void> {
   const tasks = await startTasks(database, null, TASKS, () => undefined)
   await tasks.stop()
   await dropTemplates(database)
-  // See the same statement in server/testing/golden.ts.
-  await database.embedded?.query("alter system set shared_buffers = '8MB'")
+  // See the same statement in server/testing/golden.ts. Nothing of a story survives its process, so its log serves only rollbacks.
+  for (const setting of SETTINGS) await database.embedded?.query(`alter system set ${setting}`)
   await writeFile(file, (await database.embedded?.dump()) ?? '')
   await database.close()
 }

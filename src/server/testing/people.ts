@@ -19,14 +19,14 @@ export async function withNewSession(test: TestApp, user: TestUser, role: Role):
   return { ...user, token: access_token }
 }
 
-/** Inserts a confirmed, signed-in user. Any column can be given; e-mail and phone are unique by default. */
-export async function createUser(
-  test: TestApp,
+/** The row of a confirmed user. Any column can be given; e-mail and phone are unique by default. */
+export async function userRow(
+  { clock }: Pick<TestApp, 'clock'>,
   { role, ...given }: { role: Role } & Partial<Insertable<UserTable>>,
-): Promise<TestUser> {
-  const now = test.clock()
+): Promise<Insertable<UserTable>> {
+  const now = clock()
   const unique = randomInt(1_000_000_000, 9_999_999_999)
-  const row: Insertable<UserTable> = {
+  return {
     role,
     person_type: 'individual',
     name: 'Anna',
@@ -42,6 +42,14 @@ export async function createUser(
     staff_role: role === 'admin' ? 'administrator' : null,
     ...given,
   }
+}
+
+/** Inserts a confirmed, signed-in user with the given columns. */
+export async function createUser(
+  test: TestApp,
+  given: { role: Role } & Partial<Insertable<UserTable>>,
+): Promise<TestUser> {
+  const row = await userRow(test, given)
   const user = await test.db
     .insertInto('users')
     .values(row)

@@ -14,8 +14,11 @@ export const PLACES = {
   otherRubric: 900_002,
 } as const
 
-/** Creates the cities and rubrics of PLACES. Idempotent. */
+const withPlaces = new WeakSet<TestApp['db']>()
+
+/** Creates the cities and rubrics of PLACES, once in each database. */
 export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  if (withPlaces.has(db)) return
   const city = (id: number, name: string, lat: number, lon: number) => ({
     id,
     slug: `test-${id}`,
@@ -49,6 +52,7 @@ export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
     .values([rubric(PLACES.rubric, 'Sweeping'), rubric(PLACES.otherRubric, 'Baking')])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  withPlaces.add(db)
 }
 
 /** A valid vacancy form; `given` replaces fields. */

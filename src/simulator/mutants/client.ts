@@ -27,7 +27,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'an entry keeps the state “sending” after an error',
     `${OUTBOX}/drain.ts`,
-    "return { ...stored, state: 'queued', error: outcome.error, nextAt: port.now() + outcome.afterMs }",
+    "return { ...stored, state: 'queued', error: outcome.error, nextAt }",
     'return { ...stored, nextAt: Number.MAX_SAFE_INTEGER }',
   ),
   mutant(
@@ -64,10 +64,10 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     'return random * max * 0',
   ),
   mutant(
-    'a new change is dropped when one waits',
+    'the earlier change wins over the new one',
     `${OUTBOX}/queue.ts`,
-    'isNeeded: !isUndone || dropped.length < earlier.length',
-    'isNeeded: earlier.length === 0',
+    'dropped: dropped.map(({ id }) => id), body }',
+    'dropped: [], body: earlier[0]?.body ?? body }',
   ),
   mutant(
     'what was perhaps sent counts as unsent',

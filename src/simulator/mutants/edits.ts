@@ -106,13 +106,6 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     ['message', 'discard'],
   ),
   mutant(
-    'the state after a replaced attempt counts as known',
-    `${OUTBOX}/queue.ts`,
-    'isUncertain: !earlier.every(isCertainlyUnsent)',
-    'isUncertain: false',
-    ['favourite'],
-  ),
-  mutant(
     'a draft that did not fit is forgotten',
     'client/platform/device/drafts.ts',
     'if (pending.has(key)) return',

@@ -26,7 +26,7 @@ export type Network = {
   setConnection(connection: ConnectionState): void
   /** Times of the requests, with their method and address, the key or order of their entry, and the token's user. */
   requests: { at: number; what: string; key: string | null; userId: number | null }[]
-  /** By key: when the server sent a Retry-After, and until when it lasts. */
+  /** By key: when a tab got a Retry-After, and until when it lasts. */
   asked: Map<string, { at: number; untilMs: number }>
   faults(): number
   /** When the last fault ended, including the server's Retry-After. */
@@ -71,9 +71,11 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
       const give = (ms: number, given: Answer | null) => {
         if (!given) return fail(ms)
         const { status, headers, body } = given
-        scheduler.after(ms, owner, () =>
-          resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers })),
-        )
+        scheduler.after(ms, owner, () => {
+          const forMs = retryAfterMs(given)
+          if (key && forMs) asked.set(key, { at: scheduler.now(), untilMs: scheduler.now() + forMs })
+          resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers }))
+        })
       }
       const foreign = foreignAnswer(outcome, random)
       if (outcome === 'refused') fail(random.whole(1, 30))
@@ -90,8 +92,6 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
       } else if (outcome === 'crash') deliver(sent, there, 'crash', () => fail(back))
       else if (outcome === 'error after') deliver(sent, there, 'normal', () => give(back, foreign))
       else if (foreign) {
-        const untilMs = scheduler.now() + foreign.retryAfterS * 1000
-        if (key && foreign.retryAfterS) asked.set(key, { at: scheduler.now(), untilMs })
         disturb(foreign.retryAfterS * 1000)
         give(there + back, foreign)
       } else {
@@ -155,3 +155,5 @@ function userOf(headers: Headers): number | null {
   const payload = headers.get('authorization')?.split('.')[1]
   return payload ? Number(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub) : null
 }
+
+const retryAfterMs = ({ headers }: Answer) => Number(headers['retry-after'] ?? 0) * 1000

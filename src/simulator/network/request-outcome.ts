@@ -64,7 +64,11 @@ const html = (status: number) => ({
 })
 // What portals and firewalls answer in place of our server.
 const PORTAL = [200, 200, 401, 403, 404, 451]
-export type Answer = ReturnType<typeof html>
+export type Answer = {
+  status: number
+  headers: { 'content-type': string; 'retry-after'?: string }
+  body: string
+}
 
 /** The answer that replaces our server's for this outcome; null when our server answers. */
 export function foreignAnswer(outcome: Outcome, random: Random): (Answer & { retryAfterS: number }) | null {

@@ -101,6 +101,22 @@ describe('sending', () => {
 })
 
 describe('refusals', () => {
+  test('a wait that the server asked of another tab meanwhile is not shortened by a lost answer', async () => {
+    const { store, port } = await setUp([['a', '1']])
+    const ofOther = Promise.withResolvers<never>()
+    const own = Promise.withResolvers<never>()
+    const drains = [ofOther, own].map(({ promise }) => drainOutbox({ ...port, send: () => promise }))
+    await expect.poll(async () => (await store.list())[0]?.attempts).toBe(2)
+    const busy = { status: 429, code: 'rate_limited', message: 'Too many requests', retryAfterSeconds: 60 }
+    ofOther.reject(new ApiError(busy))
+    await drains[0]
+    own.reject(new NetworkError('no answer'))
+    await drains[1]
+    const [entry] = await store.list()
+    expect(entry).toMatchObject({ state: 'queued', error: { code: 'rate_limited' } })
+    expect(entry?.nextAt).toBeGreaterThan(Date.now() + 50_000)
+  })
+
   test('a refused entry keeps its reason and text, and its lane continues', async () => {
     const { store, server, port } = await setUp([
       ['a', 'too late'],

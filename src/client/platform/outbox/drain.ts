@@ -60,7 +60,7 @@ async function markSending(entry: OutboxEntry, { store, now }: DrainPort): Promi
   const marked = await store.change(entry.id, (stored) =>
     stored.state === 'failed' || stored.state === 'needs_confirm'
       ? stored
-      : { ...stored, state: 'sending', attempts: stored.attempts + 1, triedAt: now() },
+      : { ...stored, state: 'sending', attempts: stored.attempts + 1, triedAt: now(), nextAt: now() },
   )
   return marked?.state === 'sending' ? marked : null
 }
@@ -81,7 +81,10 @@ async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort
   await port.store.change(entry.id, (stored) => {
     if (outcome.type === 'failed') return { ...stored, state: 'failed', error: outcome.error }
     if (outcome.type !== 'retry') return { ...stored, state: 'queued' }
-    return { ...stored, state: 'queued', error: outcome.error, nextAt: port.now() + outcome.afterMs }
+    const nextAt = port.now() + outcome.afterMs
+    // Then another drainer was told meanwhile to wait longer (Retry-After).
+    if (stored.nextAt > nextAt) return { ...stored, state: 'queued' }
+    return { ...stored, state: 'queued', error: outcome.error, nextAt }
   })
   return outcome
 }

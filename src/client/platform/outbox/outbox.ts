@@ -23,10 +23,9 @@ const newestRead = createStore(0)
 
 /**
  * Adds an entry. Once this resolves, the entry is on the disk and will be sent exactly once.
- * @returns null when it cancels an opposite entry that was never sent
  * @throws ApiError 401 when nobody is signed in and the entry needs an account
  */
-export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
+export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   const isVisitor = getSession() === null
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })

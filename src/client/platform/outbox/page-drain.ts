@@ -4,6 +4,7 @@ import { addListener } from '../device/add-listener.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
+import { isDiskFull } from '../device/storage/is-disk-full.ts'
 import { hasVisitorEntries } from '../device/visitor-outbox.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
@@ -89,10 +90,9 @@ function createPageDrain() {
 
   /** Repeats a failed run. An attempt that could not be recorded on a full disk was not made. */
   function retryLater(error: unknown): void {
-    const isDiskFull = error instanceof Error && error.name === 'QuotaExceededError'
-    if (!isDiskFull) reportError(error)
+    if (!isDiskFull(error)) reportError(error)
     // A defect may repeat for ever, but space is soon free again.
-    const waitMs = isDiskFull ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures++)
+    const waitMs = isDiskFull(error) ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures++)
     alarm.setIn(waitMs)
   }
 

@@ -125,29 +125,22 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 
 /**
  * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
- * merged go into its body. After an opposite entry that was certainly not sent, nothing has to be sent. The entry is
- * uncertain when a replaced one may have arrived: then the server's state is unknown, and an opposite does not cancel it.
+ * merged go into its body. An entry is needed also after its unsent opposite: another device may have changed the same.
  */
 export function replaceEarlier(
   entries: readonly OutboxEntry[],
   added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
-): { dropped: string[]; body: EntryBody; isNeeded: boolean; isUncertain: boolean } {
+): { dropped: string[]; body: EntryBody } {
   const { merge } = kindOf(added)
   const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
   // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
-  const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== added.kind
   const body = merge
     ? sortByWriting(dropped)
         .filter(({ kind }) => kind === added.kind)
         .reduceRight((later, entry) => merge(entry.body, later), added.body)
     : added.body
-  return {
-    dropped: dropped.map(({ id }) => id),
-    body,
-    isNeeded: !isUndone || dropped.length < earlier.length,
-    isUncertain: !earlier.every(isCertainlyUnsent),
-  }
+  return { dropped: dropped.map(({ id }) => id), body }
 }
 
 /** Judges an error by its code. `attempts` includes the failed one. */

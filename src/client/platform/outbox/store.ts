@@ -11,8 +11,7 @@ type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
 export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
-  /** Null when the entry and an unsent opposite one cancel each other. */
-  add(entry: Written): Promise<OutboxEntry | null>
+  add(entry: Written): Promise<OutboxEntry>
   /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
@@ -34,9 +33,9 @@ export function openOutboxStore(userId: number, store: UseStore = storeOf(userId
         const { lane: laneOf, replacesEarlier } = kindOf(entry)
         const laned = { ...entry, lane: laneOf(entry.body) }
         if (!replacesEarlier) return put(entries, laned, userId)
-        const { dropped, body, isNeeded, isUncertain } = replaceEarlier(await readAll(entries), laned)
+        const { dropped, body } = replaceEarlier(await readAll(entries), laned)
         for (const id of dropped) entries.delete(id)
-        return isNeeded ? put(entries, { ...laned, body } as typeof laned, userId, isUncertain) : null
+        return put(entries, { ...laned, body } as typeof laned, userId)
       }),
 
     remove: ({ id, kind, lane, seq }) =>
@@ -78,7 +77,6 @@ async function put(
   entries: IDBObjectStore,
   { isUnsent = false, ...entry }: Written & { lane: string },
   userId: number,
-  isUncertain = false,
 ): Promise<OutboxEntry> {
   const order = await nextOrder(entries)
   return save(entries, {
@@ -89,7 +87,7 @@ async function put(
     order,
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
-    attempts: isUncertain || (entry.id && !isUnsent) ? 1 : 0,
+    attempts: entry.id && !isUnsent ? 1 : 0,
     nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { removeTakenSearch } from '#client/domain/taken-jobs.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
+import { isDiskFull } from '#client/platform/device/storage/is-disk-full.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
@@ -145,7 +146,7 @@ function TakenAgo({ savedAt, count }: { savedAt: number; count: number }) {
 function useFailureText(): (error: Error) => string {
   const { t } = useLingui()
   return (error) =>
-    error.name === 'QuotaExceededError'
+    isDiskFull(error)
       ? t`There is no space left on this device. Nothing was stored, and what you took along before is still there. Free up some space and try again.`
       : failureText(error)
 }
