@@ -170,6 +170,13 @@ test('the others are declined with a choice only for the last position, and the 
   await accept('I like hemp.')
   await expect(page.getByText('You have chosen someone for all 2 positions')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close as filled' })).toBeInViewport()
+
+  // The page of the bids says when nobody can bid any more, and opens the vacancy again.
+  await page.getByRole('button', { name: 'Close as filled' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
+  await expect(page.getByText('Nobody can bid any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByText('Nobody can bid any more.')).toHaveCount(0)
 })
 
 test('an employer’s own page says how to fill it, and calls the text about the company by its name', async ({

@@ -21,6 +21,20 @@ test('on a wide screen a job opens beside the list, and the address names the jo
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
+test('the page of a mini-job whose pay is above the limit says so, and names it no midi-job', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Night porter (m/f/d)', {
+    employment_type: 'mini_job',
+    pay_amount: 18.5,
+    hours_per_week: 20,
+  })
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await expect(page.getByText('Above the limit for a mini-job')).toBeVisible()
+  await expect(page.getByText('Midi-job (by pay)')).toHaveCount(0)
+})
+
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
   api,

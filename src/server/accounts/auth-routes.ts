@@ -101,8 +101,8 @@ export function authRoutes(app: App, deps: Deps): void {
       schema: { tags, body: ConfirmEmailSchema, response: { 200: ConfirmedEmailAnswer } },
     },
     async (request) => {
-      await confirmEmailWith(deps, request.body.token)
-      return { data: { email_confirmed: true as const } }
+      const email = await confirmEmailWith(deps, request.body.token)
+      return { data: { email_confirmed: true as const, email } }
     },
   )
 

@@ -56,15 +56,17 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 /**
  * Confirms the address that a token was mailed to. If the token belongs to a change of address, the change takes
  * effect. Opening the link again succeeds too.
+ * @returns the confirmed address
  * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
  */
-export async function confirmEmailWith(deps: Needs, token: string): Promise<void> {
+export async function confirmEmailWith(deps: Needs, token: string): Promise<string> {
   const { db, clock } = deps
   const now = clock()
   const known = await findEmailToken(db, hashOf(token), now)
   if (known?.is_change) await switchAddress(deps, known)
   if (!known || !(await confirmEmail(db, known.user_id, known.email, now)))
     throw invalid({ token: ['link_expired'] })
+  return known.email
 }
 
 async function switchAddress(

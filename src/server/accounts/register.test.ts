@@ -208,7 +208,10 @@ describe.each(engines())('registration on %s', (engine) => {
         /http:\/\/localhost:3000\/[a-z]{2}\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
       for (const _ of [1, 2]) {
         const answer = await test.call('POST', '/auth/confirm-email', { body: { token } })
-        expect(answer).toMatchObject({ status: 200, body: { data: { email_confirmed: true } } })
+        expect(answer).toMatchObject({
+          status: 200,
+          body: { data: { email_confirmed: true, email: form().email } },
+        })
       }
       const me = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
       expect(me.body.data.email_confirmed).toBe(true)

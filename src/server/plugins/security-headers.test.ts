@@ -48,6 +48,20 @@ describe('documents', () => {
     expect(policy).not.toContain('report-to')
   })
 
+  it('have headers that data omit: they bind documents only', async () => {
+    const ofDocuments = ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster']
+    const { headers: page } = await test.app.inject('/api/docs/')
+    const { headers: data } = await test.app.inject('/api/v1/rubric')
+    for (const name of ofDocuments) {
+      expect([name, page[name]]).toEqual([name, expect.any(String)])
+      expect(data[name]).toBeUndefined()
+    }
+    expect(data).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
   it('do not include data, whose policy forbids loading, scripts and framing', async () => {
     const none = "default-src 'none'; frame-ancestors 'none'"
     for (const url of ['/api/v1/rubric', '/api/v1/nothing', '/api/openapi.json'])

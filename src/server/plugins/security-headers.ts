@@ -7,6 +7,13 @@ import { PLAIN_PAGE_STYLE } from '../http/plain-page.ts'
 import { VIOLATIONS } from '../http/violations-path.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
+// The others bind documents only, and would be a third of a small answer.
+const OF_ALL_ANSWERS = new Set([
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+])
 const DOCUMENT = /html|xml/
 const DATA = /json/
 const FRAMES_POLICY = "frame-ancestors 'none'"
@@ -69,18 +76,19 @@ export function securityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const { 'content-security-policy': policy, ...general } = headers
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(general)
+  const ofDocuments = {
+    ...headers,
+    'permissions-policy': PERMISSIONS,
+    ...(https && { 'reporting-endpoints': `csp="${VIOLATIONS}"` }),
+  }
+  const general = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_ALL_ANSWERS.has(name)))
+  const ofData = { ...general, 'content-security-policy': DATA_POLICY }
+  // The policy of the service worker's script binds the worker, which must load everything.
+  const ofFiles = { ...general, 'content-security-policy': FRAMES_POLICY }
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type'))
-    if (!DOCUMENT.test(type)) {
-      // The policy of the service worker's script binds the worker, which must load everything.
-      reply.header('content-security-policy', DATA.test(type) ? DATA_POLICY : FRAMES_POLICY)
-      return
-    }
-    reply.header('permissions-policy', PERMISSIONS)
-    if (policy) reply.header('content-security-policy', policy)
-    if (https) reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)
+    reply.headers(DOCUMENT.test(type) ? ofDocuments : DATA.test(type) ? ofData : ofFiles)
+    done()
   })
 }
 

@@ -83,7 +83,7 @@ export const SealKeyAnswer = one(z.object({ key: z.string() }))
 
 export const ForgotSchema = z.object({ email: EmailSchema })
 export const ConfirmEmailSchema = z.object({ token: text(200) })
-export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true) }))
+export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true), email: z.email() }))
 export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
 
 export const ChangeEmailSchema = z.extend(OwnerProofSchema, { email: EmailSchema })

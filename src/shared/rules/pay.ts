@@ -109,6 +109,24 @@ export function isBelowSectorMinimum(
 export const miniJobLimit = (minimumHourly: number) =>
   Math.ceil((Math.round(minimumHourly * 100) * 130) / 300)
 
+/**
+ * The monthly limit of a mini-job (§ 8 SGB IV) when the pay of work that is called one is above it.
+ * @param pay with `pay_max` for a range, whose end counts
+ * @param date YYYY-MM-DD
+ * @returns EUR per month; null when the pay is within the limit or unknown, or for another kind of work
+ */
+export function exceededMiniJobLimit(
+  pay: Pay & { pay_max: number | null; employment_type: EmploymentType | null },
+  rows: MinimumWage[],
+  date: string,
+): { limit: number; monthly: number } | null {
+  if (pay.employment_type !== 'mini_job') return null
+  const monthly = monthlyOf({ ...pay, pay_amount: pay.pay_max ?? pay.pay_amount })
+  const minimum = minimumWageAt(rows, date)
+  if (monthly === null || minimum === null || monthly <= miniJobLimit(minimum)) return null
+  return { limit: miniJobLimit(minimum), monthly }
+}
+
 /** The legal facts about a pay on a day. Amounts in EUR; null when unknown. */
 export type PayFacts = {
   hourly: number | null

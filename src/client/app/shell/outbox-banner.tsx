@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
@@ -39,13 +39,12 @@ export function OutboxBanner() {
 
 const PASSING_MS = 2000
 
-/** The entries to count. Leaves out new entries that their own screen shows: the banner would only flash. */
+/** The entries to count. Online, new ones are left out: most are sent within moments, and the banner would only flash. */
 function useEntriesToCount(entries: OutboxEntry[]): OutboxEntry[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
   const now = Date.now()
   const isPassing = (entry: OutboxEntry) =>
-    kindOf(entry).isShownInPlace &&
     entry.state !== 'failed' &&
     // Math.abs: a clock that was set back must not hide the entry for longer.
     Math.abs(now - entry.createdAt) < PASSING_MS

@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-type Props = { query: UseQueryResult; hasToken: boolean; isSignedIn: boolean }
+type Props = { query: UseQueryResult<{ email: string }>; hasToken: boolean; isSignedIn: boolean }
 
 /** The page that the link in the confirmation mail opens. */
 export function ConfirmEmailPage({ isSignedIn, ...link }: Props) {
@@ -18,12 +18,16 @@ export function ConfirmEmailPage({ isSignedIn, ...link }: Props) {
   return (
     <>
       <PageHeader title={t`E-mail confirmation`} />
-      <LinkOutcome {...link} renderDone={() => <Confirmed />} expired={<Expired isSignedIn={isSignedIn} />} />
+      <LinkOutcome
+        {...link}
+        renderDone={({ email }) => <Confirmed email={email} />}
+        expired={<Expired isSignedIn={isSignedIn} />}
+      />
     </>
   )
 }
 
-function Confirmed() {
+function Confirmed({ email }: { email: string }) {
   const { t } = useLingui()
   return (
     <div role="status">
@@ -36,7 +40,7 @@ function Confirmed() {
           </Link>
         }
       >
-        <Trans>We can now e-mail you when somebody replies.</Trans>
+        <Trans>We can now e-mail you at {email} when somebody replies.</Trans>
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { resendConfirmation } from './mutations.ts'
@@ -8,7 +9,12 @@ import styles from './resend-button.module.css'
 /** Requests the confirmation mail again and shows the result. */
 export function ResendButton() {
   const { t } = useLingui()
-  const resend = useMutation({ mutationFn: resendConfirmation })
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const resend = useMutation({
+    mutationFn: resendConfirmation,
+    // The pressed button disappears; without this the keyboard would start at the top of the page.
+    onSuccess: () => outcome.current?.focus({ preventScroll: true }),
+  })
   return (
     <div className={styles.resend}>
       {!resend.isSuccess && (
@@ -16,7 +22,7 @@ export function ResendButton() {
           {t`Send again`}
         </Button>
       )}
-      <p role="status" className={styles.outcome}>
+      <p role="status" tabIndex={-1} ref={outcome} className={styles.outcome}>
         {resend.isSuccess && <Trans>Sent. If nothing arrives within 5 minutes, check your spam folder</Trans>}
         {resend.error && failureText(resend.error)}
       </p>

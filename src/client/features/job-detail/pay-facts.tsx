@@ -8,7 +8,7 @@ import { formatDate, formatMoney, formatNumber } from '#client/platform/words/fo
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { payFactsOf } from '#shared/rules/pay.ts'
+import { exceededMiniJobLimit, payFactsOf } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
 import { SectorMinima } from './sector-minima.tsx'
 
@@ -23,26 +23,36 @@ export function PayFacts({ job }: { job: Job }) {
   if (!tables) return <ConvertedPay job={job} />
   const isRegular = job.employment_type !== 'one_off'
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
+  const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
   const date = formatDate(day)
   return (
     <div className={styles.payFacts}>
       <ConvertedPay job={job} />
-      {facts.mark && (
-        <>
-          <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
-            {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
-          </Chip>
-          <p className={styles.soft}>
-            {facts.mark === 'mini_job' ? (
-              <Trans>
-                A mini-job does not come with health insurance: you must be insured in another way.
-              </Trans>
-            ) : (
-              <Trans>In a midi-job you have full social insurance and pay lower contributions.</Trans>
-            )}
-          </p>
-        </>
+      {isAboveMiniJob ? (
+        <Notice tone="amber" icon="warning" title={<Trans>Above the limit for a mini-job</Trans>}>
+          <Trans>
+            The employer calls it a mini-job, but at this pay it is a job with social insurance. Ask about it
+            before you agree.
+          </Trans>
+        </Notice>
+      ) : (
+        facts.mark && (
+          <>
+            <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
+              {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
+            </Chip>
+            <p className={styles.soft}>
+              {facts.mark === 'mini_job' ? (
+                <Trans>
+                  A mini-job does not come with health insurance: you must be insured in another way.
+                </Trans>
+              ) : (
+                <Trans>In a midi-job you have full social insurance and pay lower contributions.</Trans>
+              )}
+            </p>
+          </>
+        )
       )}
       {facts.isBelowMinimum ? (
         <Notice tone="amber" icon="warning" title={<Trans>Below the minimum wage</Trans>}>

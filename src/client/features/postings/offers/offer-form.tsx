@@ -28,6 +28,22 @@ export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<Offe
         return findOfferErrors(body, language)
       }}
       saveLabel={t`Save offer`}
+      questionOf={(draft) =>
+        draft.published && hasPhoneNumber(textOf(draft))
+          ? {
+              title: t`Publish your phone number?`,
+              text: (
+                <p>
+                  <Trans>
+                    There seems to be a phone number in your text. Everyone can read it, also without an
+                    account. Employers can write to you here without knowing it.
+                  </Trans>
+                </p>
+              ),
+              actLabel: t`Save anyway`,
+            }
+          : null
+      }
       fields={(parts) => (
         <>
           <WorkFields {...parts} cities={cities} rubrics={rubrics} />

@@ -26,6 +26,10 @@ type Ends = Pick<Vacancy, 'closed_at' | 'expires_at'>
 export const canClose = ({ closed_at, expires_at }: Ends): boolean =>
   closed_at === null && expires_at !== null
 
+/** Whether a closed vacancy was approved once, so that it can be opened again. */
+export const canReopen = ({ closed_at, expires_at }: Ends): boolean =>
+  closed_at !== null && expires_at !== null
+
 /** Whether a renewal would extend a vacancy now (ms since 1970). */
 export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean =>
   closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))

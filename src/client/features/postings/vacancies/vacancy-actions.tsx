@@ -11,7 +11,7 @@ import { PostingActions } from '../posting-actions.tsx'
 import { SaveTemplate } from '../templates/save-template.tsx'
 import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { type EndAction, EndVacancy } from './end-vacancy.tsx'
-import { canClose, canRenew } from './states.ts'
+import { canClose, canRenew, canReopen } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** The actions of an employer on an own vacancy. */
@@ -20,7 +20,6 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const [ending, setEnding] = useState<EndAction | null>(null)
   const { setPublished, refused, renew, reopen, isPending, failure } = useVacancyChange(vacancy)
   const isOpen = vacancy.closed_at === null
-  const wasApproved = vacancy.expires_at !== null
   // Then the waiting text has a button that opens the form.
   const isWaiting = useWaitingSteps('vacancy', vacancy.id).some(({ kind }) => kind === 'vacancy-change')
   const renewUntil = useRenewalEnd(vacancy)
@@ -64,7 +63,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             onPress={() => setEnding('close')}
           >{t`Close as filled`}</Button>
         )}
-        {!isOpen && wasApproved && (
+        {canReopen(vacancy) && (
           <Button size="small" variant="secondary" isPending={isPending} onPress={reopen}>{t`Reopen`}</Button>
         )}
         <Link

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApprovalTime } from '#client/domain/approval-time.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatMoney } from '#client/platform/words/format.ts'
 import { Switch } from '#client/ui/switch.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
@@ -11,8 +10,8 @@ import { TextFields } from '../text-fields.tsx'
 import { EmployerFields } from './employer-fields.tsx'
 import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
+import { usePayQuestion } from './use-pay-question.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
-import { wageGapOf } from './wage-gap.ts'
 import { WordingCheck } from './wording-check.tsx'
 
 /** Data that the form needs besides the vacancy. */
@@ -30,7 +29,6 @@ export function VacancyForm({
 }: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
   const now = useNow()
-  const today = new Date(now).toISOString().slice(0, 10)
   return (
     <PostingForm
       {...props}
@@ -49,23 +47,7 @@ export function VacancyForm({
           <ApprovalTime />
         </>
       }
-      questionOf={(draft) => {
-        const gap = payTables ? wageGapOf(draft, payTables, today) : null
-        if (gap?.kind !== 'statutory') return null
-        const [hourly, minimum] = [formatMoney(gap.hourly), formatMoney(gap.minimum)]
-        return {
-          title: t`Save even though the pay is too low?`,
-          text: (
-            <p>
-              <Trans>
-                {hourly} an hour is below the statutory minimum wage of {minimum}. A moderator may reject the
-                vacancy.
-              </Trans>
-            </p>
-          ),
-          actLabel: t`Save anyway`,
-        }
-      }}
+      questionOf={usePayQuestion(payTables)}
       fields={(parts) => (
         <>
           <JobFields {...parts} cities={cities} rubrics={rubrics} />

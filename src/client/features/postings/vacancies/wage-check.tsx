@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
-import { exceededMiniJobLimit, type WageGap, wageGapOf } from './wage-gap.ts'
+import { miniJobExcess, type WageGap, wageGapOf } from './wage-gap.ts'
 
 /**
  * Warns during typing when the pay is below a minimum wage, or above the limit of a mini-job. It does not refuse the pay, because the hours may be wrong.
@@ -15,7 +15,7 @@ import { exceededMiniJobLimit, type WageGap, wageGapOf } from './wage-gap.ts'
 export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayTables | undefined }) {
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const gap = tables ? wageGapOf(draft, tables, today) : null
-  const excess = tables ? exceededMiniJobLimit(draft, tables, today) : null
+  const excess = tables ? miniJobExcess(draft, tables, today) : null
   return (
     <div role="status" className={styles.wide}>
       {gap && <Warning gap={gap} />}
@@ -51,7 +51,7 @@ function Warning({ gap }: { gap: WageGap }) {
   )
 }
 
-type Excess = NonNullable<ReturnType<typeof exceededMiniJobLimit>>
+type Excess = NonNullable<ReturnType<typeof miniJobExcess>>
 
 function MiniJobWarning({ excess }: { excess: Excess }) {
   const limit = formatMoney(excess.limit)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDraft } from './vacancy-draft.ts'
-import { exceededMiniJobLimit, wageGapOf } from './wage-gap.ts'
+import { miniJobExcess, wageGapOf } from './wage-gap.ts'
 
 const statutory = { rubric_id: null, scope: null }
 const tables = {
@@ -44,7 +44,7 @@ it('only higher sector minima are reported, and none to a household', () => {
 
 it('a mini-job above the monthly limit of its first day of work is reported with the limit', () => {
   const excess = (given: object) =>
-    exceededMiniJobLimit({ ...createDraft(), employment_type: 'mini_job', ...given }, tables, '2026-11-22')
+    miniJobExcess({ ...createDraft(), employment_type: 'mini_job', ...given }, tables, '2026-11-22')
   const pay = { pay_type: 'per_month', pay_amount: 650 }
   expect(excess(pay)).toEqual({ limit: 603, monthly: 650, day: '2026-11-22' })
   expect(excess({ ...pay, start_date: '2027-02-01' })).toMatchObject({ limit: 633 })

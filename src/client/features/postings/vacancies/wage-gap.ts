@@ -1,9 +1,8 @@
 import type { PayTables } from '#shared/contract/pay.ts'
 import {
+  exceededMiniJobLimit,
   hourlyOf,
-  miniJobLimit,
   minimumWageAt,
-  monthlyOf,
   type SectorMinimum,
   sectorMinimaAt,
 } from '#shared/rules/pay.ts'
@@ -48,20 +47,18 @@ type MiniJob = Pick<
 >
 
 /**
- * The monthly limit of a mini-job (§ 8 SGB IV) when a typed pay is above it.
+ * The monthly limit of a mini-job on the first day of work when a typed pay is above it.
  * @param today YYYY-MM-DD
  * @returns EUR per month; null when the pay is within the limit or unknown, or for another kind of work
  */
-export function exceededMiniJobLimit(
+export function miniJobExcess(
   draft: MiniJob,
   { minimum_wages }: PayTables,
   today: string,
 ): { limit: number; monthly: number; day: string } | null {
-  const { employment_type, pay_amount, pay_max } = draft
-  if (employment_type !== 'mini_job' || !pay_amount) return null
-  const monthly = monthlyOf({ ...draft, pay_amount: pay_max ?? pay_amount })
+  const { pay_amount } = draft
+  if (!pay_amount) return null
   const day = firstDay(draft.start_date, today)
-  const minimum = minimumWageAt(minimum_wages, day)
-  if (monthly === null || minimum === null || monthly <= miniJobLimit(minimum)) return null
-  return { limit: miniJobLimit(minimum), monthly, day }
+  const excess = exceededMiniJobLimit({ ...draft, pay_amount }, minimum_wages, day)
+  return excess && { ...excess, day }
 }

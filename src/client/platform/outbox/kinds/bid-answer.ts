@@ -71,7 +71,6 @@ const bidSeen = defineKind({
   },
   refreshes: [ownVacanciesKeys.all],
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
-  isShownInPlace: true,
 })
 
 export const kinds = { 'bid-answer': bidAnswer, 'bid-note': bidNote, 'bid-seen': bidSeen }

@@ -15,7 +15,6 @@ const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
     send: ({ body: { id } }, call) =>
       call.send(method, `/cabinet/hidden-jobs/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
     refreshes: [hiddenJobsKeys.all],
-    isShownInPlace: true,
   })
 
 /** Leaves a job out of the user's lists. A job that is gone needs no hiding. */

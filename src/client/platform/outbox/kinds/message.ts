@@ -24,7 +24,6 @@ const message = defineKind({
   // The room shows the sent message before the entry is removed, so the message never disappears or shows twice.
   toLiveEvent: (answer) => ({ channel: '', name: 'NewChatMessage', data: { message: answer } }),
   expectsAnswerFrom: 'person',
-  isShownInPlace: true,
 })
 
 const idOf = z.optional(z.int())

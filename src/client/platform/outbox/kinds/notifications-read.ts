@@ -23,7 +23,6 @@ const notificationsRead = defineKind({
     if (ids.length > 0) await call.send('POST', '/notifications/read', { ids })
   },
   refreshes: [notificationsKeys.all],
-  isShownInPlace: true,
 })
 
 export const kinds = { 'notifications-read': notificationsRead }

@@ -16,7 +16,6 @@ const roomRead = defineKind({
     call.send('POST', `/chat/rooms/${roomId}/read`, { seq }).catch(ignoreRefused),
   // The server's event about the mark reaches every tab.
   refreshes: [],
-  isShownInPlace: true,
 })
 
 export const kinds = { 'room-read': roomRead }

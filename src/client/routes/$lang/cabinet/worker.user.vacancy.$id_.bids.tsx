@@ -5,6 +5,7 @@ import { receivedBidsQueryOptions } from '#client/features/bids/received/queries
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { CloseFilled } from '#client/features/postings/vacancies/close-filled.tsx'
+import { EndedNotice } from '#client/features/postings/vacancies/ended-notice.tsx'
 import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { Visits } from '#client/features/visits/visits.tsx'
@@ -34,6 +35,7 @@ function ReceivedBidsRoute() {
       closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
       figures={
         <>
+          {vacancy && <EndedNotice vacancy={vacancy} />}
           {vacancy && <FilledPositions vacancy={vacancy} />}
           <Visits vacancyId={id} />
         </>

@@ -81,8 +81,6 @@ export type Kind<Body> = {
   toLiveEvent?(answer: unknown): LiveEvent
   /** Who will answer the user. After sending, the app then offers notifications. */
   expectsAnswerFrom?: 'employer' | 'person'
-  /** Whether its own screen shows it; the banner then counts it only when sending takes long. */
-  isShownInPlace?: true
 }
 
 /** Properties of changes of which only the last counts. They may be sent twice, and earlier ones may be left out. */
