@@ -92,7 +92,10 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     const intention = byEntry.get(entry.id)
     const tellFull = (error: unknown) => void world.tell(`not stored: ${String(error)}`)
     world.tell(`${person.name} on ${device.name}: ${step.do} ${describe(intention)}`)
-    if (step.do === 'confirm' || step.do === 'retry') world.model.hasPressedRetry = true
+    if (step.do === 'confirm' || step.do === 'retry') {
+      world.model.hasPressedRetry = true
+      if (intention && 'text' in intention && entry.state === 'failed') intention.isRetried = true
+    }
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
       await program.discardEntry(entry.id)
@@ -102,7 +105,6 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     }
     if (step.do === 'confirm') await program.confirmEntry(entry.id).catch(tellFull)
     if (step.do === 'retry') {
-      if (intention && 'text' in intention && entry.state === 'failed') intention.isRetried = true
       const again = await program.retry(entry.id).catch(tellFull)
       if (again && intention) byEntry.set(again.id, intention)
     }
