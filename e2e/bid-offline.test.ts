@@ -33,6 +33,8 @@ test('a bid written offline reaches the employer exactly once, although the app 
   await waitForServiceWorker(worker)
   await worker.getByRole('link', { name: TITLE }).click()
   await expect(worker.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
+  // The figures for the hint about low pay have been fetched.
+  await expect(worker.getByText('Statutory minimum wage')).toBeVisible()
 
   await cut(bus, faults, true)
   await worker.getByRole('textbox', { name: 'Your bid' }).fill(BID)

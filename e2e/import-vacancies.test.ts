@@ -36,7 +36,7 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
 
   await card.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(card).toContainText('Imported. This has changed:')
-  await expect(card).toContainText('2 open vacancies')
+  await expect(card).toContainText('2 open vacancies · in review: 2')
   await card.getByRole('link', { name: 'My vacancies' }).click()
   const own = page
     .getByRole('list', { name: 'My vacancies' })

@@ -1,4 +1,4 @@
-import { expect, test, waitForServiceWorker } from './support/test.ts'
+import { expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('a connection without answers counts as lost and shows stored data; a late answer ends that state', async ({
   page,
@@ -9,6 +9,7 @@ test('a connection without answers counts as lost and shows stored data; a late 
   await page.reload()
   const titles = page.getByRole('article').getByRole('heading')
   const first = await titles.first().innerText()
+  await waitUntilStored(page, first)
 
   const { promise: released, resolve: release } = Promise.withResolvers<'pass'>()
   faults.onAnswer = () => released

@@ -90,7 +90,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
   })
 
   it('creates vacancies that wait for approval, from texts and defaults', async () => {
-    expect(await bring(three)).toMatchObject({ vacancies: 3, run: { state: 'done', done: 3 } })
+    expect(await bring(three)).toMatchObject({ vacancies: 3, in_review: 3, run: { state: 'done', done: 3 } })
     expect(await vacancies()).toMatchObject([
       {
         title: 'Bäcker 1',

@@ -6,8 +6,10 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type ViewedSource = Awaited<ReturnType<typeof listSources>>[number]
 
-const openVacancies = sql<number>`(select count(*)::int from imported_vacancies i join vacancies v on v.id = i.vacancy_id
-  where i.source_id = s.id and v.closed_at is null)`
+const openVacancies = sql`from imported_vacancies i join vacancies v on v.id = i.vacancy_id
+  where i.source_id = s.id and v.closed_at is null`
+const openCount = sql<number>`(select count(*)::int ${openVacancies})`
+const inReviewCount = sql<number>`(select count(*)::int ${openVacancies} and v.moderation_state = 'pending')`
 
 /** An employer's sources by name, with their last run; only one of them if `id` is given. */
 export async function listSources(db: Executor, userId: number, id?: number) {
@@ -16,7 +18,7 @@ export async function listSources(db: Executor, userId: number, id?: number) {
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
     .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults', 's.trusted_at'])
     .select(['r.id as run_id', 'r.state', 'r.failure', 'r.is_upload', 'r.created_at as run_created_at'])
-    .select(openVacancies.as('vacancies'))
+    .select([openCount.as('vacancies'), inReviewCount.as('in_review')])
     .where('s.user_id', '=', userId)
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')

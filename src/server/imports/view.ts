@@ -24,13 +24,14 @@ export async function viewSources(
   const ready = sources.flatMap(({ run_id, state }) => (run_id !== null && state === 'ready' ? [run_id] : []))
   const ending = await listEnding(db, ready, MAX_NAMED_ENDS)
   return sources.map((source) => {
-    const { id, name, url, daily, defaults, vacancies, run_id } = source
+    const { id, name, url, daily, defaults, vacancies, in_review, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
     const trusted = source.trusted_at !== null
     const ends = ending.flatMap((one) =>
       one.run_id === run_id ? [{ id: one.id, title: one.title, bids: one.bids }] : [],
     )
-    return { id, name, url, daily, defaults, vacancies, trusted, run: toRun(language, source, rows, ends) }
+    const run = toRun(language, source, rows, ends)
+    return { id, name, url, daily, defaults, vacancies, in_review, trusted, run }
   })
 }
 

@@ -106,6 +106,8 @@ export const ImportSourceSchema = z.object({
   defaults: ImportDefaultsSchema,
   /** The number of its vacancies that are not closed. */
   vacancies: z.int(),
+  /** How many of them a moderator has still to read. Answers stored by an earlier release lack it. */
+  in_review: z.optional(z.int()),
   /** Moderators read only a sample of its texts. */
   trusted: z.boolean(),
   run: z.nullable(ImportRunSchema),

@@ -20,7 +20,7 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { id, name, url, daily, vacancies, trusted, run } = source
+  const { id, name, url, daily, vacancies, in_review = 0, trusted, run } = source
   useImportedVacancies(run?.state === 'importing')
   return (
     <Card as="li" className={styles.source}>
@@ -37,6 +37,12 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         )}
         {' · '}
         <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
+        {in_review > 0 && (
+          <>
+            {' · '}
+            <Trans>in review: {in_review}</Trans>
+          </>
+        )}
       </p>
       {trusted && (
         <p className={styles.facts}>
