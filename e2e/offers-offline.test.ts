@@ -75,7 +75,7 @@ test('an offer made without a connection waits in the list, is changed there, an
   ])
 
   // Discarded and deleted without a connection. The list is read from the device.
-  await waitUntilStored(page, 'Bread on Mondays', 'is_taken_down')
+  await waitUntilStored(page, 'own-offers', 'Bread on Mondays')
   await fill(page, 'Cakes on Fridays', TEXT)
   await cut(context, faults, true)
   await save(page)
