@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
@@ -39,21 +39,30 @@ export function OutboxBanner() {
 
 const PASSING_MS = 2000
 
-/** The entries to count. Online, new ones are left out: most are sent within moments, and the banner would only flash. */
+/**
+ * The entries to count. Online, new ones are left out: most are sent within moments, and the banner would only flash. What
+ * was counted once, without a connection, stays until it is sent.
+ */
 function useEntriesToCount(entries: OutboxEntry[]): OutboxEntry[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [counted] = useState(() => new Set<string>())
   const isOffline = useConnection() === 'offline'
   const now = Date.now()
   const isPassing = (entry: OutboxEntry) =>
     entry.state !== 'failed' &&
+    !counted.has(entry.id) &&
     // Math.abs: a clock that was set back must not hide the entry for longer.
     Math.abs(now - entry.createdAt) < PASSING_MS
   const passing = isOffline ? [] : entries.filter(isPassing)
   const hasPassing = passing.length > 0
+  const shown = entries.filter((entry) => !passing.includes(entry))
+  useEffect(() => {
+    for (const { id } of shown) counted.add(id)
+  })
   useEffect(() => {
     if (!hasPassing) return
     const timer = setInterval(rerender, PASSING_MS / 2)
     return () => clearInterval(timer)
   }, [hasPassing])
-  return entries.filter((entry) => !passing.includes(entry))
+  return shown
 }
