@@ -92,7 +92,7 @@ test('the home page links to jobs and people, shows the latest jobs, and their a
   await waitForServiceWorker(page)
   await page.getByRole('link', { name: 'I offer a job' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=.*add-vacancy/)
-  await expect(page.getByText('If you are new here, register as an employer')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Register as an employer' })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'I am looking for a job' }).click()
   await expect(page).toHaveURL(/\/en\/jobs$/)

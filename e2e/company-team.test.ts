@@ -26,7 +26,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   const [link = ''] = /\/en\/cabinet\/\S+/.exec(await mailTo(server.dataDir, email)) ?? []
   await colleague.goto(link)
   await expect(colleague.getByText('Were you invited to a company’s team?')).toBeVisible()
-  await colleague.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await colleague.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
   await expect(colleague.getByRole('radio', { name: 'Employer' })).toBeChecked()
   await colleague.getByText('Individual', { exact: true }).click()
   const fields = {

@@ -36,7 +36,13 @@ export function LoginPage({ search, onSignedIn }: Props) {
       title={t`Log in`}
       subtitle={
         roleOfNext(search.next) === 'boss' && (
-          <Trans>You need an employer account for this. It is free.</Trans>
+          <Trans>
+            You need an employer account for this.{' '}
+            <Link from="/$lang" to="/$lang/register" search={search}>
+              Register as an employer
+            </Link>
+            : it is free.
+          </Trans>
         )
       }
       after={

@@ -17,24 +17,17 @@ const subscribeToNothing = () => () => undefined
 
 // The address of the link in the mail of an invitation. Its token is not in the address of the login.
 const OF_INVITATIONS = /^\/[a-z]{2}\/cabinet\/worker\/user\/company(?:#|$)/
-const NEW_VACANCY = /^\/[a-z]{2}\/cabinet\/worker\/user\/add-vacancy(?:[?#]|$)/
 const INVITATION = msg`Were you invited to a company’s team? Log in or register with the e-mail address that the invitation came to.`
-const FIRST_VACANCY = msg`To publish a vacancy, log in. If you are new here, register as an employer: it is free.`
 
 /** Says why the visitor is asked to log in: an action on the page before, or the page that comes `next`, requires it. */
 export function SignInReason({ next }: { next: string }) {
   const { i18n } = useLingui()
   const kind = useSyncExternalStore(subscribeToNothing, rememberedKind, () => null)
-  const reason = kind ? REASONS[kind] : reasonOf(next)
+  const reason = kind ? REASONS[kind] : OF_INVITATIONS.test(next) ? INVITATION : null
   if (!reason) return null
   return (
     <Notice role="status" className={styles.notice}>
       {i18n._(reason)}
     </Notice>
   )
-}
-
-function reasonOf(next: string): MessageDescriptor | null {
-  if (OF_INVITATIONS.test(next)) return INVITATION
-  return NEW_VACANCY.test(next) ? FIRST_VACANCY : null
 }
