@@ -8,6 +8,8 @@ import { TEST_NOW } from '#server/testing/clock.ts'
 import { dropTemplates } from '#server/testing/golden.ts'
 import { ensurePlaces } from '#server/testing/vacancies.ts'
 
+// Small buffers: see server/testing/golden.ts. No story outlives its process, so nothing needs PostgreSQL's log of writes or its
+// statistics.
 const SETTINGS = [
   "shared_buffers = '8MB'",
   'full_page_writes = off',
@@ -30,7 +32,6 @@ export async function writeGolden(file: string): Promise<void> {
   const tasks = await startTasks(database, null, TASKS, () => undefined)
   await tasks.stop()
   await dropTemplates(database)
-  // See the same statement in server/testing/golden.ts. Nothing of a story survives its process, so its log serves only rollbacks.
   for (const setting of SETTINGS) await database.embedded?.query(`alter system set ${setting}`)
   await writeFile(file, (await database.embedded?.dump()) ?? '')
   await database.close()

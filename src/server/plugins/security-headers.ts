@@ -85,10 +85,9 @@ export function securityHeaders(
   const ofData = { ...general, 'content-security-policy': DATA_POLICY }
   // The policy of the service worker's script binds the worker, which must load everything.
   const ofFiles = { ...general, 'content-security-policy': FRAMES_POLICY }
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type'))
     reply.headers(DOCUMENT.test(type) ? ofDocuments : DATA.test(type) ? ofData : ofFiles)
-    done()
   })
 }
 

@@ -39,7 +39,7 @@ export const GLOBAL_NAMES = [
 ]
 
 /**
- * What a tab does not get anew: schemas keep no state, and building them was a tenth of each story's time. Rules do not
+ * What a tab does not get anew: schemas keep no state, and building them was a quarter of each story's time. Rules do not
  * belong here, because some of them read the clock.
  */
 const SHARED = /^(?:zod(?:\/|$)|#shared\/contract\/)/

@@ -6,7 +6,7 @@ import type { VacancyDraft } from './vacancy-draft.ts'
 import { miniJobExcess, wageGapOf } from './wage-gap.ts'
 
 /**
- * What to ask before a vacancy is saved whose pay breaks the law: below the minimum wage, or above the limit of a mini-job.
+ * What to ask before a vacancy is saved whose pay is below the minimum wage, or too high for the mini-job that it is called.
  * The hours may be wrong, so it is a question and no error.
  * @param tables undefined while loading and offline; then nothing is asked
  */
