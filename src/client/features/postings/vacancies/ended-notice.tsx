@@ -1,42 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CLOSE_WORDS } from '#client/domain/close-reasons.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import styles from './notice.module.css'
 import { canRenew, canReopen, statesOfOwn } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** On the page of its bids: says that a vacancy is closed or expired, and opens it again. Renders nothing for an open one. */
 export function EndedNotice({ vacancy }: { vacancy: Vacancy }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const now = useNow()
   const { renew, reopen, isPending, failure } = useVacancyChange(vacancy)
-  const { closed_at, close_reason, expires_at, is_read_only } = vacancy
+  const { closed_at, expires_at, is_read_only } = vacancy
   if (!closed_at && !(expires_at && statesOfOwn(vacancy, now).includes('expired'))) return null
   const date = formatDate(closed_at ?? expires_at ?? '')
   return (
-    <Notice
-      icon="briefcase"
-      title={closed_at ? <Trans>Closed on {date}</Trans> : <Trans>Expired on {date}</Trans>}
-      actions={
-        !is_read_only &&
-        (canReopen(vacancy) ? (
-          <Button size="small" variant="secondary" isPending={isPending} onPress={reopen}>{t`Reopen`}</Button>
-        ) : (
-          canRenew(vacancy, now) && (
-            <Button size="small" variant="secondary" isPending={isPending} onPress={renew}>{t`Renew`}</Button>
-          )
-        ))
-      }
-    >
-      {closed_at && <p>{i18n._(CLOSE_WORDS[close_reason ?? 'filled'])}</p>}
-      <p>
-        <Trans>Nobody can bid any more.</Trans>
-      </p>
-      <FailureNotice>{failure}</FailureNotice>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice
+        icon="briefcase"
+        title={closed_at ? <Trans>Closed on {date}</Trans> : <Trans>Expired on {date}</Trans>}
+        actions={
+          !is_read_only &&
+          (canReopen(vacancy) ? (
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={isPending}
+              onPress={reopen}
+            >{t`Reopen`}</Button>
+          ) : (
+            canRenew(vacancy, now) && (
+              <Button
+                size="small"
+                variant="secondary"
+                isPending={isPending}
+                onPress={renew}
+              >{t`Renew`}</Button>
+            )
+          ))
+        }
+      >
+        <p>
+          <Trans>Nobody can bid any more.</Trans>
+        </p>
+        <FailureNotice>{failure}</FailureNotice>
+      </Notice>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import styles from './preview-notice.module.css'
+import styles from './notice.module.css'
 
 /** The notice that the page below is a preview, with links back and to the form. */
 export function PreviewNotice({ vacancyId }: { vacancyId: string }) {
