@@ -172,6 +172,14 @@ test('a chunk that cannot be loaded offline keeps the current page', async ({ br
   await asked
   await expect(footer).toBeVisible()
   await expect(page.locator('body[data-before]')).toHaveCount(1)
+
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  faults.isCut = false
+  await page.goBack()
+  await expect(heading).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(errors).toEqual([])
   await page.context().close()
 })
 

@@ -75,6 +75,7 @@ test('taking along can be cancelled and keeps nothing half, and the cabinet dele
   await dialog.getByRole('button', { name: 'Close' }).click()
   refused.resolve()
   await expect(page.getByText('The list has changed')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
   await page.unroute(SECOND_PAGE)
 
   // The list stays, with its focus, when the connection changes.

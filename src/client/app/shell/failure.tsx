@@ -9,7 +9,10 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 export function Failure() {
   const { t } = useLingui()
   // The router keeps the scroll position: after a link at the end of a page the message would be out of view.
-  useEffect(() => scrollTo(0, 0), [])
+  // In braces: browsers return a promise from `scrollTo`, and React would call it as the effect's clean-up.
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <>
       <PageHeader title={t`This page cannot be displayed`} />

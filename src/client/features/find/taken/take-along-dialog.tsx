@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { removeTakenSearch } from '#client/domain/taken-jobs.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { isDiskFull } from '#client/platform/device/storage/is-disk-full.ts'
@@ -51,8 +51,10 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
   const running = useSyncExternalStore(taking.subscribe, taking.get)
   const { data: taken } = useQuery(takenSearchQueryOptions(key))
   const isOffline = useConnection() === 'offline'
+  const [failure, setFailure] = useState<string | null>(null)
   const take = useMutation({
     mutationFn: () => takeAlong(filters, label),
+    onMutate: () => setFailure(null),
     onSuccess: (search) => {
       if (search)
         showToast({
@@ -61,9 +63,10 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
         })
       return refreshTaken(client)
     },
-    // The dialog may have been closed: the jobs are fetched on.
+    // The dialog may have been closed: the jobs are fetched on. The failure is told in one place only.
     onError: (error) => {
-      if (!isShown.current) showToast({ text: textOf(error), tone: 'error' })
+      if (isShown.current) setFailure(textOf(error))
+      else showToast({ text: textOf(error), tone: 'error' })
     },
   })
   const remove = useMutation({
@@ -83,9 +86,9 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
         </Trans>
       </p>
       {taken && <TakenAgo savedAt={taken.search.savedAt} count={taken.jobs.length} />}
-      {take.error && (
+      {failure && (
         <Notice tone="error" role="alert">
-          {textOf(take.error)}
+          {failure}
         </Notice>
       )}
       {isOffline && (
