@@ -197,6 +197,20 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(await isShown()).toBe(false)
   })
 
+  it('a report that is dismissed again: its reporter is told once more, without a second objection; its author is not', async () => {
+    const { body } = await test.call('POST', '/reports', {
+      body: { type: 'offer', id: offer.id, reason: 'spam', email: 'insistent@people.example' },
+    })
+    const dismissed = { state: 'dismissed', decision: REASON }
+    await act(one, 'PATCH', `reports/${body.data.id}`, dismissed)
+    await objectByMail('insistent@people.example')
+    expect((await act(other, 'PATCH', `reports/${body.data.id}`, dismissed)).status).toBe(200)
+    const texts = (await mailsTo('insistent@people.example')).map(({ text }) => text)
+    expect(texts.at(-1)).toContain('again because you objected')
+    expect(texts.map((text) => text.includes('/objections?token='))).toEqual([false, true, false])
+    expect(await mailsTo(worker.email)).toHaveLength(1)
+  })
+
   it('is late after six months, and a forged link opens nothing', async () => {
     await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
     test.clock.advance(185 * DAY_MS)

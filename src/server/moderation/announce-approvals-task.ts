@@ -44,6 +44,7 @@ async function announce(deps: Needs, trx: Transaction<Tables>, { batch, user_id:
       slug,
       hasPublicText: true,
       statement: null,
+      isAgain: false,
     })
   }
   await notify(deps, trx, {

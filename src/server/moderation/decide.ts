@@ -30,6 +30,8 @@ export type Verdict = {
 type ToNotify = Pick<DecidedVacancy, 'ownerId' | 'title' | 'slug' | 'hasPublicText'> & {
   vacancyId: number
   statement: Statement | null
+  /** Whether the owner objected to an earlier decision about the same text. */
+  isAgain: boolean
 }
 
 type Hold = Awaited<ReturnType<typeof deleteHoldOf>>
@@ -60,7 +62,7 @@ export async function decideVacancy(
   const isOverturned = statement === null
   const objection = await closeObjection(trx, subject, { moderatorId, isOverturned, answer: reason, now })
   // The approval of a text that was changed after the objection does not prove the first decision wrong.
-  const isSameText = objection && (decided.submittedAt ?? now) <= objection.created_at
+  const isSameText = objection !== null && (decided.submittedAt ?? now) <= objection.created_at
   if (isOverturned && isSameText)
     await overturnReports(deps, trx, {
       ...subject,
@@ -79,8 +81,10 @@ export async function decideVacancy(
     details: { version: decided.version, ...(statement && { ground: statement.ground }) },
     at: now,
   })
-  if (isOverturned && batch) await announceLater(deps, trx, { batch, vacancyId, userId: decided.ownerId })
-  else await notifyOwner(deps, trx, { ...decided, vacancyId, statement })
+  // The decision about an objection is announced by itself.
+  if (isOverturned && batch && !isSameText)
+    await announceLater(deps, trx, { batch, vacancyId, userId: decided.ownerId })
+  else await notifyOwner(deps, trx, { ...decided, vacancyId, statement, isAgain: isSameText })
 }
 
 /** Whether another moderator's approval of this text is still held. An approval past `due_at` has failed. */
@@ -91,7 +95,7 @@ const isHeldByAnother = (hold: Hold, version: number, moderatorId: number, now: 
 export async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { vacancyId, statement, ...decided }: ToNotify,
+  { vacancyId, statement, isAgain, ...decided }: ToNotify,
 ): Promise<void> {
   const owner = await findUser(trx, decided.ownerId)
   if (!owner) return
@@ -105,7 +109,12 @@ export async function notifyOwner(
       title: decided.title,
       ...(isPublic ? { slug: decided.slug } : {}),
     },
-    mail: decisionMail(owner.language, { id: vacancyId, ...decided }, statement, deps.config.publicUrl),
+    mail: decisionMail(
+      owner.language,
+      { id: vacancyId, ...decided },
+      { statement, isAgain },
+      deps.config.publicUrl,
+    ),
     isMandatory: statement !== null,
   })
 }

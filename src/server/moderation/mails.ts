@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { objectionLink } from '../objections/link.ts'
 import { groundWords } from '../texts/grounds.ts'
+import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 
 type Facts = {
   title: string
@@ -11,6 +12,8 @@ type Facts = {
   job: string
   cabinet: string
   objection: string
+  /** The owner objected to an earlier decision about this text. This one is the last here (DSA Art. 20). */
+  isAgain: boolean
 }
 type Words = {
   approved(facts: Facts): { subject: string; text: string }
@@ -22,22 +25,22 @@ type Words = {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    approved: ({ title, job, cabinet }) => ({
+    approved: ({ title, job, cabinet, isAgain }) => ({
       subject: `Approved: ${title}`,
       text: `Hello,
 
-A moderator has approved your vacancy “${title}”.
+${isAgain ? `You were right: your vacancy “${title}” breaks no rules. It is approved.` : `A moderator has approved your vacancy “${title}”.`}
 
 The vacancy: ${job}
 Your vacancies: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection, isAgain }) => ({
       subject: `Not approved: ${title}`,
       text: `Hello,
 
-Your vacancy “${title}” was not approved for publication on Jobmost.
+${isAgain ? `A person has looked at your vacancy “${title}” again because you objected. It is still not approved for publication on Jobmost.` : `Your vacancy “${title}” was not approved for publication on Jobmost.`}
 
 Reason: ${reason}
 
@@ -45,8 +48,7 @@ What this means: ${effect}
 Grounds: ${ground}. A person read the text and made the decision; no automated means were used.
 
 What you can do: change the text here and a moderator will read it again: ${edit}
-If you think the decision is wrong, you can object free of charge within six months: ${objection}
-You may also turn to a certified out-of-court dispute settlement body or to a court.
+${isAgain ? '' : `If you think the decision is wrong, you can object free of charge within six months: ${objection}\n`}${OUTSIDE_REDRESS.en}
 
 Jobmost`,
     }),
@@ -54,22 +56,22 @@ Jobmost`,
     earlierShown: 'the previously approved text stays public; the new one does not appear.',
   },
   de: {
-    approved: ({ title, job, cabinet }) => ({
+    approved: ({ title, job, cabinet, isAgain }) => ({
       subject: `Freigegeben: ${title}`,
       text: `Guten Tag,
 
-Ihre Stellenanzeige „${title}“ wurde von der Moderation freigegeben.
+${isAgain ? `Sie hatten recht: Ihre Stellenanzeige „${title}“ verstößt gegen keine Regel. Sie ist freigegeben.` : `Ihre Stellenanzeige „${title}“ wurde von der Moderation freigegeben.`}
 
 Zur Anzeige: ${job}
 Ihre Anzeigen: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection, isAgain }) => ({
       subject: `Nicht freigegeben: ${title}`,
       text: `Guten Tag,
 
-Ihre Stellenanzeige „${title}“ wurde nicht zur Veröffentlichung auf Jobmost freigegeben.
+${isAgain ? `nach Ihrem Widerspruch hat sich ein Mensch Ihre Stellenanzeige „${title}“ noch einmal angesehen. Sie wird weiterhin nicht zur Veröffentlichung auf Jobmost freigegeben.` : `Ihre Stellenanzeige „${title}“ wurde nicht zur Veröffentlichung auf Jobmost freigegeben.`}
 
 Begründung: ${reason}
 
@@ -77,8 +79,7 @@ Was das bedeutet: ${effect}
 Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
 Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${edit}
-Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
-Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+${isAgain ? '' : `Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n`}${OUTSIDE_REDRESS.de}
 
 Jobmost`,
     }),
@@ -86,22 +87,22 @@ Jobmost`,
     earlierShown: 'Der zuvor freigegebene Text bleibt öffentlich. Den neuen sehen nur Sie.',
   },
   pl: {
-    approved: ({ title, job, cabinet }) => ({
+    approved: ({ title, job, cabinet, isAgain }) => ({
       subject: `Zatwierdzone: ${title}`,
       text: `Dzień dobry,
 
-moderator zatwierdził Twoje ogłoszenie „${title}”.
+${isAgain ? `sprzeciw był słuszny: ogłoszenie „${title}” nie narusza zasad. Jest zatwierdzone.` : `moderator zatwierdził Twoje ogłoszenie „${title}”.`}
 
 Ogłoszenie: ${job}
 Twoje ogłoszenia: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection, isAgain }) => ({
       subject: `Niezatwierdzone: ${title}`,
       text: `Dzień dobry,
 
-Twoje ogłoszenie „${title}” nie zostało zatwierdzone do publikacji w serwisie Jobmost.
+${isAgain ? `po Twoim sprzeciwie człowiek ponownie sprawdził ogłoszenie „${title}”. Nadal nie jest ono zatwierdzone do publikacji w serwisie Jobmost.` : `Twoje ogłoszenie „${title}” nie zostało zatwierdzone do publikacji w serwisie Jobmost.`}
 
 Uzasadnienie: ${reason}
 
@@ -109,8 +110,7 @@ Co to oznacza: ${effect}
 Podstawa: ${ground}. Tekst przeczytał i ocenił człowiek, nie automat.
 
 Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${edit}
-Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
-Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
+${isAgain ? '' : `Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\n`}${OUTSIDE_REDRESS.pl}
 
 Jobmost`,
     }),
@@ -118,22 +118,22 @@ Jobmost`,
     earlierShown: 'wcześniej zatwierdzony tekst pozostaje publiczny, a nowy nie jest publiczny.',
   },
   ru: {
-    approved: ({ title, job, cabinet }) => ({
+    approved: ({ title, job, cabinet, isAgain }) => ({
       subject: `Вакансия одобрена: ${title}`,
       text: `Здравствуйте!
 
-Модератор одобрил вашу вакансию «${title}».
+${isAgain ? `Вы были правы: вакансия «${title}» не нарушает правил. Она одобрена.` : `Модератор одобрил вашу вакансию «${title}».`}
 
 Вакансия: ${job}
 Ваши вакансии: ${cabinet}
 
 Jobmost`,
     }),
-    rejected: ({ title, reason, ground, effect, edit, objection }) => ({
+    rejected: ({ title, reason, ground, effect, edit, objection, isAgain }) => ({
       subject: `Вакансия не одобрена: ${title}`,
       text: `Здравствуйте!
 
-Ваша вакансия «${title}» не одобрена для публикации на Jobmost.
+${isAgain ? `После вашего возражения человек ещё раз прочитал вашу вакансию «${title}». Она по-прежнему не одобрена для публикации на Jobmost.` : `Ваша вакансия «${title}» не одобрена для публикации на Jobmost.`}
 
 Причина: ${reason}
 
@@ -141,8 +141,7 @@ Jobmost`,
 Основание: ${ground}. Текст прочитал и решение принял человек, а не программа.
 
 Что можно сделать: измените текст здесь, и его прочитают снова: ${edit}
-Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
-Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
+${isAgain ? '' : `Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\n`}${OUTSIDE_REDRESS.ru}
 
 Jobmost`,
     }),
@@ -155,7 +154,7 @@ Jobmost`,
 export function decisionMail(
   language: Language,
   { id, title, slug, hasPublicText }: { id: number; title: string; slug: string; hasPublicText: boolean },
-  statement: Statement | null,
+  { statement, isAgain }: { statement: Statement | null; isAgain: boolean },
   publicUrl: string,
 ): MailText {
   const words = WORDS[language]
@@ -168,9 +167,10 @@ export function decisionMail(
     job: `${home}/jobs/item/${slug}`,
     cabinet: `${home}/cabinet/worker/user/active-vacancy`,
     objection: objection.link,
+    isAgain,
   }
   const effect = hasPublicText ? words.earlierShown : words.notShown
   if (statement === null) return words.approved(facts)
   const edit = `${home}/cabinet/worker/user/vacancy/${id}`
-  return { ...words.rejected({ ...facts, effect, edit }), claims: objection.claims }
+  return { ...words.rejected({ ...facts, effect, edit }), ...(!isAgain && { claims: objection.claims }) }
 }

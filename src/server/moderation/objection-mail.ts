@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { QueuedType } from '#shared/contract/objections.ts'
+import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 
 type Facts = { type: QueuedType; title: string; outcome: 'overturned' | 'upheld'; reason: string }
 type Words = {
@@ -7,7 +8,6 @@ type Words = {
   hello: string
   outcome: Record<QueuedType, Record<Facts['outcome'], (title: string) => string>>
   reason: string
-  outside: string
 }
 
 const WORDS: Record<Language, Words> = {
@@ -34,7 +34,6 @@ const WORDS: Record<Language, Words> = {
       },
     },
     reason: 'The reason:',
-    outside: 'You may also turn to a certified out-of-court dispute settlement body or to a court.',
   },
   de: {
     subject: 'Über Ihren Widerspruch ist entschieden',
@@ -63,8 +62,6 @@ const WORDS: Record<Language, Words> = {
       },
     },
     reason: 'Die Begründung:',
-    outside:
-      'Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
   },
   pl: {
     subject: 'Twój sprzeciw został rozpatrzony',
@@ -90,8 +87,6 @@ const WORDS: Record<Language, Words> = {
       },
     },
     reason: 'Uzasadnienie:',
-    outside:
-      'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.',
   },
   ru: {
     subject: 'По вашему возражению принято решение',
@@ -116,8 +111,6 @@ const WORDS: Record<Language, Words> = {
       },
     },
     reason: 'Причина:',
-    outside:
-      'Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.',
   },
 }
 
@@ -130,7 +123,7 @@ export function objectionMail(language: Language, { type, title, outcome, reason
       words.hello,
       words.outcome[type][outcome](title),
       `${words.reason} ${reason}`,
-      ...(outcome === 'upheld' ? [words.outside] : []),
+      ...(outcome === 'upheld' ? [OUTSIDE_REDRESS[language]] : []),
       'Jobmost',
     ].join('\n\n'),
   }

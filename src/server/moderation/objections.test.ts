@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
@@ -98,6 +99,25 @@ describe.each(engines())('an objection on %s', (engine) => {
     })
     await act(one, id, 'reject', { reason: REASON })
     expect(await own()).toBe(true)
+  })
+
+  it('is answered by a mail that says so, and promises no second objection', async () => {
+    const lastMail = async () => (await mailsTo(test, boss.email)).at(-1)
+    const id = await rejected()
+    expect((await lastMail())?.text).toContain('object free of charge within six months: http')
+    await object(id)
+    test.clock.advance(MINUTE_MS)
+    await act(other, id, 'reject', { reason: REASON })
+    const refused = await lastMail()
+    expect(refused?.text).toContain('again because you objected')
+    expect(refused?.text).toContain('You may also turn to a certified out-of-court')
+    expect(refused?.text).not.toContain('object free of charge')
+
+    const second = await rejected()
+    await object(second)
+    test.clock.advance(MINUTE_MS)
+    await act(other, second, 'approve')
+    expect((await lastMail())?.text).toContain('You were right: your vacancy')
   })
 
   it('is possible for the owner, once for each decision, within six months', async () => {

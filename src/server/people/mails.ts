@@ -5,6 +5,7 @@ import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
 import { groundWords } from '../texts/grounds.ts'
+import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 
 type Words = {
   /** The statement of reasons under Art. 17 DSA: the effect, the reason, the ground, who decided and how to object. */
@@ -33,7 +34,7 @@ What this means: you cannot log in, and your profile, vacancies, offers and bids
 Grounds: ${ground}. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can object free of charge within six months: ${objection}
-You may also turn to a certified out-of-court dispute settlement body or to a court.
+${OUTSIDE_REDRESS.en}
 
 Jobmost`,
     }),
@@ -49,7 +50,7 @@ What this means: nothing is blocked now. If it happens again, we may block your 
 Grounds: ${ground}. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can complain free of charge within six months. Write to us through the contact form: ${contact}
-You may also turn to a certified out-of-court dispute settlement body or to a court.
+${OUTSIDE_REDRESS.en}
 
 Jobmost`,
     }),
@@ -77,7 +78,7 @@ Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Ge
 Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}
-Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+${OUTSIDE_REDRESS.de}
 
 Jobmost`,
     }),
@@ -93,7 +94,7 @@ Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn so etwas wieder vorkommt, 
 Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
-Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+${OUTSIDE_REDRESS.de}
 
 Jobmost`,
     }),
@@ -121,7 +122,7 @@ Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłos
 Podstawa: ${ground}. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}
-Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
+${OUTSIDE_REDRESS.pl}
 
 Jobmost`,
     }),
@@ -137,7 +138,7 @@ Co to oznacza: teraz niczego nie blokujemy. Jeśli to się powtórzy, możemy za
 Podstawa: ${ground}. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
-Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
+${OUTSIDE_REDRESS.pl}
 
 Jobmost`,
     }),
@@ -165,7 +166,7 @@ Jobmost`,
 Основание: ${ground}. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}
-Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
+${OUTSIDE_REDRESS.ru}
 
 Jobmost`,
     }),
@@ -181,7 +182,7 @@ Jobmost`,
 Основание: ${ground}. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
-Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
+${OUTSIDE_REDRESS.ru}
 
 Jobmost`,
     }),

@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { objectionLink } from '../objections/link.ts'
 import { groundWords } from '../texts/grounds.ts'
+import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 
 type Words = {
   /** The statement of reasons under Art. 17 DSA: the effect, the reason, the ground, who decided and how to object. */
@@ -14,7 +15,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     hidden: (reason, ground, objection) => ({
       subject: 'Your Jobmost profile is hidden',
-      text: `Hello,\n\nWe have hidden your public profile on Jobmost.\n\nReason: ${reason}\n\nWhat this means: other people see neither your profile nor your picture. You can still use your account, and nothing was deleted.\nGrounds: ${ground}. A person made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe have hidden your public profile on Jobmost.\n\nReason: ${reason}\n\nWhat this means: other people see neither your profile nor your picture. You can still use your account, and nothing was deleted.\nGrounds: ${ground}. A person made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\n${OUTSIDE_REDRESS.en}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Your Jobmost profile is public again',
@@ -24,7 +25,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     hidden: (reason, ground, objection) => ({
       subject: 'Ihr Profil bei Jobmost ist ausgeblendet',
-      text: `Guten Tag,\n\nwir haben Ihr öffentliches Profil bei Jobmost ausgeblendet.\n\nBegründung: ${reason}\n\nWas das bedeutet: Andere sehen weder Ihr Profil noch Ihr Bild. Ihr Konto können Sie weiter nutzen, und gelöscht wurde nichts.\nGrundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihr öffentliches Profil bei Jobmost ausgeblendet.\n\nBegründung: ${reason}\n\nWas das bedeutet: Andere sehen weder Ihr Profil noch Ihr Bild. Ihr Konto können Sie weiter nutzen, und gelöscht wurde nichts.\nGrundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Ihr Profil bei Jobmost ist wieder öffentlich',
@@ -34,7 +35,7 @@ const WORDS: Record<Language, Words> = {
   pl: {
     hidden: (reason, ground, objection) => ({
       subject: 'Twój profil w Jobmost jest ukryty',
-      text: `Dzień dobry,\n\nukryliśmy Twój profil publiczny w serwisie Jobmost.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: inne osoby nie widzą Twojego profilu ani zdjęcia. Nadal możesz korzystać z konta i nic nie zostało usunięte.\nPodstawa: ${ground}. Decyzję podjął człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nukryliśmy Twój profil publiczny w serwisie Jobmost.\n\nUzasadnienie: ${reason}\n\nCo to oznacza: inne osoby nie widzą Twojego profilu ani zdjęcia. Nadal możesz korzystać z konta i nic nie zostało usunięte.\nPodstawa: ${ground}. Decyzję podjął człowiek, nie automat.\n\nJeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\n${OUTSIDE_REDRESS.pl}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Twój profil w Jobmost jest znów publiczny',
@@ -44,7 +45,7 @@ const WORDS: Record<Language, Words> = {
   ru: {
     hidden: (reason, ground, objection) => ({
       subject: 'Ваш профиль на Jobmost скрыт',
-      text: `Здравствуйте!\n\nМы скрыли ваш публичный профиль на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: другие не видят ни ваш профиль, ни ваше фото. Вы по-прежнему можете пользоваться учётной записью, ничего не удалено.\nОснование: ${ground}. Решение принял человек, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nМы скрыли ваш публичный профиль на Jobmost.\n\nПричина: ${reason}\n\nЧто это значит: другие не видят ни ваш профиль, ни ваше фото. Вы по-прежнему можете пользоваться учётной записью, ничего не удалено.\nОснование: ${ground}. Решение принял человек, а не программа.\n\nЕсли вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\n${OUTSIDE_REDRESS.ru}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Ваш профиль на Jobmost снова виден',

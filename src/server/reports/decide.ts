@@ -70,7 +70,7 @@ export async function decideReport(
   const noted = { state, decision, decided_by: actor.id, decided_at: now }
   await saveDecision(trx, id, noted)
   const again = { moderatorId: actor.id, isOverturned: state === 'upheld', answer: decision, now }
-  await closeObjection(trx, { type: 'report', id }, again)
+  const objection = await closeObjection(trx, { type: 'report', id }, again)
   await recordAction(trx, {
     actorId: actor.id,
     action: `report.${state}`,
@@ -87,7 +87,7 @@ export async function decideReport(
     },
     at: now,
   })
-  const verdict = { ...row, state, decision, ground, isRemoved: remove }
+  const verdict = { ...row, state, decision, ground, isRemoved: remove, isAgain: objection !== null }
   const reporter = await findReporter(trx, row)
   if (reporter)
     await tasks.add(
@@ -96,7 +96,9 @@ export async function decideReport(
       decisionMail(reporter, { ...verdict, decision: reporter_decision }, config.publicUrl),
     )
   const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
-  if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
+  // The author has been told that nothing changes, and nothing does.
+  const isTold = objection !== null && state === 'dismissed'
+  if (author && !isTold) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
 }
 
 /**

@@ -6,6 +6,7 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectionLink } from '../objections/link.ts'
 import { withGround } from '../texts/grounds.ts'
+import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 import { say } from '../texts/texts.ts'
 
 type Recipient = { email: string; language: Language }
@@ -16,17 +17,20 @@ type Verdict = Reported & {
   ground: Ground
   isRemoved: boolean
   subject_title: string
+  /** Whether the reporter objected to the first decision. This one is the last. */
+  isAgain: boolean
 }
 type Words = {
   thing: Record<ReportType, string>
+  objectTo: (contact: string) => string
   receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
   toReporter: (
     number: number,
     thing: string,
     verdict: Verdict,
-    contact: string,
+    redress: string,
   ) => { subject: string; text: string }
-  toAuthor: (thing: string, verdict: Verdict, contact: string) => { subject: string; text: string }
+  toAuthor: (thing: string, verdict: Verdict, redress: string) => { subject: string; text: string }
   overturned: (
     number: number,
     thing: string,
@@ -39,21 +43,22 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   en: {
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
+    objectTo: (contact) => `If you do not agree, write to us within six months: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `We have received your report no. ${number}`,
       text: `Hello,\n\nThank you for reporting ${thing} on Jobmost: ${link}\n\nA person will review it and tell you what was decided and why. Your report number is ${number}. The person you reported will not be told who you are.\n\nIf you have not reported anything, someone mistyped an address: please ignore this e-mail.\n\nJobmost`,
     }),
-    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+    toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `Your report no. ${number} has been decided`,
-      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\n${isAgain ? `A person has reviewed your report no. ${number} about ${thing} again because you objected.` : `A person has reviewed your report no. ${number} about ${thing}.`} ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `A report about “${subject_title}” has been decided`,
-      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
-      text: `Hello,\n\nWe made a decision on your report no. ${number} about ${thing}, and the person concerned objected. We have reviewed the decision: it was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\nYou may also turn to a certified out-of-court dispute settlement body or to a court.\n\nJobmost`,
+      text: `Hello,\n\nWe made a decision on your report no. ${number} about ${thing}, and the person concerned objected. We have reviewed the decision: it was wrong, and we have reversed it.\n\n${answer ? `The reason: ${answer}\n\n` : ''}If you do not agree, write to us: ${contact}\n${OUTSIDE_REDRESS.en}\n\nJobmost`,
     }),
   },
   de: {
@@ -63,40 +68,43 @@ const WORDS: Record<Language, Words> = {
       user: 'ein Profil',
       message: 'eine Nachricht',
     },
+    objectTo: (contact) =>
+      `Wenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `Ihre Meldung Nr. ${number} ist angekommen`,
       text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Dann brauchen Sie nichts zu tun.\n\nJobmost`,
     }),
-    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+    toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
-      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, ist nicht mehr zu sehen' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\n${isAgain ? `nach Ihrem Widerspruch hat sich ein Mensch Ihre Meldung Nr. ${number} über ${thing} noch einmal angesehen.` : `ein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen.`} ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, ist nicht mehr zu sehen' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
-      text: `Guten Tag,\n\njemand hat etwas von Ihnen gemeldet (${thing}: „${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\njemand hat etwas von Ihnen gemeldet (${thing}: „${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
-      text: `Guten Tag,\n\nnach Ihrer Meldung Nr.\u00a0${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\nSie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.\n\nJobmost`,
+      text: `Guten Tag,\n\nnach Ihrer Meldung Nr.\u00a0${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
   },
   ru: {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
+    objectTo: (contact) => `Если вы не согласны, напишите нам в течение шести месяцев: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `Ваша жалоба № ${number} получена`,
       text: `Здравствуйте!\n\nСпасибо за жалобу на ${thing}: ${link}\n\nЖалобу рассмотрит человек. Мы напишем вам, что решено и почему. Номер вашей жалобы — ${number}. Тот, на кого вы пожаловались, не узнает, кто подал жалобу.\n\nЕсли вы ни на что не жаловались, кто-то ошибся в адресе: просто не обращайте внимания на это письмо.\n\nJobmost`,
     }),
-    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+    toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\n${isAgain ? `После вашего возражения человек ещё раз рассмотрел вашу жалобу № ${number} на ${thing}.` : `Человек рассмотрел вашу жалобу № ${number} на ${thing}.`} ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Решение по вашей жалобе № ${number} отменено`,
-      text: `Здравствуйте!\n\nПосле вашей жалобы № ${number} на ${thing} мы приняли решение, и тот, кого оно касалось, возразил. Дело рассмотрели ещё раз: решение было ошибочным, и мы его отменили.\n\n${answer ? `Причина: ${answer}\n\n` : ''}Если вы не согласны, напишите нам: ${contact}\nВы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.\n\nJobmost`,
+      text: `Здравствуйте!\n\nПосле вашей жалобы № ${number} на ${thing} мы приняли решение, и тот, кого оно касалось, возразил. Дело рассмотрели ещё раз: решение было ошибочным, и мы его отменили.\n\n${answer ? `Причина: ${answer}\n\n` : ''}Если вы не согласны, напишите нам: ${contact}\n${OUTSIDE_REDRESS.ru}\n\nJobmost`,
     }),
   },
   pl: {
@@ -106,21 +114,22 @@ const WORDS: Record<Language, Words> = {
       user: 'profil',
       message: 'wiadomość',
     },
+    objectTo: (contact) => `Jeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `Otrzymaliśmy Twoje zgłoszenie naruszenia nr ${number}`,
       text: `Dzień dobry,\n\ndziękujemy za zgłoszenie naruszenia. Czego dotyczy: ${thing}, ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli to nie Ty, ktoś pomylił się w adresie: zignoruj tę wiadomość.\n\nJobmost`,
     }),
-    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+    toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść nie jest już widoczna' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\n${isAgain ? `po Twoim sprzeciwie człowiek ponownie rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).` : `człowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).`} ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść nie jest już widoczna' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
-      text: `Dzień dobry,\n\npo Twoim zgłoszeniu naruszenia nr ${number} (${thing}) podjęliśmy decyzję, a osoba, której dotyczyła, wniosła sprzeciw. Sprawę rozpatrzono ponownie: decyzja była błędna, więc ją uchyliliśmy.\n\n${answer ? `Uzasadnienie: ${answer}\n\n` : ''}Jeśli się z tym nie zgadzasz, napisz do nas: ${contact}\nMożesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.\n\nJobmost`,
+      text: `Dzień dobry,\n\npo Twoim zgłoszeniu naruszenia nr ${number} (${thing}) podjęliśmy decyzję, a osoba, której dotyczyła, wniosła sprzeciw. Sprawę rozpatrzono ponownie: decyzja była błędna, więc ją uchyliliśmy.\n\n${answer ? `Uzasadnienie: ${answer}\n\n` : ''}Jeśli się z tym nie zgadzasz, napisz do nas: ${contact}\n${OUTSIDE_REDRESS.pl}\n\nJobmost`,
     }),
   },
 }
@@ -135,20 +144,21 @@ export function receiptMail(to: Recipient, what: Reported, publicUrl: string): M
 /** Informs the reporter of the decision and its reason. */
 export function decisionMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toReporter } = WORDS[language]
-  const { link, claims } = redress(
+  const { text, claims } = redress(
     verdict.state === 'dismissed' ? { type: 'report', id: verdict.id } : null,
+    verdict,
     language,
     publicUrl,
   )
-  const mail = toReporter(verdict.id, thing[verdict.type], withStatement(verdict, language), link)
+  const mail = toReporter(verdict.id, thing[verdict.type], withStatement(verdict, language), text)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
 export function authorMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
-  const { link, claims } = redress(removedOf(verdict), language, publicUrl)
-  const mail = toAuthor(thing[verdict.type], withStatement(verdict, language), link)
+  const { text, claims } = redress(removedOf(verdict), { isAgain: false }, language, publicUrl)
+  const mail = toAuthor(thing[verdict.type], withStatement(verdict, language), text)
   return composeMail({ email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -159,8 +169,11 @@ export function overturnedMail(
   publicUrl: string,
 ): Mail {
   const { thing, overturned } = WORDS[language]
-  const { link } = redress(null, language, publicUrl)
-  return composeMail({ email, language }, publicUrl, overturned(id, thing[type], answer, link))
+  return composeMail(
+    { email, language },
+    publicUrl,
+    overturned(id, thing[type], answer, contactLink(language, publicUrl)),
+  )
 }
 
 /** Adds to the reason of an upheld report what it rests on and who decided (DSA Art. 17). */
@@ -183,11 +196,26 @@ const OBJECTION_TYPES = {
   message: 'message',
 } as const satisfies Record<ReportType, ObjectionSubject['type']>
 
-/** The link to object to a decision; to the contact form where there is nothing to take back. */
-const redress = (subject: ObjectionSubject | null, language: Language, publicUrl: string) =>
-  subject
+/**
+ * How to object to a decision: by a link, or by the contact form where there is nothing to take back. A decision about an
+ * objection is the last one here.
+ */
+function redress(
+  subject: ObjectionSubject | null,
+  { isAgain }: Pick<Verdict, 'isAgain'>,
+  language: Language,
+  publicUrl: string,
+): { text: string; claims?: Mail['claims'] } {
+  const outside = OUTSIDE_REDRESS[language]
+  if (isAgain) return { text: outside }
+  const { link, claims } = subject
     ? objectionLink(subject, language, publicUrl)
-    : { link: `${publicUrl}/${language}/about-company`, claims: {} }
+    : { link: contactLink(language, publicUrl), claims: undefined }
+  return { text: `${WORDS[language].objectTo(link)}\n${outside}`, ...(claims && { claims }) }
+}
+
+const contactLink = (language: Language, publicUrl: string): string =>
+  `${publicUrl}/${language}/about-company`
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */
 function linkTo({ type, subject_id, subject_slug }: Reported, language: Language, publicUrl: string): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Found } from '#shared/contract/staff-search.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -40,6 +41,16 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
 
   it('finds a thing by its number', async () => {
     expect(await found(`${boss.id}`.padStart(2, '0'))).toContain('person Qwertz AG')
+  })
+
+  it('finds a thing by its number or e-mail address among more newer ones than are searched', async () => {
+    const old = await createUser(test, { role: 'worker' })
+    await sql`insert into users (role, person_type, name, surname, email, password_hash, language, created_at)
+      select role, person_type, name, surname, 'newer' || number || '@people.example', password_hash, language, created_at
+      from users, generate_series(1, 20000) number where id = ${old.id}`.execute(test.db)
+    const idsOf = async (q: string) => (await search(q)).body.data.map(({ id }: Found) => id)
+    expect(await idsOf(old.email.toUpperCase())).toEqual([old.id])
+    expect(await idsOf(`${old.id}`.padStart(2, '0'))).toContain(old.id)
   })
 
   it('records the people found, but not what was searched', async () => {

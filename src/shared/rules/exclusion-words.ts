@@ -242,8 +242,8 @@ export const EXCLUSION_WORDS = {
  * experience or of a guarantee are no age.
  */
 export const AGE_LIMITS = [
-  /(?<![\p{L}\d])(?:bis|bis zu|unter|maximal|max\.?|hochstens|up to|under|maximum|do|ponizej|maksymalnie|до|моложе|максимум) [2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/u,
-  /(?<![\p{L}\d])(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/u,
-  /(?<!\p{L})(?:alter|age|aged|wiek|wieku|возраст|возрасте):? (?:(?:von|zwischen|from|of|between|od|от) )?(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d(?!\d)/u,
-  /(?<!\p{L})(?:nicht alter als|not older than|no older than|nie starsz\p{L}{1,3} niz|не старше) [2-6]\d(?!\d)/u,
+  /(?<![\p{L}\d])(?:bis|bis zu|unter|maximal|max\.?|hochstens|up to|under|maximum|do|ponizej|maksymalnie|до|моложе|максимум) [2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/gu,
+  /(?<![\p{L}\d])(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/gu,
+  /(?<!\p{L})(?:alter|age|aged|wiek|wieku|возраст|возрасте):? (?:(?:von|zwischen|from|of|between|od|от) )?(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d(?!\d)/gu,
+  /(?<!\p{L})(?:nicht alter als|not older than|no older than|nie starsz\p{L}{1,3} niz|не старше) [2-6]\d(?!\d)/gu,
 ]

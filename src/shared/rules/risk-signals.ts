@@ -1,6 +1,7 @@
-import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import { AGE_LIMITS, EXCLUSION_WORDS } from './exclusion-words.ts'
+import { RISK_CODES, type RiskCode } from '#shared/contract/risk-codes.ts'
+import { AGE_LIMITS } from './exclusion-words.ts'
 import { toPlainLetters } from './fold-text.ts'
+import { RISK_PAIRS, RISK_PATTERNS, RISK_STEMS } from './risk-words.ts'
 
 /** The texts of a vacancy that strangers read. */
 type VacancyTexts = {
@@ -15,133 +16,87 @@ type VacancyTexts = {
 /** A suspicious passage with its kind. */
 export type RiskSignal = { code: RiskCode; quote: string }
 
-/** Word prefixes in four languages, in lower case without diacritics. */
-const STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, readonly string[]> = {
-  money_up_front: [
-    'vorkasse',
-    'vorauszahl',
-    'kaution',
-    'anzahlung',
-    'bearbeitungsgebuhr',
-    'vermittlungsgebuhr',
-
-    'upfront',
-    'up front',
-    'deposit',
-    'registration fee',
-    'processing fee',
-    'advance payment',
-    'western union',
-    'przedplat',
-    'zaliczk',
-    'kaucj',
-    'oplata rejestracyjna',
-    'oplata wstepna',
-    'предоплат',
-    'залог',
-    'аванс от вас',
-    'вступительный взнос',
-    'регистрационный взнос',
-  ],
-  identity_data: [
-    'reisepass',
-    'personalausweis',
-    'ausweiskopie',
-    'bankverbindung',
-    'iban',
-    'kontodaten',
-    'kreditkarte',
-
-    'passport',
-    'identity card',
-    'id card',
-    'bank account',
-    'bank details',
-    'credit card',
-    'online banking',
-    'paszport',
-    'dowod osobist',
-    'dowodu osobist',
-    'numer konta',
-    'karty kredytow',
-    'dane bankowe',
-    'паспорт',
-    'номер счета',
-    'номер карты',
-    'данные карты',
-    'банковские данные',
-    'скан документ',
-  ],
-  messenger: [
-    'whatsapp',
-    'telegram',
-    'viber',
-    'signal app',
-    't.me/',
-    'wa.me/',
-    'ватсап',
-    'вотсап',
-    'телеграм',
-    'вайбер',
-  ],
-  discrimination: [...Object.values(EXCLUSION_WORDS).flat(), 'nichtraucher'],
-}
-const LINKS = ['http://', 'https://', 'www.']
-// A phone number with a country code other than Germany's.
-const FOREIGN_PHONE = /(?:\+|\b00)(?!49)[1-9]\d[ \d/-]{5}/
-
+// How much of the text a quote shows on each side.
 const AROUND = 30
+// How far apart the two parts of a pair may begin.
+const PAIR_SPAN = 50
+// More passages of one kind tell a moderator nothing new.
+const MAX_OF_A_KIND = 5
+
+/** A part of a folded text: `start` to before `end`. */
+type Span = { start: number; end: number }
 
 /**
- * Finds passages of a text that may be a scam or discrimination. A moderator reads them, because words alone are not
- * enough: "no deposit" is found too.
+ * Finds passages of a text that may be a scam or discrimination, at most five of a kind. A moderator reads them, because
+ * words alone are not enough: "no deposit" is found too.
  */
 export function riskSignals(text: string): RiskSignal[] {
   // Folded letter by letter, so that positions are the same in both texts.
   const folded = [...text].map((letter) => toPlainLetters(letter).charAt(0) || ' ').join('')
   const letters = [...text]
-  const quoteAt = (index: number, length: number) => {
-    const before = Math.max(0, index - AROUND)
-    const after = Math.min(letters.length, index + length + AROUND)
-    const words = letters.slice(before, after).join('').replaceAll('\n', ' ').trim()
-    return `${before > 0 ? '…' : ''}${words}${after < letters.length ? '…' : ''}`
+  return RISK_CODES.flatMap((code) =>
+    separate(spansOf(folded, code))
+      .slice(0, MAX_OF_A_KIND)
+      .map((span) => ({ code, quote: quoteOf(letters, span) })),
+  )
+}
+
+/** All suspicious parts of this kind. They may overlap. */
+function spansOf(folded: string, code: RiskCode): Span[] {
+  const stems: Partial<Record<RiskCode, readonly string[]>> = RISK_STEMS
+  const patterns = RISK_PATTERNS.filter((one) => one.code === code).map(({ pattern }) => pattern)
+  if (code === 'discrimination') patterns.push(...AGE_LIMITS)
+  return [
+    ...wordsWith(folded, stems[code] ?? []),
+    ...RISK_PAIRS.filter((pair) => pair.code === code).flatMap(({ one, other }) =>
+      pairsOf(wordsWith(folded, one), wordsWith(folded, other)),
+    ),
+    ...patterns.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map(({ 0: match, index }) => ({
+        start: index,
+        end: index + match.length,
+      })),
+    ),
+  ]
+}
+
+/** The first of several parts that one quote shows. */
+function separate(spans: Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1)
+    if (!last || span.start > last.end + AROUND) found.push(span)
   }
-  const found: RiskSignal[] = []
-  const add = (code: RiskCode, index: number, length: number) =>
-    index >= 0 && found.push({ code, quote: quoteAt(index, length) })
-  for (const [code, stems] of Object.entries(STEMS) as [keyof typeof STEMS, readonly string[]][]) {
-    const hits = stems.map((stem) => stemHit(folded, stem))
-    if (code === 'discrimination') hits.push(...AGE_LIMITS.map((limit) => regexHit(folded, limit)))
-    const first = earliest(hits)
-    if (first) add(code, first.index, first.length)
-  }
-  const link = earliest(LINKS.map((stem) => stemHit(folded, stem)))
-  if (link) add('link', link.index, link.length)
-  add('foreign_phone', folded.search(FOREIGN_PHONE), 12)
   return found
 }
 
-type Hit = { index: number; length: number }
-
-const earliest = (hits: Hit[]): Hit | undefined =>
-  hits.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)[0]
-
-const stemHit = (folded: string, stem: string): Hit => ({
-  index: wordStart(folded, stem),
-  length: stem.length,
-})
-
-function regexHit(folded: string, regex: RegExp): Hit {
-  const match = regex.exec(folded)
-  return { index: match?.index ?? -1, length: match?.[0].length ?? 0 }
+function quoteOf(letters: readonly string[], { start, end }: Span): string {
+  const from = Math.max(0, start - AROUND)
+  const to = Math.min(letters.length, end + AROUND)
+  const words = letters.slice(from, to).join('').replaceAll('\n', ' ').trim()
+  return `${from > 0 ? '…' : ''}${words}${to < letters.length ? '…' : ''}`
 }
 
-/** The first position where a word begins with the stem; -1 where none does. */
-function wordStart(folded: string, stem: string): number {
-  let index = folded.indexOf(stem)
-  while (index > 0 && /[\p{L}\d]/u.test(folded.charAt(index - 1))) index = folded.indexOf(stem, index + 1)
-  return index
+/** Where words begin with one of the stems. */
+function wordsWith(folded: string, stems: readonly string[]): Span[] {
+  const found: Span[] = []
+  for (const stem of stems) {
+    let start = folded.indexOf(stem)
+    while (start >= 0) {
+      if (!/[\p{L}\d]/u.test(folded.charAt(start - 1))) found.push({ start, end: start + stem.length })
+      start = folded.indexOf(stem, start + 1)
+    }
+  }
+  return found
 }
+
+/** Both parts of each pair that begins close together. */
+const pairsOf = (ones: Span[], others: Span[]): Span[] =>
+  ones.flatMap((one) =>
+    others
+      .filter((other) => Math.abs(other.start - one.start) <= PAIR_SPAN)
+      .map((other) => ({ start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) })),
+  )
 
 /** The suspicious passages of a vacancy, each once. */
 export const riskSignalsOfVacancy = (vacancy: VacancyTexts): RiskSignal[] => {

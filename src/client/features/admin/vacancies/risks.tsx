@@ -10,7 +10,7 @@ const WORDS: Record<RiskCode, MessageDescriptor> = {
   money_up_front: msg`May ask for money in advance`,
   identity_data: msg`May ask for identity papers or bank details`,
   messenger: msg`Mentions another messenger`,
-  link: msg`Contains a link`,
+  link: msg`Contains a link or an e-mail address`,
   foreign_phone: msg`Contains a foreign phone number`,
   discrimination: msg`May exclude people`,
 }
@@ -23,7 +23,7 @@ export function Risks({ vacancy: { signals, language } }: { vacancy: ModeratedVa
     <Notice tone="amber" icon="flag" title={<Trans>Please look at these passages</Trans>}>
       <ul className={styles.risks}>
         {signals.map(({ code, quote }) => (
-          <li key={code}>
+          <li key={`${code} ${quote}`}>
             {i18n._(WORDS[code])}: <q lang={language}>{quote}</q>
           </li>
         ))}
