@@ -77,6 +77,28 @@ test('the state is "offline" when a read gets no answer for five seconds, and "b
   stop()
 })
 
+test('a write without an answer loses the connection after five seconds too, an upload does not', async () => {
+  serve(() => new Promise<Response>(() => undefined))
+  const stop = subscribeConnection(() => undefined)
+  const leave = new AbortController()
+  const send = (body: unknown) =>
+    callServer('/api/v1/bids', { method: 'POST', body, signal: leave.signal }).catch(() => undefined)
+  void send(new FormData())
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  vi.advanceTimersByTime(5000)
+  expect(getConnection()).toBe('online')
+  const before = vi.getTimerCount()
+  void send({})
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(before))
+  vi.advanceTimersByTime(5000)
+  expect(getConnection()).toBe('offline')
+  leave.abort()
+  serve(() => json({ status: 'ok' }))
+  await probe()
+  vi.advanceTimersByTime(4000)
+  stop()
+})
+
 test('probes are spread over half of their interval, so that devices do not all come back at once', async () => {
   const requests = serve(offline)
   const stop = subscribeConnection(() => undefined)

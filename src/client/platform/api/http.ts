@@ -7,7 +7,8 @@ import { parse } from './parse.ts'
 import { emitServerContact, PROBE_PATH, type ServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
-// A connection on which a read gets no answer for this long counts as lost ("lie-fi"), while the request goes on.
+// A connection on which a request gets no answer for this long counts as lost ("lie-fi"), while the request goes on.
+// A file may take longer to upload.
 const SILENCE_MS = 5000
 // Statuses that mean “later”, also from a proxy without the contract's body. So does each from 500 on but one.
 const LATER = [408, 425, 429]
@@ -47,14 +48,15 @@ function contactOf(error: unknown, path: string): ServerContact {
 async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isRead = (method ?? 'GET') === 'GET'
-  const silenceTimer = isRead ? setTimeout(() => emitServerContact(false), SILENCE_MS) : undefined
+  const isUpload = body instanceof FormData
+  const silenceTimer = isUpload ? undefined : setTimeout(() => emitServerContact(false), SILENCE_MS)
   const kept = answersOf(headers?.authorization)
   const key = `${headers?.['accept-language']} ${path}`
   const known = isRead ? kept?.get(key) : undefined
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
-      ...(body instanceof FormData ? { body } : { json: body }),
+      ...(isUpload ? { body } : { json: body }),
       headers: { accept: 'application/json', ...background(), 'if-none-match': known?.etag, ...headers },
       signal: deadline.signal,
       // An answer from the browser's cache would count as contact with the server, also offline.
