@@ -94,3 +94,30 @@ test('what needs the server survives a reload too: change of e-mail and phone, s
   await survives(admin, settings, 'Represented by')
   await expect(admin.getByText('These are your unsaved changes from last time.')).toBeVisible()
 })
+
+test('a text that the device cannot store is said, and is stored once there is space', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Baker of rolls (m/f/d)')
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...record) {
+      if (document.documentElement.dataset.full) throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, record)
+    }
+  })
+  const setFull = (isFull: boolean) =>
+    page.evaluate((full) => {
+      document.documentElement.dataset.full = full ? 'yes' : ''
+    }, isFull)
+  await pressed(page, `/en/jobs/item/${job.slug}`, 'Report')()
+  const text = 'They ask for money before the first day'
+  await setFull(true)
+  await page.getByRole('textbox', { name: 'What did you see?' }).fill(text)
+  const warning = page.getByText('This device cannot store what you are typing. Keep this page open.')
+  await expect(warning).toBeVisible()
+  await setFull(false)
+  await waitUntilStored(page, text)
+  await expect(warning).toHaveCount(0)
+})

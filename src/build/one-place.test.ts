@@ -47,6 +47,7 @@ const COLLECTIONS = {
     'src/client/features/home/home-words.ts loaded',
     'src/client/platform/device/drafts.ts moved',
     'src/client/platform/device/drafts.ts pending',
+    'src/client/platform/device/drafts.ts unstored',
     'src/client/platform/device/storage/open-store.ts connections',
     'src/client/platform/first-paint/initial-answers.ts missed',
     'src/client/platform/realtime/live.ts ownChannels',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
+import { hasUnstoredDrafts } from '#client/platform/device/unstored-drafts.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
 import { isVisitorOutboxStarted, subscribeVisitorOutbox } from '#client/platform/device/visitor-outbox.ts'
@@ -43,6 +44,7 @@ export function Banners() {
     <>
       <div className={styles.banners} data-momentary>
         <Connection />
+        <UnstoredDrafts />
         {(viewer.userId !== null || isVisitorOutbox) && (
           <Suspense fallback={null}>
             <OutboxBanner />
@@ -72,6 +74,20 @@ function Connection() {
       {connection === 'back' && (
         <Notice variant="bar" tone="done">
           <Trans>Back online</Trans>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The one case in which a typed text is on the screen only. */
+function UnstoredDrafts() {
+  const isUnstored = useSyncExternalStore(hasUnstoredDrafts.subscribe, hasUnstoredDrafts.get, () => false)
+  return (
+    <div role="alert">
+      {isUnstored && (
+        <Notice variant="bar" tone="error" icon="warning">
+          <Trans>This device cannot store what you are typing. Keep this page open.</Trans>
         </Notice>
       )}
     </div>

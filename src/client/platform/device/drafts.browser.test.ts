@@ -4,6 +4,7 @@ import { makeToken } from '../testing/tokens.ts'
 import { clearDraft, listDrafts, loadDraft, moveDraft, saveDraft } from './drafts.ts'
 import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
+import { hasUnstoredDrafts } from './unstored-drafts.ts'
 
 const KEY = 'bid:a'
 // Longer than the delay between the last key and saving.
@@ -104,11 +105,13 @@ test('a draft that did not fit on a full disk is stored when there is space agai
   saveDraft(KEY, 'I can start')
   await pause()
   expect(await loadDraft(KEY)).toBe('I can start')
+  expect(hasUnstoredDrafts.get()).toBe(true)
   full.mockRestore()
   await vi.advanceTimersByTimeAsync(6000)
   await vi.waitFor(async () =>
     expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' }),
   )
+  await vi.waitFor(() => expect(hasUnstoredDrafts.get()).toBe(false))
 })
 
 test('a draft that waited for space does not replace what another tab stored later', async () => {

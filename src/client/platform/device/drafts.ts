@@ -2,6 +2,7 @@ import { del, entries, get, set, type UseStore, update } from 'idb-keyval'
 import { once } from '#shared/once.ts'
 import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
+import { hasUnstoredDrafts } from './unstored-drafts.ts'
 
 const DELAY_MS = 150
 // A full disk may be free again later.
@@ -12,6 +13,8 @@ type Draft = { value: unknown; savedAt: number }
 type Pending = Draft & { userId: number | null; timer: ReturnType<typeof setTimeout> }
 
 const pending = new Map<string, Pending>()
+// Keys of drafts whose storing failed last.
+const unstored = new Set<string>()
 const moved = new Map<string, { to: string; change: (draft: unknown) => unknown }>()
 
 /**
@@ -25,8 +28,8 @@ export async function loadDraft(key: string): Promise<unknown> {
   const store = currentStore()
   const own = await get<Draft>(key, store)
   // What could not be stored yet is newer.
-  const unstored = pending.get(key)
-  if (unstored) return unstored.value
+  const waiting = pending.get(key)
+  if (waiting) return waiting.value
   if (own || store === publicDraftsStore) return own?.value
   const earlier = await get<Draft>(key, publicDraftsStore)
   if (!earlier) return undefined
@@ -84,6 +87,7 @@ export async function clearDraft(key: string): Promise<void> {
 async function deleteDraft(key: string): Promise<void> {
   clearTimeout(pending.get(key)?.timer)
   pending.delete(key)
+  noteStored(key, true)
   await del(key, currentStore())
 }
 
@@ -93,7 +97,7 @@ async function write(key: string, isRepeated = false): Promise<void> {
   clearTimeout(draft.timer)
   pending.delete(key)
   // The user has signed out meanwhile: nothing of theirs may be stored here again.
-  if (draft.userId !== (getSession()?.userId ?? null)) return
+  if (draft.userId !== (getSession()?.userId ?? null)) return noteStored(key, true)
   try {
     const { value, savedAt } = draft
     await update<Draft>(
@@ -102,10 +106,18 @@ async function write(key: string, isRepeated = false): Promise<void> {
       (stored) => (isRepeated && stored && stored.savedAt > savedAt ? stored : { value, savedAt }),
       currentStore(),
     )
+    noteStored(key, true)
   } catch {
+    noteStored(key, false)
     if (pending.has(key)) return
     pending.set(key, { ...draft, timer: setTimeout(() => void write(key, true), RETRY_MS) })
   }
+}
+
+function noteStored(key: string, isStored: boolean): void {
+  if (isStored) unstored.delete(key)
+  else unstored.add(key)
+  hasUnstoredDrafts.set(unstored.size > 0)
 }
 
 function flush(): void {
