@@ -118,7 +118,7 @@ test('a report whose answer is lost is sent again with the same key; a refused o
   await expect(dialog.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(`Again: ${TEXT}`)
 })
 
-test('settings, a block and a saved search show the last choice in both tabs, and the server gets it', async ({
+test('a setting shows the last choice in both tabs, a block its state, and the server gets both', async ({
   page,
   context,
   faults,
@@ -197,3 +197,32 @@ async function employerOf(api: ReturnType<typeof createApi>, slug: string): Prom
   const { data } = await api.call<{ data: { employer: { id: number } } }>('GET', `/jobs/${slug}`)
   return data.employer.id
 }
+
+test('a search saved without a connection is in the list of both tabs at once, and is sent with its name', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const worker = await api.logIn('worker')
+  await signIn(page, 'worker')
+  const other = await context.newPage()
+  await other.goto('/en/cabinet/worker/user/saved-searches')
+  await page.goto('/en/search/Gardener/0', { waitUntil: 'networkidle' })
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name of the search' }).fill('Gardens near me')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  const waiting = other.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+  await expect(waiting).toContainText('Gardens near me')
+  await expect(waiting).toContainText('Waiting for connection')
+
+  await cut(context, faults, false)
+  await expect(waiting).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'Gardens near me' })).toBeVisible()
+  const saved = await api.call<{ data: { title: string }[] }>('GET', '/cabinet/saved-searches', worker)
+  expect(saved.data.filter(({ title }) => title === 'Gardens near me')).toHaveLength(1)
+})

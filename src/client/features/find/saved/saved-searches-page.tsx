@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { WaitingCards } from '#client/domain/outbox/waiting-cards.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -33,6 +35,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
   const age = useFreshness(query)
   const { error } = query
   const data = useWaitingSearches(query.data)
+  const added = useEntries('saved-search-add')
   return (
     <>
       <PageHeader
@@ -40,6 +43,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
         subtitle={<Trans>Your saved searches. Each one says how we notify you about new jobs.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
+      <WaitingCards entries={added} />
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((search) => (
@@ -47,7 +51,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.length === 0 && (
+      {data?.length === 0 && added.length === 0 && (
         <EmptyState
           icon={<Icon name="search" size={40} />}
           title={t`No saved searches yet`}

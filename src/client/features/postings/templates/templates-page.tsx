@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { WaitingCards } from '#client/domain/outbox/waiting-cards.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -24,6 +26,7 @@ export function TemplatesPage() {
   const query = useQuery(templatesQueryOptions(useViewer()))
   const age = useFreshness(query)
   const data = useTemplatesWithWaiting(query.data)
+  const added = useEntries('template-creation')
   const { error } = query
   return (
     <>
@@ -32,6 +35,7 @@ export function TemplatesPage() {
         subtitle={<Trans>Texts to start new vacancies from. Only you see them.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
+      <WaitingCards entries={added} />
       {data && data.length > 0 && (
         <ul className={styles.list} aria-label={t`Templates`}>
           {data.map((template) => (
@@ -39,7 +43,7 @@ export function TemplatesPage() {
           ))}
         </ul>
       )}
-      {data?.length === 0 && (
+      {data?.length === 0 && added.length === 0 && (
         <EmptyState
           icon={<Icon name="briefcase" size={40} />}
           title={t`No templates yet`}
