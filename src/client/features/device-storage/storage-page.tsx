@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isUninstalledOnIos } from '#client/platform/device/install.ts'
 import { saveFile } from '#client/platform/device/save-file.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { formatBytes } from '#client/platform/words/format.ts'
@@ -103,10 +104,17 @@ function Persistence({ userId, isPersistent }: { userId: number; isPersistent: b
   return (
     <div className={styles.actions}>
       <p>
-        <Trans>
-          The browser may delete the data of sites that you rarely visit. You can ask it to keep Jobmost’s
-          data.
-        </Trans>
+        {isUninstalledOnIos() ? (
+          <Trans>
+            The browser deletes the data of sites that you have not opened for a week, unless you install
+            Jobmost. You can ask it to keep Jobmost’s data.
+          </Trans>
+        ) : (
+          <Trans>
+            The browser may delete the data of sites that you rarely visit. You can ask it to keep Jobmost’s
+            data.
+          </Trans>
+        )}
       </p>
       <Button variant="secondary" isPending={asking.isPending} onPress={() => asking.mutate()}>
         <Trans>Keep the data</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { canSyncInBackground } from '#client/platform/outbox/background-sync.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -8,6 +9,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { DamagedEntries } from './damaged-entries.tsx'
 import styles from './outbox.module.css'
@@ -25,6 +27,13 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
         subtitle={t`Everything here is kept on this device until it has been sent. Nothing is delivered twice.`}
       />
       <DamagedEntries />
+      {entries.length > 0 && !canSyncInBackground() && (
+        <Notice>
+          <Trans>
+            This browser sends only while Jobmost is open. Open it again when you have a connection.
+          </Trans>
+        </Notice>
+      )}
       {entries.length === 0 ? (
         <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing waiting to be sent`}>
           <Trans>Everything you sent has arrived.</Trans>

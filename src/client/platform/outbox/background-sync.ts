@@ -11,3 +11,6 @@ export function requestBackgroundSync(): void {
     .then((registration) => (registration as WithSync | undefined)?.sync?.register(SYNC_TAG))
     .catch(() => undefined)
 }
+
+/** Whether the browser can send the outbox with no page open. Safari and Firefox cannot. */
+export const canSyncInBackground = (): boolean => 'SyncManager' in globalThis
