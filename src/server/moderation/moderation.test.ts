@@ -53,6 +53,28 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(second.body.links.prev).toBe('/api/v1/admin/vacancies?page=1&per_page=1')
   })
 
+  it('sees the minimum wages that apply: the sector’s for firms only', async () => {
+    await test.db
+      .insertInto('minimum_wages')
+      .values({
+        rubric_id: PLACES.rubric,
+        scope: 'cleaning_inside',
+        valid_from: '2026-01-01',
+        hourly: 15,
+        source: 'test',
+      })
+      .execute()
+    const firm = await submit()
+    const household = await submit({ employer_kind: 'household' })
+    const seen = async (id: number) => (await asAdmin('GET', `vacancies?id=${id}`)).body.data[0]
+    expect(await seen(firm.id)).toMatchObject({
+      minimum_wage: 13.9,
+      sector_minima: [{ scope: 'cleaning_inside', hourly: 15 }],
+    })
+    expect(await seen(household.id)).toMatchObject({ minimum_wage: 13.9, sector_minima: [] })
+    await test.db.deleteFrom('minimum_wages').where('rubric_id', '=', PLACES.rubric).execute()
+  })
+
   it('makes a vacancy public for 60 days and mails its owner', async () => {
     const { id, slug } = await submit()
     const { status, body } = await approve(id, { version: 1 })

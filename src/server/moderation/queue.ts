@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
+import { hourlyOf, minimumWageAt, sectorMinimaAt } from '#shared/rules/pay.ts'
 import { riskSignalsOfVacancy } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../vacancies/view.ts'
@@ -33,13 +33,15 @@ export async function viewModerated(
     if (!found || !employer) return []
     const { created_at, ...facts } = employer
     const { view, row } = found
+    const firstDay = firstDayOfWork(view.start_date, now)
     return [
       {
         ...view,
         employer: { ...facts, member_since: created_at.toISOString() },
         company: companyOf(row),
         before: before(row),
-        minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
+        minimum_wage: minimumWageAt(wages, firstDay),
+        sector_minima: sectorMinimaAt(wages, firstDay, { ...view, rubric_id: view.rubric.id }),
         hourly_pay: hourlyOf(view),
         usual_pay: usualPay.get(view.rubric.id) ?? null,
         similar: similar.get(id) ?? [],

@@ -15,12 +15,12 @@ export async function encodePicture(field: string, bytes: Buffer) {
 export const sendAvatar = (test: TestApp, bytes: Buffer, token: string, field = 'avatar', more = {}) =>
   putPicture(test, '/cabinet/avatar', { bytes, token, field, more })
 
-type Picture = { bytes: Buffer; token: string; field: string; more?: object }
+type Picture = { bytes: Buffer; token: string; field: string; more?: object; method?: 'PUT' | 'POST' }
 
 /** Uploads a picture to a route. */
-export async function putPicture(test: TestApp, path: string, { bytes, token, field, more }: Picture) {
+export async function putPicture(test: TestApp, path: string, { bytes, token, field, more, method = 'PUT' }: Picture) {
   const { type, payload } = await encodePicture(field, bytes)
   const headers = { authorization: `Bearer ${token}`, 'content-type': type, ...more }
-  const response = await test.app.inject({ method: 'PUT', url: `/api/v1${path}`, headers, payload })
+  const response = await test.app.inject({ method, url: `/api/v1${path}`, headers, payload })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }

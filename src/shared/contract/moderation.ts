@@ -6,6 +6,7 @@ import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
+import { WageScopeSchema } from './pay.ts'
 import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { VatCheckSchema } from './vat-check.ts'
@@ -50,6 +51,8 @@ export const ModeratedVacancySchema = z.object({
   ),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
+  /** The minimum wages of firms in this sector on that day, the lowest first; none for a household. */
+  sector_minima: z.optional(z.array(z.object({ scope: WageScopeSchema, hourly: z.number() }))),
   hourly_pay: z.nullable(z.number()),
   /** The hourly pay of the middle 80 % of the rubric's public vacancies; null with too few to compare. */
   usual_pay: z.nullable(z.object({ from: z.number(), to: z.number() })),

@@ -10,6 +10,7 @@ import {
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
+import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import {
   formatDate,
@@ -161,6 +162,12 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
         {
           term: t`Statutory minimum wage`,
           details: vacancy.minimum_wage && formatMoney(vacancy.minimum_wage),
+        },
+        {
+          term: t`Minimum wages for firms in this sector`,
+          details: vacancy.sector_minima
+            ?.map(({ scope, hourly }) => `${i18n._(WAGE_SCOPES[scope])} ${formatMoney(hourly)}`)
+            .join('; '),
         },
         {
           term: t`Vacancies so far`,
