@@ -8,7 +8,7 @@ import { expect, logIn, signIn, signInAs, test } from './support/test.ts'
 // The sections as their records name them. Their labels need the build's macros, so the file is read as text.
 const SECTIONS = [
   ...readFileSync(new URL('../src/client/features/admin/sections.ts', import.meta.url), 'utf8').matchAll(
-    /'\/\$lang\/admin\/?(.*)': \{ label: msg`(.+)`, right: '(\w+)'/g,
+    /'\/\$lang\/admin\/?(.*)': \{\s*label: msg`(.+)`,\s*right: '(\w+)'/g,
   ),
 ].map(([, path = '', label = '', right]) => ({ path, label, right: right as StaffRight }))
 

@@ -72,7 +72,19 @@ test('an article goes from draft to scheduled and published, in two languages wi
   }
   await cut(context, faults, false)
 
-  await admin.getByRole('button', { name: 'Restore version 1' }).click()
+  await admin.getByRole('textbox', { name: 'Title' }).fill('Bread by day')
+  await save(admin)
+  const first = admin.getByRole('listitem').filter({ hasText: 'Restore version 1' })
+  await first.getByText('Read version 1').click()
+  await expect(first.getByText('Differs from the present text: English')).toBeVisible()
+  await expect(first.getByRole('deletion').filter({ hasText: 'Bread by day' })).toBeVisible()
+  await expect(first.getByRole('insertion').filter({ hasText: 'Bread at night' })).toBeVisible()
+  await expect(first.getByText('How a bakery works')).toBeVisible()
+  await expectNoAccessibilityDefects(admin)
+  await first.getByRole('button', { name: 'Restore version 1' }).click()
+  const question = admin.getByRole('alertdialog', { name: 'Restore version 1?' })
+  await expect(question).toContainText('It replaces the present text and is a draft')
+  await question.getByRole('button', { name: 'Restore' }).click()
   await expect(admin.getByText('Restored')).toBeVisible()
   await page.reload()
   // Also when the device has stored the article and shows it until the server's answer.

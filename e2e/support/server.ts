@@ -19,13 +19,13 @@ export type Server = {
 }
 
 /**
- * Starts a server, on a copy of the folder GOLDEN_DATA_DIR if it is set.
+ * Starts a server, on a copy of the folder GOLDEN_DATA_DIR (a demo) if it is set. With DEMO=0 the folder is empty.
  * @param env environment variables (README.md, "Run it") that override those of a small demo
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jobmost-e2e-'))
   const golden = process.env.GOLDEN_DATA_DIR
-  if (golden) await cp(golden, dataDir, { recursive: true })
+  if (golden && env.DEMO !== '0') await cp(golden, dataDir, { recursive: true })
   const run = (port: number): Program =>
     startProgram({ DATA_DIR: dataDir, PORT: String(port), ...env }, { showErrors: true })
   let program = run(0)

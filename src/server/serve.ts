@@ -7,7 +7,7 @@ import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { listPlainConnections } from './config/plain-connections.ts'
 import { findReplyAddress } from './content/reply-address.ts'
-import { listMissing } from './content/setup.ts'
+import { readSetup } from './content/setup.ts'
 import { canChangeAudit } from './db/app-role.ts'
 import type { Database } from './db/connect.ts'
 import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
@@ -107,7 +107,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     announce(
       { ...config, demo: config.demo && !isDemoRefused },
       portOf(app.server.address()) ?? config.port,
-      await listMissing(deps),
+      (await readSetup(deps)).missing,
     )
   } catch (error) {
     if (!stopping.aborted) throw error

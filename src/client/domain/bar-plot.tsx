@@ -4,22 +4,27 @@ import styles from './bar-plot.module.css'
 
 type Props = {
   title: string
-  /** ISO dates with their values, in order. */
-  days: readonly { day: string; value: number }[]
+  /** ISO dates with their values, in order. A day without a value (null) is a gap. */
+  days: readonly { day: string; value: number | null }[]
+  /** The figure of all days; without it their sum. */
+  total?: string
+  format?: (value: number) => string
+  /** The value of a bar over the whole height; without it the highest one. */
+  limit?: number
 }
 
 const HEIGHT = 48
 const STEP = 10
 
-/** A bar for each day with the sum, and the same values as a table. */
-export function BarPlot({ title, days }: Props) {
+/** A bar for each day with the figure of all, and the same values as a table. */
+export function BarPlot({ title, days, total, format = formatNumber, limit }: Props) {
   const { t } = useLingui()
-  const sum = days.reduce((total, { value }) => total + value, 0)
-  const max = Math.max(1, ...days.map(({ value }) => value))
+  const sum = days.reduce((added, { value }) => added + (value ?? 0), 0)
+  const max = limit ?? Math.max(1, ...days.map(({ value }) => value ?? 0))
   return (
     <figure className={styles.plot}>
       <figcaption>
-        <span className={styles.term}>{title}</span> <strong>{formatNumber(sum)}</strong>
+        <span className={styles.term}>{title}</span> <strong>{total ?? format(sum)}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
@@ -28,7 +33,8 @@ export function BarPlot({ title, days }: Props) {
         aria-hidden="true"
       >
         {days.map(({ day, value }, index) => {
-          // Days without a value have a bar too, so that the axis needs no labels.
+          if (value === null) return null
+          // Zero has a bar too, so that the axis needs no labels.
           const height = Math.max(1, (value / max) * HEIGHT)
           return <rect key={day} x={index * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
         })}
@@ -46,7 +52,7 @@ export function BarPlot({ title, days }: Props) {
             {days.map(({ day, value }) => (
               <tr key={day}>
                 <th scope="row">{formatDate(day)}</th>
-                <td>{formatNumber(value)}</td>
+                <td>{value === null ? '–' : format(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,7 +15,7 @@ import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
 import { readDefaultLanguage } from './default-language.ts'
 import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
-import { listMissing } from './setup.ts'
+import { readSetup } from './setup.ts'
 import { countLive } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
@@ -25,7 +25,7 @@ const tags = ['administration']
 export function settingsRoutes(app: App, deps: Deps): void {
   const { db } = deps
   app.get('/admin/setup', { config, schema: { tags, response: { 200: SetupAnswer } } }, async () => ({
-    data: { missing: await listMissing(deps) },
+    data: await readSetup(deps),
   }))
   app.get('/admin/operator', { config, schema: { tags, response: { 200: OperatorAnswer } } }, async () => ({
     data: await findOperator(db),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { auditOf } from '../testing/audit.ts'
 import { createUser } from '../testing/people.ts'
@@ -60,11 +61,16 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
     expect(await missing()).toEqual(['operator', 'language', 'legal_pages', 'mail', 'address'])
     await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
+    const unsaved = async () => (await test.call('GET', '/admin/setup', { token })).body.data.legal_pages
+    const slugs: string[] = [...LEGAL_PAGES]
     const { data } = (await test.call('GET', '/admin/pages', { token })).body
     for (const { id, form, version } of data) {
+      expect(await unsaved()).toEqual(slugs)
       const body = { titles: form.titles, version }
       expect((await test.call('PATCH', `/admin/pages/${id}`, { token, body })).status).toBe(200)
+      if (slugs.includes(form.slug)) slugs.splice(slugs.indexOf(form.slug), 1)
     }
+    expect(await unsaved()).toEqual([])
     await test.call('PATCH', '/admin/appOption/1', { token, body: { default_language: 'de' } })
     expect(await missing()).toEqual(['mail', 'address'])
   })

@@ -1,5 +1,5 @@
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
-import type { SetupItem } from '#shared/contract/edited-content.ts'
+import type { Setup, SetupItem } from '#shared/contract/edited-content.ts'
 import type { Deps } from '../http/deps.ts'
 import { isLoopbackUrl } from '../network/loopback.ts'
 import { findDefaultLanguage, findOperator } from './settings-store.ts'
@@ -14,17 +14,21 @@ const INVENTED = /\.example>?$/
  * operator's data (§ 5 DDG), a chosen default language, legal pages that an administrator has saved, a mail server and
  * sender, a public https address, and no demo.
  */
-export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<SetupItem[]> {
+export async function readSetup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Required<Setup>> {
   const { administrators, demo } = await findPeopleOfSetup(db)
   const operator = await findOperator(db)
+  const unchecked = await listUncheckedPages(db, LEGAL_PAGES)
   const checks: Record<SetupItem, boolean> = {
     administrator: !administrators,
     operator: !operator || INVENTED.test(operator.email),
     language: !(await findDefaultLanguage(db)),
-    legal_pages: (await listUncheckedPages(db, LEGAL_PAGES)).length > 0,
+    legal_pages: unchecked.length > 0,
     mail: !config.smtpUrl || INVENTED.test(config.mailFrom),
     address: !config.publicUrl.startsWith('https:') || isLoopbackUrl(config.publicUrl),
     demo,
   }
-  return (Object.keys(checks) as SetupItem[]).filter((item) => checks[item])
+  return {
+    missing: (Object.keys(checks) as SetupItem[]).filter((item) => checks[item]),
+    legal_pages: LEGAL_PAGES.filter((slug) => unchecked.includes(slug)),
+  }
 }

@@ -55,10 +55,13 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(waiting).toMatchObject({ recipient: MAIL.to, tries: 0 })
     expect((await test.call('POST', `/admin/mails/${waiting.id}/retry`, { token })).status).toBe(404)
     await markFailed(waiting.id)
+    const failures = async () => (await test.call('GET', '/admin/waiting', { token })).body.data.queues.mails
+    expect(await failures()).toEqual({ count: 1, oldest_at: expect.any(String) })
     const [failed] = await list('failed')
     expect(failed).toMatchObject({ id: waiting.id, error: '550 5.1.1 User unknown', next_at: null })
     expect((await test.call('POST', `/admin/mails/${waiting.id}/retry`, { token })).status).toBe(200)
     expect((await list('failed'))[0].next_at).not.toBeNull()
+    expect(await failures()).toEqual({ count: 0, oldest_at: null })
     const { action } = await test.db
       .selectFrom('audit_log')
       .select('action')

@@ -48,6 +48,14 @@ export async function listMails(
   return { mails, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** The mails that failed and are not retried by themselves, with the time of the first. */
+export async function countFailed(db: Executor): Promise<{ count: number; oldest_at: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest_at: Date | null }>`
+    select count(*)::int as count, min(coalesce(completed_on, created_on)) as oldest_at
+    from pgboss.job where name = any(${TASK_NAMES}::text[]) and state = 'failed'`.execute(db)
+  return rows[0] ?? { count: 0, oldest_at: null }
+}
+
 const sentMails = sql`select id::text, 'other' as kind, null::int as user_id, recipient, subject, null::text as error,
   1 as tries, attempted_at as at, null::timestamptz as next_at from mail_attempts where error is null`
 

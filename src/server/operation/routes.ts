@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { listMissing } from '../content/setup.ts'
+import { readSetup } from '../content/setup.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -38,7 +38,8 @@ export function operationRoutes(app: App, deps: Deps): void {
     if (deps.isWarm?.() === false || !(await isDatabaseReachable(deps.db)))
       throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
     const { failed } = await countMails(deps.db, deps.clock())
-    return { status: 'ok', missing: await listMissing(deps), failed_mails: failed }
+    const { missing } = await readSetup(deps)
+    return { status: 'ok', missing, failed_mails: failed }
   })
 }
 

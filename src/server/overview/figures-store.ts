@@ -1,20 +1,30 @@
 import { type Kysely, sql } from 'kysely'
 import type { Figures } from '#shared/contract/administration.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { decisionsByDay } from '../db/decision-hours.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Registrations and bids on each day from `since` until `now` (UTC), including days without any. */
+// The employer's answer to a bid.
+const isAnswered = sql`state in ('accepted', 'declined')`
+
+/** Registrations, bids and decisions on each day from `since` until `now` (UTC), including days without any. */
 export async function countByDay(db: Executor, since: Date, now: Date): Promise<Figures['days']> {
+  const from = new Date(since.getTime() - DAY_MS)
   const { rows } = await sql<Figures['days'][number]>`
     select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(workers, 0)::int as workers,
-      coalesce(employers, 0)::int as employers, coalesce(placed, 0)::int as bids
+      coalesce(employers, 0)::int as employers, coalesce(placed, 0)::int as bids, answered_percent,
+      coalesce(decisions, 0)::int as decisions, median_hours
     from generate_series(date_trunc('day', ${since}::timestamptz, 'UTC'), ${now}::timestamptz, interval '24 hours') as day
     left join (select date_trunc('day', created_at, 'UTC') as day, count(*) filter (where role = 'worker') as workers,
         count(*) filter (where role = 'boss') as employers
-      from users where created_at >= ${since}::timestamptz - interval '24 hours' group by 1) as registered using (day)
-    left join (select date_trunc('day', created_at, 'UTC') as day, count(*) as placed
-      from bids where created_at >= ${since}::timestamptz - interval '24 hours' group by 1) as bidden using (day)
+      from users where created_at >= ${from} group by 1) as registered using (day)
+    left join (select date_trunc('day', created_at, 'UTC') as day, count(*) as placed,
+        round(100.0 * count(*) filter (where ${isAnswered}) /
+          nullif(count(*) filter (where state <> 'withdrawn'), 0))::int as answered_percent
+      from bids where created_at >= ${from} group by 1) as bidden using (day)
+    left join (${decisionsByDay(from)}) as decided using (day)
     order by day`.execute(db)
   return rows
 }
@@ -34,7 +44,7 @@ export async function countVacancies(db: Executor, now: Date): Promise<Figures['
 /** The number of bids since a time without withdrawn ones, and the number that employers have answered. */
 export async function countAnswers(db: Executor, since: Date): Promise<Figures['bids']> {
   const { rows } = await sql<Figures['bids']>`select count(*)::int as count,
-    count(*) filter (where state in ('accepted', 'declined'))::int as answered
+    count(*) filter (where ${isAnswered})::int as answered
     from bids where created_at >= ${since} and state <> 'withdrawn'`.execute(db)
   return rows[0] ?? { count: 0, answered: 0 }
 }

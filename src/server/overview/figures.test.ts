@@ -40,8 +40,10 @@ describe.each(engines())('the figures of the overview on %s', (engine) => {
     })
     const { days } = body.data
     expect(days).toHaveLength(30)
-    expect(days.at(-1)).toMatchObject({ day: now.toISOString().slice(0, 10), bids: 2 })
+    const day = { day: now.toISOString().slice(0, 10), bids: 2, answered_percent: 50 }
+    expect(days.at(-1)).toMatchObject({ ...day, decisions: 1, median_hours: 4 })
     expect(days.at(-4).employers).toBeGreaterThanOrEqual(1)
+    expect(days.at(-4)).toMatchObject({ answered_percent: null, decisions: 0, median_hours: null })
   })
 
   it('mail the waiting queues to staff in their language and by their rights, only when something waits', async () => {

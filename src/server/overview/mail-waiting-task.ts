@@ -1,4 +1,4 @@
-import type { Waiting } from '#shared/contract/administration.ts'
+import type { QueueName } from '#shared/contract/administration.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Deps } from '../http/deps.ts'
 import { composeMail } from '../mail/compose.ts'
@@ -12,7 +12,8 @@ declare module '../tasks/task.ts' {
   }
 }
 
-type Counts = Record<keyof Waiting['queues'], number>
+// Failed mails need no decision, and a mail may not arrive either.
+type Counts = Record<Exclude<QueueName, 'mails'>, number>
 
 const WORDS: Record<Language, (counts: Counts, link: string) => { subject: string; text: string }> = {
   en: ({ vacancies, reports, objections, messages }, link) => ({

@@ -15,7 +15,7 @@ const QUEUES = {
       (select from held_report_decisions h where h.report_id = r.id)`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
-} satisfies Record<Exclude<QueueName, 'objections'>, unknown>
+} satisfies Record<Exclude<QueueName, 'objections' | 'mails'>, unknown>
 
 /** The number of entries in a queue, and the time of the oldest. */
 export async function countWaiting(db: Kysely<Tables>, queue: keyof typeof QUEUES): Promise<Queue> {

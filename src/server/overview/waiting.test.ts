@@ -32,7 +32,7 @@ describe.each(engines())('the overview of the administration on %s', (engine) =>
   it('leaves out queues for which the role has no right', async () => {
     expect((await read('editor')).body.data).toEqual({
       role: 'editor',
-      queues: { vacancies: null, reports: null, objections: null, messages: null },
+      queues: { vacancies: null, reports: null, objections: null, messages: null, mails: null },
     })
   })
 

@@ -4,7 +4,7 @@ import { StaffRoleSchema } from './staff.ts'
 
 /** The length of a queue and the time of its oldest entry. The time is null when the queue is empty. */
 const QueueSchema = z.object({ count: z.int(), oldest_at: z.nullable(TimeSchema) })
-export const QUEUES = ['vacancies', 'reports', 'objections', 'messages'] as const
+export const QUEUES = ['vacancies', 'reports', 'objections', 'messages', 'mails'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** GET /admin/waiting: the current user's role, and the queues for which it has the right; null for the others. */
@@ -15,12 +15,25 @@ export const WaitingSchema = z.object({
     reports: z.nullable(QueueSchema),
     objections: z.nullable(QueueSchema),
     messages: z.nullable(QueueSchema),
+    /** Mails that failed and are not retried by themselves. */
+    mails: z.optional(z.nullable(QueueSchema)),
   }),
 })
 export type Waiting = z.infer<typeof WaitingSchema>
 export const WaitingAnswer = one(WaitingSchema)
 
-const DaySchema = z.object({ day: DateSchema, workers: z.int(), employers: z.int(), bids: z.int() })
+const DaySchema = z.object({
+  day: DateSchema,
+  workers: z.int(),
+  employers: z.int(),
+  bids: z.int(),
+  /** Decisions on vacancies. */
+  decisions: z.optional(z.int()),
+  /** From submission to decision; null on a day without decisions. */
+  median_hours: z.optional(z.nullable(z.number())),
+  /** The share of the day's bids that employers have answered; null on a day without bids. */
+  answered_percent: z.optional(z.nullable(z.int())),
+})
 /** GET /admin/overview: the figures of the last 30 days (days in UTC), and vacancies by state now. */
 export const FiguresSchema = z.object({
   days: z.array(DaySchema),

@@ -15,6 +15,7 @@ export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
 /** The required pages. They can be edited, but not deleted or renamed. */
 export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const
+export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 /** The pages whose changes concern everybody who has an account. */
 export const ANNOUNCED_PAGES = ['privacy-policy', 'terms'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, FAQ_GROUPS, RUBRIC_ICONS } from './content-kinds.ts'
+import { CONTENT_KINDS, FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
 import {
   DateSchema,
   EmailSchema,
@@ -259,4 +259,10 @@ export const SETUP_ITEMS = [
 ] as const
 export const SetupItemSchema = z.enum(SETUP_ITEMS)
 export type SetupItem = z.infer<typeof SetupItemSchema>
-export const SetupAnswer = one(z.object({ missing: z.array(SetupItemSchema) }))
+const SetupSchema = z.object({
+  missing: z.array(SetupItemSchema),
+  /** The legal pages that no administrator has saved yet. */
+  legal_pages: z.optional(z.array(z.enum(LEGAL_PAGES))),
+})
+export type Setup = z.infer<typeof SetupSchema>
+export const SetupAnswer = one(SetupSchema)

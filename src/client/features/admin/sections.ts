@@ -10,6 +10,8 @@ type Section = {
   right: StaffRight
   /** The queue whose length is shown in the menu. */
   queue?: QueueName
+  /** The queue's name where the section's does not say it. */
+  queueLabel?: MessageDescriptor
 }
 
 /** The sections of the administration by path, in the order of the menu. To add one: a record here and its route. */
@@ -23,7 +25,12 @@ export const ADMIN_SECTIONS = {
   '/$lang/admin/audit': { label: msg`Audit log`, right: 'operation' },
   '/$lang/admin/content': { label: msg`Content`, right: 'content' },
   '/$lang/admin/newsletter': { label: msg`Newsletter`, right: 'content' },
-  '/$lang/admin/mails': { label: msg`E-mails`, right: 'operation' },
+  '/$lang/admin/mails': {
+    label: msg`E-mails`,
+    right: 'operation',
+    queue: 'mails',
+    queueLabel: msg`Failed e-mails`,
+  },
   '/$lang/admin/settings': { label: msg`Settings`, right: 'operation' },
 } as const satisfies Record<string, Section>
 

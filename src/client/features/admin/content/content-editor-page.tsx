@@ -64,7 +64,7 @@ export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
         onSaved={onSaved}
       />
       {item && kind === 'pages' && <Announcement item={item} />}
-      {item && <History kind={kind} id={item.id} version={item.version} />}
+      {item && <History kind={kind} item={item} />}
     </>
   )
 }

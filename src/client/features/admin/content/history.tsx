@@ -1,28 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
-import type { ContentVersion } from '#shared/contract/edited-content.ts'
+import type { ContentVersion, Edited } from '#shared/contract/edited-content.ts'
 import styles from './content.module.css'
+import { EarlierVersion } from './earlier-version.tsx'
 import { editedKindKey, editedQueryOptions, restoreVersion, versionsQueryOptions } from './queries.ts'
+import { RestoreQuestion } from './restore-question.tsx'
 
-type Props = { kind: ContentKind; id: number; version: number }
+type Props = { kind: ContentKind; item: Edited }
 
-/** The saved versions of an item, each of which can be restored. */
-export function History({ kind, id, version }: Props) {
+/** The saved versions of an item, each of which can be read and restored. */
+export function History({ kind, item: { id, version, form } }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
+  const [asked, setAsked] = useState<ContentVersion | null>(null)
   const { data: versions } = useQuery(versionsQueryOptions(viewer, kind, id))
-  const { send, isPending, failure } = useSend(
+  const { send, isPending, failure, reset } = useSend(
     (earlier: number) => restoreVersion(kind, id, earlier),
     (saved) => {
+      setAsked(null)
       client.setQueryData(editedQueryOptions(viewer, kind, id).queryKey, saved)
       showToast({ tone: 'done', text: t`Restored` })
       return client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
@@ -32,24 +36,31 @@ export function History({ kind, id, version }: Props) {
   return (
     <section className={styles.history}>
       <SectionHeading>{t`History`}</SectionHeading>
-      <FailureNotice>{failure}</FailureNotice>
       <ol className={styles.list}>
         {versions.map((one) => (
           <li key={one.version} className={styles.version}>
             <VersionNote version={one} />
             {one.version !== version && (
-              <Button
-                size="small"
-                variant="secondary"
-                isDisabled={isPending}
-                onPress={() => send(one.version)}
-              >
-                <Trans>Restore version {one.version}</Trans>
-              </Button>
+              <>
+                <Button size="small" variant="secondary" onPress={() => setAsked(one)}>
+                  <Trans>Restore version {one.version}</Trans>
+                </Button>
+                <EarlierVersion kind={kind} version={one} present={form} />
+              </>
             )}
           </li>
         ))}
       </ol>
+      <RestoreQuestion
+        version={asked}
+        isPending={isPending}
+        failure={failure}
+        onCancel={() => {
+          reset()
+          setAsked(null)
+        }}
+        onRestore={send}
+      />
     </section>
   )
 }

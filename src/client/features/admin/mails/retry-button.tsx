@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -12,6 +13,7 @@ export function RetryButton({ id }: { id: string }) {
   const client = useQueryClient()
   const { send, isPending, failure } = useSend(retryMail, () => {
     showToast({ tone: 'done', text: t`The e-mail will be sent again in a moment` })
+    void client.invalidateQueries({ queryKey: overviewKeys.all })
     return client.invalidateQueries({ queryKey: mailsKey })
   })
   return (

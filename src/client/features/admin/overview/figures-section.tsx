@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BarPlot } from '#client/domain/bar-plot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
+import { formatNumber, formatPercent } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
-import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Figures } from '#shared/contract/administration.ts'
 import { figuresQueryOptions } from '../queries.ts'
 import styles from './figures.module.css'
+import { StatePlot } from './state-plot.tsx'
 
 /** The figures of the last 30 days. */
 export function FiguresSection() {
@@ -31,11 +31,13 @@ export function FiguresSection() {
   )
 }
 
+type DayFigure = Exclude<keyof Figures['days'][number], 'day'>
+
 function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Figures }) {
   const { t } = useLingui()
-  const by = (name: 'workers' | 'employers' | 'bids') =>
-    days.map((day) => ({ day: day.day, value: day[name] }))
-  const hours = decisions.median_hours
+  const by = (name: DayFigure) => days.map((day) => ({ day: day.day, value: day[name] ?? null }))
+  const inHours = (hours: number) => t`${formatNumber(hours)}\u00a0h`
+  const median = decisions.median_hours
   const percent = bids.count ? Math.round((bids.answered / bids.count) * 100) : 0
   return (
     <div className={styles.figures}>
@@ -49,33 +51,35 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
         <BarPlot title={t`Bids placed`} days={by('bids')} />
       </Card>
       <Card>
-        <DefinitionList
-          items={[
-            { term: t`Vacancies reviewed`, details: formatNumber(decisions.count) },
-            {
-              term: t`Median time to the decision`,
-              details: hours === null ? '–' : t`${formatNumber(hours)}\u00a0h`,
-            },
-            {
-              term: t`Bids answered by employers`,
-              details: (
-                <Trans>
-                  {formatNumber(bids.answered)} of {formatNumber(bids.count)} ({percent}%)
-                </Trans>
-              ),
-            },
-          ]}
+        <BarPlot
+          title={t`Bids answered by employers`}
+          days={by('answered_percent')}
+          total={t`${formatNumber(bids.answered)} of ${formatNumber(bids.count)} (${percent}%)`}
+          format={(percent) => formatPercent(percent / 100)}
+          limit={100}
         />
       </Card>
       <Card>
-        <h3 className={styles.term}>{t`Vacancies by status, now`}</h3>
-        <DefinitionList
-          items={[
-            { term: t`Waiting for moderation`, details: formatNumber(vacancies.pending) },
-            { term: t`Shown to everybody`, details: formatNumber(vacancies.public) },
-            { term: t`Paused by the employer`, details: formatNumber(vacancies.paused) },
-            { term: t`Rejected`, details: formatNumber(vacancies.rejected) },
-            { term: t`Closed or expired`, details: formatNumber(vacancies.closed) },
+        <BarPlot title={t`Vacancies reviewed`} days={by('decisions')} />
+      </Card>
+      <Card>
+        <BarPlot
+          title={t`Median time to the decision`}
+          days={by('median_hours')}
+          total={median === null ? '–' : inHours(median)}
+          format={inHours}
+        />
+      </Card>
+      <Card>
+        <StatePlot
+          title={t`Vacancies by status, now`}
+          unit={t`Vacancies`}
+          states={[
+            { label: t`Waiting for moderation`, count: vacancies.pending },
+            { label: t`Shown to everybody`, count: vacancies.public },
+            { label: t`Paused by the employer`, count: vacancies.paused },
+            { label: t`Rejected`, count: vacancies.rejected },
+            { label: t`Closed or expired`, count: vacancies.closed },
           ]}
         />
       </Card>

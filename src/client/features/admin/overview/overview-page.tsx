@@ -5,6 +5,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { hasRight } from '#shared/rules/staff-rights.ts'
+import { SetupList } from '../settings/setup-list.tsx'
 import { useWaitingQueues } from '../use-waiting-queues.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -19,6 +20,7 @@ export function OverviewPage() {
       <PageHeader title={t`Administration`} />
       {waiting ? (
         <>
+          {hasRight(waiting.role, 'operation') && <SetupList />}
           <WaitingList waiting={waiting} />
           {hasRight(waiting.role, 'moderation') && <FiguresSection />}
         </>

@@ -13,9 +13,9 @@ export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting })
   const { t, i18n } = useLingui()
   const now = useNow()
   const waiting = adminPathsOf(role).flatMap((path) => {
-    const { queue, label } = sectionOf(path)
+    const { queue, label, queueLabel = label } = sectionOf(path)
     const found = queue && queues[queue]
-    return found ? [{ path, label, ...found }] : []
+    return found ? [{ path, label: queueLabel, ...found }] : []
   })
   if (waiting.length === 0) return null
   return (

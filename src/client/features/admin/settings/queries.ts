@@ -11,7 +11,9 @@ export const settingsKey = ['settings'] as const
 export const setupQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...settingsKey, viewer.userId, 'setup'],
-    queryFn: async ({ signal }) => (await apiGet('/admin/setup', SetupAnswer, { signal })).data.missing,
+    queryFn: async ({ signal }) => (await apiGet('/admin/setup', SetupAnswer, { signal })).data,
+    // Other pages change it too, such as the editor of a legal page.
+    staleTime: 0,
   })
 
 /** The operator's data, the links and the statistics. */

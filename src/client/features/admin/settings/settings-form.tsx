@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -27,8 +28,8 @@ export type SettingsField = {
 }
 type Values = Record<string, unknown>
 type Props = {
-  /** The name under which the device keeps unsaved changes. */
-  draft: string
+  /** The fragment of its address. The device keeps unsaved changes under this name. */
+  id: string
   title: string
   description?: string
   fields: readonly SettingsField[]
@@ -37,22 +38,28 @@ type Props = {
 }
 
 /** A section of settings with its own button. */
-export function SettingsForm({ draft, title, description, fields, values, save }: Props) {
+export function SettingsForm({ id, title, description, fields, values, save }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const [changes, setChanges, { clear, restored }] = useDraft<Values>(draft, {})
+  const [changes, setChanges, { clear, restored }] = useDraft<Values>(`settings:${id}`, {})
   const form = { ...values, ...changes }
   const { send, isPending, errors, failure } = useSend(save, async () => {
     await clear()
     showToast({ tone: 'done', text: t`Saved` })
     return client.invalidateQueries({ queryKey: settingsKey })
   })
+  const section = useRef<HTMLElement>(null)
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  // The router scrolls to it only if it is rendered at once.
+  useEffect(() => {
+    if (isNamed) section.current?.scrollIntoView({ behavior: 'instant' })
+  }, [isNamed])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) send(form)
   }
   return (
-    <section className={styles.section}>
+    <section ref={section} id={id} className={styles.section}>
       <SectionHeading>{title}</SectionHeading>
       {description && <p className={styles.soft}>{description}</p>}
       <Form onSubmit={submit} validationErrors={errors} className={styles.form}>

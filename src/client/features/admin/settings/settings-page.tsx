@@ -19,7 +19,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={t`Settings`} />
-      <SetupList />
+      <SetupList saysWhenSet />
       {query.data ? (
         <Forms {...query.data} />
       ) : query.error ? (
@@ -53,7 +53,7 @@ function Forms({
       <SettingsForm
         title={t`Operator`}
         description={t`These details appear in the legal notice and in the privacy policy, in all languages.`}
-        draft="settings:operator"
+        id="operator"
         values={operator ?? {}}
         save={saveOperator}
         fields={[
@@ -84,7 +84,7 @@ function Forms({
       />
       <SettingsForm
         title={t`Language of the site`}
-        draft="settings:language"
+        id="language"
         values={{ default_language: defaultLanguage }}
         save={saveOptions}
         fields={[
@@ -100,7 +100,7 @@ function Forms({
       />
       <SettingsForm
         title={t`Links and claim`}
-        draft="settings:links"
+        id="links"
         values={links}
         save={saveOptions}
         fields={[
@@ -120,7 +120,7 @@ function Forms({
       <SettingsForm
         title={t`Figures about the company`}
         description={t`Your own rounded figures on the page “About us”. Without any, only the counted ones are shown.`}
-        draft="settings:figures"
+        id="figures"
         values={figures}
         save={saveFigures}
         fields={[

@@ -6,6 +6,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
+import { ChangedField } from '../changed-field.tsx'
 import styles from './changed-text.module.css'
 import { changedFields, type Field, LABELS } from './changes.ts'
 
@@ -24,23 +25,20 @@ export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       </SectionHeading>
       <dl className={styles.fields}>
         {fields.map((field) => (
-          <div key={field}>
-            <dt className={styles.label}>{i18n._(LABELS[field])}</dt>
-            <dd className={styles.both}>
-              <del className={styles.before} lang={before.language}>
-                <span className={styles.which}>
-                  <Trans>Public now</Trans>
-                </span>
-                <Words words={before} field={field} />
-              </del>
-              <ins className={styles.after} lang={vacancy.language}>
-                <span className={styles.which}>
-                  <Trans>Proposed</Trans>
-                </span>
-                <Words words={vacancy} field={field} />
-              </ins>
-            </dd>
-          </div>
+          <ChangedField
+            key={field}
+            label={i18n._(LABELS[field])}
+            before={{
+              which: t`Public now`,
+              lang: before.language,
+              words: <Words words={before} field={field} />,
+            }}
+            after={{
+              which: t`Proposed`,
+              lang: vacancy.language,
+              words: <Words words={vacancy} field={field} />,
+            }}
+          />
         ))}
       </dl>
     </Card>
@@ -63,5 +61,5 @@ function Words({ words, field }: { words: VacancyWords; field: Field }) {
     if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''
     return `${words[field] ?? ''}`
   }
-  return <span className={styles.words}>{text() || '–'}</span>
+  return text() || '–'
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { PASSWORD } from './support/people.ts'
+import { type Server, startServer } from './support/server.ts'
+import { test as base, expect } from './support/test.ts'
+
+const EMAIL = 'chief@bruecke.de'
+
+// The first start without a demo, as on a new site.
+const test = base.extend<Record<never, never>, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await startServer({ DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const OPERATOR = {
+  'Name or company': 'Brücke GmbH',
+  'Street and number': 'Am Markt 1',
+  Postcode: '01067',
+  City: 'Dresden',
+  'E-mail': 'post@bruecke.de',
+}
+const LEGAL_PAGES = ['Legal notice (Impressum)', 'Privacy policy', 'Terms of use', 'Accessibility']
+
+test('a new administrator is led from the overview through all that must be set', async ({ page }) => {
+  await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/admin$/)
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'PUBLIC_URL' })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await expect(list).toContainText(LEGAL_PAGES.join(', '))
+  await expectNoAccessibilityDefects(page)
+
+  await list.getByRole('link', { name: 'Your details as the operator' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings#operator$/)
+  const operator = page.locator('#operator')
+  for (const [label, value] of Object.entries(OPERATOR))
+    await operator.getByRole('textbox', { name: label }).fill(value)
+  await operator.getByRole('button', { name: 'Save' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+
+  await openOverview(page)
+  await list.getByRole('link', { name: 'The language of the site' }).click()
+  const language = page.locator('#language')
+  await expect(language.getByRole('heading')).toBeInViewport()
+  await language.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await language.getByRole('button', { name: 'Save' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+
+  for (const [index, title] of LEGAL_PAGES.entries()) {
+    await openOverview(page)
+    await expect(list).toContainText(`${LEGAL_PAGES.slice(index).join(', ')}.`)
+    await list.getByRole('link', { name: 'Legal pages' }).click()
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save' }).click()
+    expect((await saved).ok()).toBe(true)
+  }
+  await openOverview(page)
+  await expect(list.getByRole('listitem')).toHaveText([/SMTP_URL/, /PUBLIC_URL/])
+})
+
+const openOverview = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Overview' }).click()

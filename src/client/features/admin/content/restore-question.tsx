@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import type { ContentVersion } from '#shared/contract/edited-content.ts'
+import { publicationOf } from './item-title.ts'
+
+type Props = {
+  version: ContentVersion | null
+  isPending: boolean
+  failure: ReactNode
+  onCancel: () => void
+  onRestore: (version: number) => void
+}
+
+/** Asks before an earlier version replaces the present text, and says when readers see it. */
+export function RestoreQuestion({ version, isPending, failure, onCancel, onRestore }: Props) {
+  const { t } = useLingui()
+  // The closing dialog still shows its version.
+  const [shown, setShown] = useState(version)
+  if (version && version !== shown) setShown(version)
+  if (!shown) return null
+  return (
+    <QuestionDialog
+      title={t`Restore version ${shown.version}?`}
+      cancelLabel={t`Cancel`}
+      actLabel={t`Restore`}
+      variant="primary"
+      isOpen={version !== null}
+      isPending={isPending}
+      failure={failure}
+      onCancel={onCancel}
+      onAct={() => onRestore(shown.version)}
+    >
+      <p>
+        <Effect form={shown.form} />
+      </p>
+    </QuestionDialog>
+  )
+}
+
+function Effect({ form }: { form: Record<string, unknown> }) {
+  switch (publicationOf(form, new Date())) {
+    case 'draft':
+      return <Trans>It replaces the present text and is a draft: readers no longer find it.</Trans>
+    case 'scheduled': {
+      const date = formatDateTime(String(form.published_at))
+      return <Trans>It replaces the present text. Readers find it from {date}.</Trans>
+    }
+    default:
+      return <Trans>It replaces the present text in all languages and is public at once.</Trans>
+  }
+}
