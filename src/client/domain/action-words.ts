@@ -14,6 +14,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'objection.overturned': msg`Objection granted`,
   'objection.upheld': msg`Objection refused`,
   'contact_message.answered': msg`Message answered`,
+  'contact_message.done': msg`Message settled without an answer`,
   'contact_message.open': msg`Message reopened`,
   'contact_message.spam': msg`Message marked as spam`,
   'user.blocked': msg`Account blocked`,
