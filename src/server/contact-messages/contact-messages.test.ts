@@ -141,6 +141,21 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await auditOf(test, 'contact_message', id)).toHaveLength(1)
   })
 
+  it('leave an entry in the audit log when they are read', async () => {
+    const looks = async () =>
+      (await test.call('GET', `/admin/audit?action=contact_message.listed&actor_id=${admin.id}`, admin)).body
+        .data
+    await idsIn('open')
+    expect(await looks()).toEqual([])
+    const first = await write()
+    await idsIn('open')
+    await asAdmin('GET', `/${first}`)
+    expect(await looks()).toMatchObject([{ subject_id: null, details: { messages: [first] } }])
+    const second = await write()
+    await asAdmin('GET', `/${second}`)
+    expect(await looks()).toMatchObject([{ details: { messages: [second] } }, {}])
+  })
+
   it('keep their last state when an older change arrives late', async () => {
     const id = await write()
     const device = randomUUID()

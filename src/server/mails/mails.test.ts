@@ -70,6 +70,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     const { action } = await test.db
       .selectFrom('audit_log')
       .select('action')
+      .where('action', '<>', 'mail.listed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(action).toBe('mail.retried')
@@ -120,6 +121,21 @@ describe.each(engines())('the mail log on %s', (engine) => {
     const invitation = (await list('waiting')).find(({ kind }: { kind: string }) => kind === 'invitation')
     await markFailed(invitation.id)
     expect((await test.call('POST', `/admin/mails/${invitation.id}/retry`, { token })).status).toBe(200)
+  })
+
+  it('records who has read which mails, without the address searched for', async () => {
+    const reader = await createUser(test, { role: 'admin' })
+    const read = () => test.call('GET', '/admin/mails?state=sent&q=olga', { token: reader.token })
+    const { data } = (await read()).body
+    await read()
+    const looks = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_type', 'details'])
+      .where('actor_id', '=', reader.id)
+      .execute()
+    const mails = data.map(({ id }: { id: string }) => id)
+    expect(looks).toEqual([{ action: 'mail.listed', subject_type: 'mail', details: { mails, users: [] } }])
+    expect(mails).toHaveLength(1)
   })
 
   it('answers 404 to everybody but administrators', async () => {

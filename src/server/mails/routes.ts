@@ -1,5 +1,6 @@
 import { MailParamSchema, MailRetryAnswer, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
 import { recordAction } from '../audit/record.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -22,6 +23,16 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
     },
     async (request) => {
       const { mails, total } = await listMails(db, request.query, request.query)
+      await recordLook(db, {
+        actorId: requireActor(request).id,
+        action: 'mail.listed',
+        type: 'mail',
+        ids: {
+          mails: mails.map(({ id }) => id),
+          users: [...new Set(mails.flatMap(({ user_id }) => user_id ?? []))],
+        },
+        at: clock(),
+      })
       return pageAnswer(request, request.query, mails, total)
     },
   )
