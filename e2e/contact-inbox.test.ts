@@ -95,6 +95,38 @@ test('a message with the hidden field filled in is spam; people and screen reade
   await expect(message).toBeVisible()
 })
 
+test('a message that needs no answer is done with one key, and can be opened again', async ({
+  api,
+  newPerson,
+}) => {
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  const thanks = 'Thank you, I have found a job with you.'
+  await api.call('POST', '/addMessage', undefined, {
+    name: 'Ewa Lis',
+    email: 'ewa@people.example',
+    description: thanks,
+  })
+  await admin.goto('/en/admin/messages')
+  const message = admin.getByRole('article').filter({ hasText: thanks })
+  await message.focus()
+  await admin.keyboard.press('e')
+  await expect(message).toHaveCount(0)
+  await tab(admin, 'No answer needed').click()
+  await expect(message).toBeVisible()
+  await expect(message.getByRole('textbox')).toHaveCount(0)
+  await expectNoAccessibilityDefects(admin)
+  await message.getByRole('button', { name: 'Open again' }).click()
+  await expect(message).toHaveCount(0)
+  await tab(admin, 'Open').click()
+  await message.getByRole('button', { name: 'Done without an answer' }).click()
+  await expect(message).toHaveCount(0)
+  await admin.goto('/en/admin/audit?subject_type=contact_message')
+  const log = admin.getByRole('list', { name: 'Audit log' })
+  await expect(log).toContainText('Message settled without an answer')
+  await expect(log).toContainText('Messages read')
+})
+
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Which messages' }).getByRole('link', { name })
 

@@ -28,6 +28,7 @@ const FORMS_WITHOUT_WRITES = [
   'features/accounts/account-form.tsx',
   'features/admin/audit/audit-filter-form.tsx',
   'features/admin/content/search-form.tsx',
+  'features/admin/mails/mail-search.tsx',
   'features/admin/people/search-form.tsx',
   'features/bids/mine/waiting-bid.tsx',
   'features/conversations/waiting-message.tsx',

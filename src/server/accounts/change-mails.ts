@@ -107,6 +107,7 @@ const SHOWN_DIGITS = 2
 /** Mail with the confirmation link, to the new address. */
 export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token: string): Mail =>
   composeMail(
+    'new_address',
     reader,
     publicUrl,
     // The token is in the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
@@ -116,6 +117,7 @@ export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token
 /** Notifies the current address that a change was requested. */
 export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(
+    'account',
     reader,
     publicUrl,
     EMAIL_ASKED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
@@ -124,6 +126,7 @@ export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
 /** Notifies the owner of an account that its password or e-mail address was changed. */
 export const changedMail = (what: Changed, reader: MailReader, publicUrl: string): Mail =>
   composeMail(
+    'account',
     reader,
     publicUrl,
     CHANGED[what][reader.language]({ link: `${publicUrl}/${reader.language}/${WHAT_TO_DO[what]}` }),
@@ -136,6 +139,7 @@ export const phoneChangedMail = (
   publicUrl: string,
 ): Mail =>
   composeMail(
+    'account',
     reader,
     publicUrl,
     PHONE_CHANGED[reader.language]({

@@ -65,14 +65,19 @@ const REGISTERED: Template<{ login: string; forgot: string }> = {
 type Reader = { email: string; language: Language }
 
 export const confirmMail = (reader: Reader, link: string): Mail =>
-  composeMail(reader, new URL(link).origin, CONFIRM[reader.language]({ link }))
+  composeMail('confirmation', reader, new URL(link).origin, CONFIRM[reader.language]({ link }))
 
 export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail =>
-  composeMail(reader, new URL(link).origin, TEMPORARY_PASSWORD[reader.language]({ link, password }))
+  composeMail(
+    'temporary_password',
+    reader,
+    new URL(link).origin,
+    TEMPORARY_PASSWORD[reader.language]({ link, password }),
+  )
 
 /** The mail to the owner of an address that has an account already. */
 export function registeredMail(reader: Reader, publicUrl: string): Mail {
   const { language } = reader
   const [login, forgot] = [`${publicUrl}/${language}/login`, `${publicUrl}/${language}/forgot`]
-  return composeMail(reader, publicUrl, REGISTERED[language]({ login, forgot }))
+  return composeMail('account', reader, publicUrl, REGISTERED[language]({ login, forgot }))
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_PART } from '#shared/contract/audit.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { recordAction } from './record.ts'
+import { recordLook } from './record-look.ts'
 
 describe.each(engines())('the audit log on %s', (engine) => {
   const test = useTestApp(engine)
@@ -114,6 +115,32 @@ describe.each(engines())('the audit log on %s', (engine) => {
     expect(lines.map((line) => Number(line.split(',')[6]))).toEqual(all)
     // Each part is recorded, because it may be the only one.
     expect(await actionsOf('&action=audit.exported')).toHaveLength(4)
+  })
+
+  it('has a page that is fetched again by itself once in ten minutes, and what is new on it', async () => {
+    const look = (reports: number[], actorId = admin.id) =>
+      recordLook(test.db, {
+        actorId,
+        action: 'report.listed',
+        type: 'report',
+        ids: { reports },
+        at: test.clock(),
+      })
+    const looks = async () => (await read()).data.map(({ details }: { details: object }) => details)
+    await look([])
+    await look([3, 4])
+    test.clock.advance(MINUTE_MS)
+    await look([3, 4])
+    await look([4])
+    expect(await looks()).toEqual([{ reports: [3, 4] }])
+    await look([4, 5])
+    expect(await looks()).toEqual([{ reports: [4, 5] }, { reports: [3, 4] }])
+    const other = await createUser(test, { role: 'admin' })
+    await look([4, 5], other.id)
+    expect((await test.call('GET', `/admin/audit?actor_id=${other.id}`, admin)).body.data).toHaveLength(1)
+    test.clock.advance(10 * MINUTE_MS)
+    await look([4, 5])
+    expect(await looks()).toHaveLength(3)
   })
 
   it('cannot be changed, emptied or deleted, not even with SQL', async () => {

@@ -6,6 +6,9 @@ import type { Action } from './action.ts'
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
 
+type HasEntry = { actorId: number; action: string; details: Record<string, unknown>; since: Date }
+
+const MAX_COMPARED = 200
 const MAX_COUNTED = 10_001
 
 /** Appends an entry. */
@@ -26,6 +29,29 @@ export async function insertEntry(trx: Executor, action: Action): Promise<void> 
       created_at: at,
     })
     .execute()
+}
+
+/** Whether the actor's latest entries have one of this action since a time whose details contain all of these. */
+export async function hasEntryWith(
+  db: Executor,
+  { actorId, action, details, since }: HasEntry,
+): Promise<boolean> {
+  // By the index of the actors, so that it costs the same however long the log is.
+  const latest = db
+    .selectFrom('audit_log')
+    .select(['action', 'details', 'created_at'])
+    .where('actor_id', '=', actorId)
+    .orderBy('id', 'desc')
+    .limit(MAX_COMPARED)
+  const found = await db
+    .selectFrom(latest.as('latest'))
+    .select('action')
+    .where('action', '=', action)
+    .where('created_at', '>', since)
+    .where(sql<boolean>`details @> ${JSON.stringify(details)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** One page of the entries that match, newest first. */

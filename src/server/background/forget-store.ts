@@ -39,6 +39,6 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`update reports set text = null, subject_text = null
     where (text is not null or subject_text is not null) and decided_at < ${before(365)}`.execute(db)
   await sql`delete from contact_messages where (state = 'spam' and created_at < ${before(30)})
-    or (state = 'answered' and created_at < ${before(365)} and not exists (select from contact_replies reply
+    or (state in ('answered', 'done') and created_at < ${before(365)} and not exists (select from contact_replies reply
       where reply.message_id = contact_messages.id and reply.created_at >= ${before(365)}))`.execute(db)
 }

@@ -37,8 +37,8 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     expect(await left()).toEqual(['accepted'])
   })
 
-  it('deletes spam after 30 days, and answered messages and the texts of decided reports after a year', async () => {
-    const states = ['open', 'answered', 'spam'] as const
+  it('deletes spam after 30 days, and answered and settled messages and the texts of decided reports after a year', async () => {
+    const states = ['open', 'answered', 'done', 'spam'] as const
     for (const state of states)
       await test.db
         .insertInto('contact_messages')
@@ -81,15 +81,15 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     const forget = () => createHandlers(test.deps)['forget-old']({})
     test.clock.advance(29 * DAY_MS)
     await forget()
-    expect(await messages()).toEqual(['open', 'answered', 'spam'])
+    expect(await messages()).toEqual(['open', 'answered', 'done', 'spam'])
     test.clock.advance(2 * DAY_MS)
     await forget()
-    expect(await messages()).toEqual(['open', 'answered'])
+    expect(await messages()).toEqual(['open', 'answered', 'done'])
     await sql`insert into contact_replies (message_id, text, created_at)
       select id, 'Thank you', ${test.clock()} from contact_messages where state = 'answered'`.execute(test.db)
     test.clock.advance(333 * DAY_MS)
     await forget()
-    expect([await messages(), (await texts())[0]?.text]).toEqual([['open', 'answered'], 'Scam'])
+    expect([await messages(), (await texts())[0]?.text]).toEqual([['open', 'answered', 'done'], 'Scam'])
     test.clock.advance(2 * DAY_MS)
     await forget()
     // A year after the answer, not after the message.

@@ -49,8 +49,8 @@ const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: 
 
 /** The mail with the link that proves a domain, for a mailbox of that domain. */
 export const domainMail = (reader: MailReader, facts: DomainFacts, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, DOMAIN[reader.language](facts))
+  composeMail('company_domain', reader, publicUrl, DOMAIN[reader.language](facts))
 
 /** The mail with the link of an invitation. */
 export const invitationMail = (reader: MailReader, link: string, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, INVITATION[reader.language](link))
+  composeMail('invitation', reader, publicUrl, INVITATION[reader.language](link))

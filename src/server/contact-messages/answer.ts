@@ -35,7 +35,8 @@ export async function replyToMessage(
 }
 
 /**
- * Changes the state of a message: open, answered or spam. Call it in a transaction.
+ * Changes the state of a message: open, answered, done or spam. An answered one is not done without an answer, which a
+ * device may say late. Call it in a transaction.
  * @throws Problem 404
  */
 export async function setMessageState(
@@ -43,11 +44,15 @@ export async function setMessageState(
   actorId: number,
   { id, state }: { id: number; state: ContactState },
 ): Promise<void> {
-  if (!(await updateState(trx, id, state))) throw notFound()
+  const message = await lockMessage(trx, id)
+  if (!message) throw notFound()
+  if (state === 'done' && message.state === 'answered') return
+  await updateState(trx, id, state)
   await recordAction(trx, {
     actorId,
     action: `contact_message.${state}`,
     subject: { type: 'contact_message', id },
+    before: { state: message.state },
     after: { state },
     at: clock(),
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -115,6 +116,44 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await mailsTo(admin.email)).toEqual([])
     expect((await asAdmin('PATCH', `/${id}`, { state: 'open' })).body.data.state).toBe('open')
     expect(await idsIn('open')).toEqual([id])
+  })
+
+  it('are done without an answer, and opened again', async () => {
+    const email = `thanks-${randomUUID()}@people.example`
+    const id = await write({ email })
+    expect((await asAdmin('PATCH', `/${id}`, { state: 'done' })).body.data.state).toBe('done')
+    expect([await idsIn('open'), await idsIn('done')]).toEqual([[], [id]])
+    expect(await mailsTo(email)).toEqual([])
+    const { queues } = (await test.call('GET', '/admin/waiting', { token: admin.token })).body.data
+    expect(queues.messages).toEqual({ count: 0, oldest_at: null })
+    await asAdmin('PATCH', `/${id}`, { state: 'open' })
+    expect(await idsIn('open')).toEqual([id])
+    expect(await auditOf(test, 'contact_message', id)).toMatchObject([
+      { action: 'contact_message.done', before: { state: 'open' }, after: { state: 'done' } },
+      { action: 'contact_message.open', before: { state: 'done' }, after: { state: 'open' } },
+    ])
+  })
+
+  it('stay answered when a device says late that they need no answer', async () => {
+    const id = await write()
+    await asAdmin('POST', `/${id}/reply`, { text: 'Спасибо' })
+    expect((await asAdmin('PATCH', `/${id}`, { state: 'done' })).body.data.state).toBe('answered')
+    expect(await auditOf(test, 'contact_message', id)).toHaveLength(1)
+  })
+
+  it('leave an entry in the audit log when they are read', async () => {
+    const looks = async () =>
+      (await test.call('GET', `/admin/audit?action=contact_message.listed&actor_id=${admin.id}`, admin)).body
+        .data
+    await idsIn('open')
+    expect(await looks()).toEqual([])
+    const first = await write()
+    await idsIn('open')
+    await asAdmin('GET', `/${first}`)
+    expect(await looks()).toMatchObject([{ subject_id: null, details: { messages: [first] } }])
+    const second = await write()
+    await asAdmin('GET', `/${second}`)
+    expect(await looks()).toMatchObject([{ details: { messages: [second] } }, {}])
   })
 
   it('keep their last state when an older change arrives late', async () => {

@@ -52,7 +52,12 @@ const WORDS: Record<Language, Words> = {
 
 /** Announces a new message to an administrator, without its text: that is shown after login only. */
 export function arrivedMail(to: { email: string; language: Language }, publicUrl: string): Mail {
-  return composeMail(to, publicUrl, WORDS[to.language].arrived(`${publicUrl}/${to.language}/admin/messages`))
+  return composeMail(
+    'staff_work',
+    to,
+    publicUrl,
+    WORDS[to.language].arrived(`${publicUrl}/${to.language}/admin/messages`),
+  )
 }
 
 /** An administrator's reply, with the original message below it. */
@@ -65,5 +70,8 @@ export function replyMail(
   const words = WORDS[language].reply(name, text, `${publicUrl}/${language}/about-company`)
   const quoted = description.replace(/^/gm, '> ')
   const whole = `${words.text}\n${quoted}\n\nJobmost`
-  return composeMail({ email, language }, publicUrl, { subject: words.subject, text: whole })
+  return composeMail('contact_answer', { email, language }, publicUrl, {
+    subject: words.subject,
+    text: whole,
+  })
 }

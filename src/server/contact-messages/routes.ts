@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import {
   ContactMessageAnswer,
@@ -10,6 +11,7 @@ import {
 } from '#shared/contract/contact-messages.ts'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { ReplyTemplatesAnswer } from '#shared/contract/reply-templates.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
@@ -56,6 +58,7 @@ function inboxRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { messages, total } = await listMessages(deps.db, request.query.state, request.query)
+      await recordInboxLook(deps, request, messages)
       return pageAnswer(request, request.query, messages, total)
     },
   )
@@ -64,9 +67,11 @@ function inboxRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 200: ReplyTemplatesAnswer } } },
     async (request) => ({ data: replyTemplates(request.language) }),
   )
-  app.get('/admin/messages/:id', { config, schema: { tags, params, response } }, (request) =>
-    answerMessage(deps, request.params.id),
-  )
+  app.get('/admin/messages/:id', { config, schema: { tags, params, response } }, async (request) => {
+    const answer = await answerMessage(deps, request.params.id)
+    await recordInboxLook(deps, request, [answer.data])
+    return answer
+  })
   app.patch(
     '/admin/messages/:id',
     { config, schema: { tags, params, body: ContactStatePatchSchema, response } },
@@ -90,6 +95,19 @@ function inboxRoutes(app: App, deps: Deps): void {
     },
   )
 }
+
+const recordInboxLook = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  messages: { id: number }[],
+) =>
+  recordLook(db, {
+    actorId: requireActor(request).id,
+    action: 'contact_message.listed',
+    type: 'contact_message',
+    ids: { messages: messages.map(({ id }) => id) },
+    at: clock(),
+  })
 
 /** @throws Problem 404 */
 async function answerMessage(

@@ -52,14 +52,9 @@ export async function insertReply(
     .execute()
 }
 
-/** Changes the state of a message; false when there is no such message. */
-export async function updateState(trx: Executor, id: number, state: ContactState): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('contact_messages')
-    .set({ state })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+/** Changes the state of a message. */
+export async function updateState(trx: Executor, id: number, state: ContactState): Promise<void> {
+  await trx.updateTable('contact_messages').set({ state }).where('id', '=', id).execute()
 }
 
 /** One page of the messages in a state: open ones oldest first, the others latest first. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
 import type { CloseReason } from '#shared/contract/choices.ts'
+import type { ContactState } from '#shared/contract/contact-messages.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
@@ -240,7 +241,7 @@ export type ContactMessageTable = {
   name: string
   email: string
   description: string
-  state: Generated<'open' | 'answered' | 'spam'>
+  state: Generated<ContactState>
   language: Generated<Language>
   created_at: Time
 }

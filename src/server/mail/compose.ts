@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import type { MailKind } from '#shared/contract/mail-states.ts'
 import { toHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
@@ -19,15 +20,18 @@ export type MailContent = {
 
 /**
  * Composes a mail as text and HTML in the common layout.
+ * @param kind why the mail is sent, for the mail log
  * @param publicUrl only addresses below it become links, because texts of other users may contain any address
  */
 export function composeMail(
+  kind: MailKind,
   { email, language }: MailReader,
   publicUrl: string,
   { subject, text, smallPrint, headers, claims }: MailContent,
 ): Mail {
   const below = smallPrint ? `\n\n${smallPrint.words}: ${smallPrint.link}\n` : ''
   return {
+    kind,
     to: email,
     subject,
     text: below ? `${text.trimEnd()}${below}` : text,

@@ -16,10 +16,10 @@ export function createLoggedMailer(
   mailer: Mailer,
   { db, clock, onFailure }: { db: Db; clock: () => Date; onFailure(failure: MailFailure): void },
 ): Mailer {
-  const attemptOf = ({ to: recipient, subject }: Mail, error: SmtpError | null) => {
+  const attemptOf = ({ to: recipient, kind, subject }: Mail, error: SmtpError | null) => {
     if (error) onFailure({ code: error.code, responseCode: error.responseCode, subject })
     const answer = error && (error.response ?? error.message).slice(0, MAX_LENGTH)
-    return { recipient, subject, error: answer, attempted_at: clock() }
+    return { recipient, kind: kind ?? 'other', subject, error: answer, attempted_at: clock() }
   }
   return {
     async send(mail) {

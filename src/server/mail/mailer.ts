@@ -3,9 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
+import { MailKindSchema } from '#shared/contract/mails.ts'
 
 /** `headers` are additional, such as List-Unsubscribe. */
 export const MailSchema = z.object({
+  /** Why it is sent, for the mail log. Mails queued by an earlier release have none. */
+  kind: z.optional(MailKindSchema),
   to: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -4,9 +4,11 @@ import { type Mail, mailerOf } from '../mail/mailer.ts'
 import { sendMailTask } from '../mail/send-mail-task.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 
 const SECRET = 'https://jobmost.example/confirm?token=secret'
 const MAIL: Mail = { to: 'anna@people.example', subject: 'Confirm your address', text: `Open ${SECRET}` }
+const WANTED: Mail = { ...MAIL, to: 'Olga_P@people.example' }
 const REFUSAL = Object.assign(new Error('refused'), {
   code: 'EENVELOPE',
   responseCode: 550,
@@ -26,8 +28,14 @@ describe.each(engines())('the mail log on %s', (engine) => {
       clock: test.clock,
       onFailure: (failure) => failures.push(failure),
     })
-  const list = async (state: string) =>
-    (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
+  const list = async (state: string, q?: string) =>
+    (
+      await test.call('GET', `/admin/mails?state=${state}${q ? `&q=${encodeURIComponent(q)}` : ''}`, {
+        token,
+      })
+    ).body.data
+  const recipientsOf = async (state: string, q: string) =>
+    (await list(state, q)).map(({ recipient }: { recipient: string | null }) => recipient)
 
   it('stores the recipient of a mail, but neither its text nor its link', async () => {
     await sendMailTask.work({ ...test.deps, mailer: loggedMailerOf(async () => undefined) }, MAIL)
@@ -65,6 +73,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     const { action } = await test.db
       .selectFrom('audit_log')
       .select('action')
+      .where('action', '<>', 'mail.listed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(action).toBe('mail.retried')
@@ -76,6 +85,60 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(await list('waiting')).toContainEqual(
       expect.objectContaining({ kind: 'confirmation', user_id: id, recipient: null, subject: null }),
     )
+  })
+
+  it('knows why a mail was written, waiting and sent', async () => {
+    await ensurePlaces(test)
+    const boss = await createUser(test, { role: 'boss' })
+    const { id } = await createVacancy(test, { user_id: boss.id, moderation_state: 'pending' })
+    await test.call('POST', `/admin/vacancies/${id}/reject`, { token, body: { reason: 'No pay is named.' } })
+    expect(await list('waiting', boss.email)).toMatchObject([{ kind: 'vacancy_rejected' }])
+    const mailer = loggedMailerOf(async () => undefined)
+    const [mail] = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email)
+    await sendMailTask.work({ ...test.deps, mailer }, mail as Mail)
+    expect(await list('sent', boss.email)).toMatchObject([
+      { kind: 'vacancy_rejected', user_id: boss.id, recipient: boss.email },
+    ])
+    expect((await list('sent', MAIL.to))[0]).toMatchObject({ kind: 'other', user_id: null })
+  })
+
+  it('finds mails by a part of the recipient’s address, and no others', async () => {
+    await sendMailTask.work({ ...test.deps, mailer: loggedMailerOf(async () => undefined) }, WANTED)
+    await test.tasks.add(test.db, 'send-mail', WANTED)
+    for (const q of [WANTED.to, 'OLGA_P'])
+      expect([await recipientsOf('sent', q), await recipientsOf('waiting', q)]).toEqual([
+        [WANTED.to],
+        [WANTED.to],
+      ])
+    // The signs of SQL patterns are characters like others.
+    expect(await recipientsOf('sent', 'olga%p')).toEqual([])
+    expect(await recipientsOf('sent', 'nobody')).toEqual([])
+    const { id, email } = await createUser(test, { role: 'boss' })
+    await test.tasks.add(test.db, 'mail-confirmation', { user_id: id })
+    expect(await list('waiting', email)).toMatchObject([{ kind: 'confirmation', user_id: id }])
+    expect((await test.call('GET', '/admin/mails?q=ol', { token })).status).toBe(422)
+  })
+
+  it('lists failed invitations, and retries them', async () => {
+    await test.tasks.add(test.db, 'mail-company-invitation', { invitation_id: 1 })
+    const invitation = (await list('waiting')).find(({ kind }: { kind: string }) => kind === 'invitation')
+    await markFailed(invitation.id)
+    expect((await test.call('POST', `/admin/mails/${invitation.id}/retry`, { token })).status).toBe(200)
+  })
+
+  it('records who has read which mails, without the address searched for', async () => {
+    const reader = await createUser(test, { role: 'admin' })
+    const read = () => test.call('GET', '/admin/mails?state=sent&q=olga', { token: reader.token })
+    const { data } = (await read()).body
+    await read()
+    const looks = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_type', 'details'])
+      .where('actor_id', '=', reader.id)
+      .execute()
+    const mails = data.map(({ id }: { id: string }) => id)
+    expect(looks).toEqual([{ action: 'mail.listed', subject_type: 'mail', details: { mails, users: [] } }])
+    expect(mails).toHaveLength(1)
   })
 
   it('answers 404 to everybody but administrators', async () => {

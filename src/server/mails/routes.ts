@@ -1,8 +1,10 @@
 import { MailParamSchema, MailRetryAnswer, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
 import { recordAction } from '../audit/record.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listMails, retryMail } from './store.ts'
@@ -14,9 +16,23 @@ const tags = ['administration']
 export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/mails',
-    { config, schema: { tags, querystring: MailsQuerySchema, response: { 200: MailsAnswer } } },
+    {
+      config,
+      logSerializers,
+      schema: { tags, querystring: MailsQuerySchema, response: { 200: MailsAnswer } },
+    },
     async (request) => {
-      const { mails, total } = await listMails(db, request.query.state, request.query)
+      const { mails, total } = await listMails(db, request.query, request.query)
+      await recordLook(db, {
+        actorId: requireActor(request).id,
+        action: 'mail.listed',
+        type: 'mail',
+        ids: {
+          mails: mails.map(({ id }) => id),
+          users: [...new Set(mails.flatMap(({ user_id }) => user_id ?? []))],
+        },
+        at: clock(),
+      })
       return pageAnswer(request, request.query, mails, total)
     },
   )

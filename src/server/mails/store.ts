@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MailKind, MailState } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
 import type { Tables } from '../db/tables.ts'
+import { wordPatterns } from '../db/word-patterns.ts'
 import type { TaskName } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
@@ -20,16 +21,19 @@ const TASKS = {
   'mail-temporary-password': 'temporary_password',
   'mail-subscription': 'subscription',
   'mail-digests': 'newsletter',
+  'mail-company-invitation': 'invitation',
+  'mail-company-domain': 'company_domain',
 } as const satisfies { [N in TaskName]?: MailKind }
 const TASK_NAMES = Object.keys(TASKS)
 
-/** One page of the mails in a state, latest first, with the total. */
+/** One page of the mails in a state, latest first, with the total. `q` is a part of the recipient's address. */
 export async function listMails(
   db: Executor,
-  state: MailState,
+  { state, q }: { state: MailState; q?: string | undefined },
   { page, per_page }: Page,
 ): Promise<{ mails: LoggedMail[]; total: number }> {
-  const source = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
+  const all = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
+  const source = q === undefined ? all : sql`select * from (${all}) listed where ${isTo(q)}`
   const { rows } = await sql<Row>`select id, kind, coalesce(user_id, (select users.id from users
       where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at,
       (select max(bounced_at) from newsletter_subscriptions s where s.email = recipient) as bounced_at
@@ -56,12 +60,17 @@ export async function countFailed(db: Executor): Promise<{ count: number; oldest
   return rows[0] ?? { count: 0, oldest_at: null }
 }
 
-const sentMails = sql`select id::text, 'other' as kind, null::int as user_id, recipient, subject, null::text as error,
+// A mail that is written when it is sent has an account instead of an address.
+function isTo(part: string) {
+  const patterns = sql`all(${wordPatterns(part)}::text[])`
+  return sql`(recipient ilike ${patterns} or user_id in (select users.id from users where email ilike ${patterns}))`
+}
+
+const sentMails = sql`select id::text, kind, null::int as user_id, recipient, subject, null::text as error,
   1 as tries, attempted_at as at, null::timestamptz as next_at from mail_attempts where error is null`
 
-const queuedMails = (
-  states: readonly string[],
-) => sql`select id::text, ${JSON.stringify(TASKS)}::json->>name as kind,
+const queuedMails = (states: readonly string[]) => sql`select id::text,
+  coalesce(data->>'kind', ${JSON.stringify(TASKS)}::json->>name) as kind,
   (data->>'user_id')::int as user_id, data->>'to' as recipient, data->>'subject' as subject,
   output->>'message' as error, retry_count + (state = 'failed')::int as tries, created_on as at,
   case when state = 'retry' then start_after end as next_at

@@ -98,5 +98,5 @@ export async function decideObjection(
   const author = authorId === null ? null : await findUser(trx, authorId)
   if (!author?.email_confirmed_at) return
   const mail = objectionMail(author.language, { type, title, outcome, reason })
-  await deps.tasks.add(trx, 'send-mail', composeMail(author, deps.config.publicUrl, mail))
+  await deps.tasks.add(trx, 'send-mail', composeMail('decision', author, deps.config.publicUrl, mail))
 }

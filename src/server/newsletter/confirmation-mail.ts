@@ -89,5 +89,8 @@ export function confirmationMail(
   const words = WORDS[language]
   const topic = rubric ?? words.all
   const text = words.confirm(city ? words.in(topic, city) : topic, link)
-  return composeMail({ email, language }, new URL(link).origin, { subject: words.confirmSubject, text })
+  return composeMail('subscription', { email, language }, new URL(link).origin, {
+    subject: words.confirmSubject,
+    text,
+  })
 }

@@ -80,7 +80,7 @@ export function digestMail(
     ...(rest > 0 ? [words.more(rest, `${links.site}/jobs`)] : []),
     words.end(links.end),
   ]
-  return composeMail({ email, language }, new URL(links.site).origin, {
+  return composeMail('newsletter', { email, language }, new URL(links.site).origin, {
     subject: words.digestSubject(total),
     text: `${parts.join('\n\n')}\n\nJobmost\n`,
     headers: {

@@ -17,7 +17,7 @@ export function withUnsubscribe(
   const { sign, claims } = collectClaims()
   const token = unsubscribeTokenBy(sign, { userId: id, kind })
   const oneClick = `${config.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`
-  return composeMail({ email, language }, config.publicUrl, {
+  return composeMail(kind, { email, language }, config.publicUrl, {
     ...mail,
     claims: { ...mail.claims, ...claims },
     smallPrint: { words: say(language, 'unsubscribe_link'), link: oneClick },

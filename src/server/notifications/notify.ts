@@ -80,7 +80,7 @@ export async function notify(
     person.email ?? (isAboutOwnAct ? await unconfirmedBelowLimit(trx, unconfirmedEmail, clock()) : null)
   if (!email) return
   const whole = isMandatory
-    ? composeMail({ email, language }, config.publicUrl, mail)
+    ? composeMail(kind, { email, language }, config.publicUrl, mail)
     : withUnsubscribe(config, { ...person, email }, kind, mail)
   await tasks.add(trx, 'send-mail', whole)
 }

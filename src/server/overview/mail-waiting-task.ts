@@ -51,7 +51,7 @@ export async function mailWaiting({
     }
     if (Object.values(counts).every((count) => count === 0)) continue
     const words = WORDS[language](counts, `${config.publicUrl}/${language}/admin`)
-    await tasks.add(db, 'send-mail', composeMail({ email, language }, config.publicUrl, words))
+    await tasks.add(db, 'send-mail', composeMail('staff_work', { email, language }, config.publicUrl, words))
   }
 }
 

@@ -23,4 +23,9 @@ const WORDS: Record<Language, (contact: string) => MailContent> = {
 
 /** Tells the current address that staff were asked to replace it. */
 export const lostEmailMail = (reader: MailReader, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, WORDS[reader.language](`${publicUrl}/${reader.language}/about-company`))
+  composeMail(
+    'account',
+    reader,
+    publicUrl,
+    WORDS[reader.language](`${publicUrl}/${reader.language}/about-company`),
+  )

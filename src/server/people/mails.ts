@@ -212,12 +212,13 @@ export function blockedMail(
     link,
     until && longDay(to.language, until),
   )
-  return composeMail(to, publicUrl, { ...words, claims })
+  return composeMail('block', to, publicUrl, { ...words, claims })
 }
 
 /** Mail with a warning and its reason. */
 export const warnedMail = (to: MailReader, { reason, ground }: Statement, publicUrl: string): Mail =>
   composeMail(
+    'account_warned',
     to,
     publicUrl,
     WORDS[to.language].warned(reason, groundWords(to.language, ground), contactOf(to, publicUrl)),
@@ -227,4 +228,4 @@ const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}
 
 /** Notifies a person that their account is unblocked. */
 export const unblockedMail = (to: MailReader, publicUrl: string): Mail =>
-  composeMail(to, publicUrl, WORDS[to.language].unblocked(`${publicUrl}/${to.language}/login`))
+  composeMail('block', to, publicUrl, WORDS[to.language].unblocked(`${publicUrl}/${to.language}/login`))

@@ -18,6 +18,7 @@ import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { trustSource } from '../imports/trust.ts'
@@ -133,7 +134,11 @@ function readRoutes(app: App, deps: Deps): void {
   const { db } = deps
   app.get(
     '/admin/users',
-    { config, schema: { tags, querystring: PeopleQuerySchema, response: { 200: PeopleAnswer } } },
+    {
+      config,
+      logSerializers,
+      schema: { tags, querystring: PeopleQuerySchema, response: { 200: PeopleAnswer } },
+    },
     async (request) => {
       const { rows, total } = await listPeople(db, request.query, request.query)
       // Without the keyword, because it is often a person's address.

@@ -124,5 +124,10 @@ Jobmost`,
 export function staffRoleMail(to: MailReader, role: StaffRole | null, publicUrl: string): Mail {
   const words = WORDS[to.language]
   const login = `${publicUrl}/${to.language}/login`
-  return composeMail(to, publicUrl, role ? words.appointed(words.roles[role], login) : words.dismissed(login))
+  return composeMail(
+    'account',
+    to,
+    publicUrl,
+    role ? words.appointed(words.roles[role], login) : words.dismissed(login),
+  )
 }

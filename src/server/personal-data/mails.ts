@@ -117,12 +117,18 @@ export function deletionRequestedMail(
   const date = longDay(reader.language, eraseAt)
   const handedOver = isHandedOver ? `${HANDED_OVER[reader.language]} ` : ''
   const link = `${publicUrl}/${reader.language}/cabinet/privacy`
-  return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link, handedOver }))
+  return composeMail(
+    'personal_data',
+    reader,
+    publicUrl,
+    REQUESTED[reader.language]({ date, link, handedOver }),
+  )
 }
 
 /** Notifies the owner that the account's data were exported. */
 export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(
+    'personal_data',
     reader,
     publicUrl,
     EXPORTED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
@@ -130,11 +136,11 @@ export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
 
 /** Confirms that a deletion request was cancelled. */
 export const deletionCancelledMail = (reader: MailReader, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, DELETION_CANCELLED[reader.language](null))
+  composeMail('personal_data', reader, publicUrl, DELETION_CANCELLED[reader.language](null))
 
 /** Confirms that an account was deleted. */
 export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, ERASED[reader.language](null))
+  composeMail('personal_data', reader, publicUrl, ERASED[reader.language](null))
 
 type Names = Partial<Record<Language, string>>
 
@@ -146,5 +152,5 @@ export function employerGoneMail(
   const { language, rubric, city } = reader
   const job = `${rubric[language] ?? rubric.en}, ${city[language] ?? city.de}`
   const bids = `${publicUrl}/${language}/cabinet/worker/bids`
-  return composeMail(reader, publicUrl, EMPLOYER_GONE[language]({ job, bids }))
+  return composeMail('bid_answered', reader, publicUrl, EMPLOYER_GONE[language]({ job, bids }))
 }

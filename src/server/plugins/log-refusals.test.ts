@@ -54,4 +54,20 @@ describe('the log', () => {
     for (const secret of [email, password, 'Wrong-2026!', token, 'x\\"1', 'a secret'])
       expect(lines.join()).not.toContain(secret)
   })
+
+  it('has the searches of staff without what they searched for', async () => {
+    const lines: string[] = []
+    const app = await buildApp(test.deps, {
+      level: 'info',
+      stream: { write: (line) => void lines.push(line) },
+    })
+    const { token } = await createUser(test, { role: 'admin' })
+    const paths = ['/api/v1/admin/users', '/api/v1/admin/search', '/api/v1/admin/mails']
+    for (const path of paths)
+      await app.inject({ url: `${path}?q=olga%40people`, headers: { authorization: `Bearer ${token}` } })
+    await app.close()
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'incoming request')
+    expect(requests.map(({ req }) => req.url)).toEqual(paths)
+    expect(lines.join()).not.toContain('olga')
+  })
 })

@@ -163,7 +163,7 @@ export const SUMMARIES: Record<string, string> = {
   'POST /addMessage': 'Send a message by the contact form',
   'GET /admin/messages': 'Messages of the contact form',
   'GET /admin/messages/{id}': 'One message of the contact form',
-  'PATCH /admin/messages/{id}': 'Mark a message of the contact form as open, answered or spam',
+  'PATCH /admin/messages/{id}': 'Mark a message of the contact form as open, done without an answer, or spam',
   'POST /admin/messages/{id}/reply': 'Answer a message by mail',
   'GET /cabinet/newsletter': 'The newsletter subscriptions of the own address',
   'DELETE /cabinet/newsletter/{id}': 'End one subscription of the newsletter',

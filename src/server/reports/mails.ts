@@ -138,7 +138,12 @@ const WORDS: Record<Language, Words> = {
 export function receiptMail(to: Recipient, what: Reported, publicUrl: string): Mail {
   const { language } = to
   const { thing, receipt } = WORDS[language]
-  return composeMail(to, publicUrl, receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)))
+  return composeMail(
+    'report_received',
+    to,
+    publicUrl,
+    receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)),
+  )
 }
 
 /** Informs the reporter of the decision and its reason. */
@@ -151,7 +156,7 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
     publicUrl,
   )
   const mail = toReporter(verdict.id, thing[verdict.type], withStatement(verdict, language), text)
-  return composeMail({ email, language }, publicUrl, { ...mail, claims })
+  return composeMail('decision', { email, language }, publicUrl, { ...mail, claims })
 }
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
@@ -159,7 +164,7 @@ export function authorMail({ email, language }: Recipient, verdict: Verdict, pub
   const { thing, toAuthor } = WORDS[language]
   const { text, claims } = redress(removedOf(verdict), { isAgain: false }, language, publicUrl)
   const mail = toAuthor(thing[verdict.type], withStatement(verdict, language), text)
-  return composeMail({ email, language }, publicUrl, { ...mail, claims })
+  return composeMail('decision', { email, language }, publicUrl, { ...mail, claims })
 }
 
 /** Tells the reporter that an objection has overturned what the report led to. */
@@ -170,6 +175,7 @@ export function overturnedMail(
 ): Mail {
   const { thing, overturned } = WORDS[language]
   return composeMail(
+    'decision',
     { email, language },
     publicUrl,
     overturned(id, thing[type], answer, contactLink(language, publicUrl)),

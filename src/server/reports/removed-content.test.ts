@@ -57,6 +57,17 @@ describe.each(engines())('removed messages and hidden profiles on %s', (engine) 
     return test.call('POST', path, { token: other.token, body })
   }
 
+  it('a copied message is read by staff with an entry in the audit log', async () => {
+    const { data } = (await report('message', messageId)).body
+    const list = async () => (await test.call('GET', '/admin/reports?per_page=100', one)).body.data
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ id: data.id, subject: expect.objectContaining({ text: TEXT }) }),
+    )
+    await list()
+    const looks = await test.call('GET', `/admin/audit?action=report.listed&actor_id=${one.id}`, one)
+    expect(looks.body.data).toMatchObject([{ details: { reports: expect.arrayContaining([data.id]) } }])
+  })
+
   it('a message is gone for both members, and the author reads why', async () => {
     expect((await uphold('message', messageId)).status).toBe(200)
     for (const member of [room.worker, room.boss]) {

@@ -7,6 +7,7 @@ import {
   ReportsAnswer,
   ReportsQuerySchema,
 } from '#shared/contract/reports.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -51,6 +52,13 @@ function adminRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, querystring: ReportsQuerySchema, response: { 200: ReportsAnswer } } },
     async (request) => {
       const { rows, total } = await listReports(deps.db, request.query.state, deps.clock(), request.query)
+      await recordLook(deps.db, {
+        actorId: requireActor(request).id,
+        action: 'report.listed',
+        type: 'report',
+        ids: { reports: rows.map(({ id }) => id) },
+        at: deps.clock(),
+      })
       return pageAnswer(request, request.query, await viewAll(deps, rows), total)
     },
   )

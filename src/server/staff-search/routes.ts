@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { logSerializers } from '../http/log-without-query.ts'
 import { findOfType } from './store.ts'
 
 const PER_MINUTE = 120
@@ -13,6 +14,7 @@ export function staffSearchRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'cl
     '/admin/search',
     {
       config: { access: 'admin', right: 'people', rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      logSerializers,
       schema: {
         tags: ['moderation'],
         querystring: StaffSearchQuerySchema,

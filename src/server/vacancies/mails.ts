@@ -89,7 +89,7 @@ export function closedMail(
   // Only an employer who says so has filled the position.
   const subject = reason === 'filled' ? withYou.subject : closed.subject
   const content = state === 'accepted' ? { ...withYou, subject } : closed
-  return composeMail(to, publicUrl, content)
+  return composeMail('bid_answered', to, publicUrl, content)
 }
 
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => MailText> = {

@@ -25,7 +25,8 @@ export const ContactMessageSchema = z.object({
 export type ContactMessage = z.input<typeof ContactMessageSchema>
 export const ContactMessageAnswer = one(z.object({ id: z.int() }))
 
-export const CONTACT_STATES = ['open', 'answered', 'spam'] as const
+/** `done`: it needs no answer. */
+export const CONTACT_STATES = ['open', 'answered', 'done', 'spam'] as const
 export const ContactStateSchema = z.enum(CONTACT_STATES)
 export type ContactState = z.infer<typeof ContactStateSchema>
 

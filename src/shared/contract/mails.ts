@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
-import { MAIL_KINDS, MAIL_STATES } from './mail-states.ts'
+import { one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { MAIL_KINDS, MAIL_STATES, SHORTEST_SEARCH } from './mail-states.ts'
 
 export const MailStateSchema = z.enum(MAIL_STATES)
+export const MailKindSchema = z.enum(MAIL_KINDS)
 
 /** A mail in the log, without text and links, because they may contain secrets. */
 export const LoggedMailSchema = z.object({
   /** The id of the task for waiting and failed mails, which can be retried; else of the log's entry. */
   id: z.string(),
   state: MailStateSchema,
-  kind: z.enum(MAIL_KINDS),
+  kind: MailKindSchema,
   /** The account of the recipient; null for people without one. */
   user_id: z.nullable(z.int()),
   /** Null for a mail whose recipient is read when it is sent. */
@@ -27,6 +28,10 @@ export const LoggedMailSchema = z.object({
 })
 export type LoggedMail = z.infer<typeof LoggedMailSchema>
 export const MailsAnswer = pageOf(LoggedMailSchema)
-export const MailsQuerySchema = z.extend(PageQuerySchema, { state: z._default(MailStateSchema, 'failed') })
+/** GET /admin/mails: `q` is a part of the recipient's address. */
+export const MailsQuerySchema = z.extend(PageQuerySchema, {
+  state: z._default(MailStateSchema, 'failed'),
+  q: z.optional(text(100, SHORTEST_SEARCH)),
+})
 export const MailParamSchema = z.object({ id: z.uuid() })
 export const MailRetryAnswer = one(z.object({ id: z.string() }))

@@ -57,7 +57,12 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   notification: Object.fromEntries(
     Object.entries(KINDS).map(([kind, { name }]) => [kind, { ...name, message: name.id }]),
   ),
-  contact_state: { open: msg`Open`, answered: msg`Answered`, spam: msg`Spam` },
+  contact_state: {
+    open: msg`Open`,
+    answered: msg`Answered`,
+    done: msg`No answer needed`,
+    spam: msg`Spam`,
+  },
   action: ACTION_WORDS,
 }
 

@@ -27,6 +27,8 @@ type Page<Entry> = {
 
 type Props<State extends string, Entry> = {
   title: string
+  /** The search form above the tabs. */
+  searchForm?: ReactNode
   tabs: Pick<StateTabsProps<State>, 'label' | 'states'>
   search: QueueSearch<State>
   query: UseQueryResult<Page<Entry>>
@@ -57,6 +59,7 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
   return (
     <>
       <PageHeader title={title} />
+      {props.searchForm}
       <StateTabs {...tabs} current={search.state} total={total} renderLink={renderLink} />
       <AgeNote isApart>{age}</AgeNote>
       {props.held && <UndoBar held={props.held} />}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeEntry } from '#client/platform/testing/entries.ts'
 import type { Waiting } from '#shared/contract/administration.ts'
+import type { ContactState } from '#shared/contract/contact-messages.ts'
 import { withoutDecided } from './without-decided.ts'
 
 const OLDEST = '2026-11-22T10:00:00Z'
@@ -19,7 +20,7 @@ const approval = (id: number) =>
     lane: `vacancy-decision:${id}`,
     body: { id, version: 1, objected_at: null },
   }) as const
-const moved = (state: 'open' | 'answered' | 'spam', from: 'open' | 'answered' | 'spam') =>
+const moved = (state: ContactState, from: ContactState) =>
   ({ kind: 'contact-state', lane: 'contact-message:5', body: { id: 5, state, from } }) as const
 const reply = (replies_read: number) =>
   ({ kind: 'contact-reply', lane: 'contact-message:5', body: { id: 5, text: 'x', replies_read } }) as const
@@ -39,5 +40,7 @@ it('a message leaves the queue of open ones once, and comes back from spam', () 
   expect(lengths(reply(0), moved('spam', 'open'))).toEqual([4, 1, null, 1])
   expect(lengths(reply(2))).toEqual([4, 1, null, 2])
   expect(lengths(moved('spam', 'answered'))).toEqual([4, 1, null, 2])
+  expect(lengths(moved('done', 'open'))).toEqual([4, 1, null, 1])
+  expect(lengths(moved('open', 'done'))).toEqual([4, 1, null, 3])
   expect(lengths(moved('open', 'spam'))).toEqual([4, 1, null, 3])
 })

@@ -187,7 +187,7 @@ export function secondFactorMail(event: Event, reader: MailReader, publicUrl: st
   const link = `${site}/cabinet/security`
   const isAdded = event === 'totp_added' || event === 'passkey_added'
   const whatToDo = isAdded ? notYouAdded(link, `${site}/about-company`) : notYou(link)
-  return composeMail(reader, publicUrl, {
+  return composeMail('account', reader, publicUrl, {
     subject,
     text: `${hello}\n\n${what}\n\n${whatToDo}\n\nJobmost`,
   })

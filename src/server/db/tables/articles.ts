@@ -84,6 +84,8 @@ export type AnnouncedChangeTable = {
 export type MailAttemptTable = {
   id: Generated<number>
   recipient: string
+  /** A MailKind. */
+  kind: Generated<string>
   subject: string
   error: string | null
   attempted_at: Time

@@ -11,10 +11,11 @@ it('each letter has one action', () => {
     press('a'),
     press('r'),
     press('x'),
+    press('e'),
     press('3'),
     press('0'),
     press('Escape'),
-  ]).toEqual(['next', 'previous', 'approve', 'reason', 'check', 'text', undefined, undefined])
+  ]).toEqual(['next', 'previous', 'approve', 'reason', 'check', 'settle', 'text', undefined, undefined])
 })
 
 it('a question mark shows the help on every keyboard layout', () => {

@@ -5,6 +5,7 @@ export type Shortcut =
   | 'previous'
   | 'approve'
   | 'dismiss'
+  | 'settle'
   | 'reason'
   | 'text'
   | 'check'
@@ -19,6 +20,7 @@ const LETTERS: Record<string, Shortcut> = {
   k: 'previous',
   a: 'approve',
   d: 'dismiss',
+  e: 'settle',
   r: 'reason',
   u: 'undo',
   x: 'check',

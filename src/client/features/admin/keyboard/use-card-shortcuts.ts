@@ -3,8 +3,8 @@ import { insertText, isTyping, useShortcuts } from './shortcuts.ts'
 
 /**
  * The shortcuts of a list. Each entry is an element with `data-shortcut="entry"`: a link, or a card, which `tabIndex={-1}`
- * makes focusable. The current entry contains the focus; `R` begins with the first one. Buttons for `A` and `D` are in
- * elements with `data-shortcut="approve"` and `"dismiss"`. Only Ctrl+Enter sends a form without the first.
+ * makes focusable. The current entry contains the focus; `R` begins with the first one. Buttons for `A`, `D` and `E`
+ * are in elements with `data-shortcut="approve"`, `"dismiss"` and `"settle"`. Only Ctrl+Enter sends a form without the first.
  */
 export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | null>) {
   const position = useRef(0)
@@ -46,6 +46,7 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
     },
     approve: () => approveButton()?.click(),
     dismiss: () => inCurrent('[data-shortcut="dismiss"] button')?.click(),
+    settle: () => inCurrent('[data-shortcut="settle"] button')?.click(),
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const all = entries()

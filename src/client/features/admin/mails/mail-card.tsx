@@ -17,7 +17,30 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   temporary_password: msg`Temporary password`,
   subscription: msg`Confirmation of the newsletter`,
   newsletter: msg`Newsletter`,
+  invitation: msg`Invitation to a company`,
+  company_domain: msg`Confirmation of a company’s domain`,
+  account: msg`Change of an account, or its security`,
+  personal_data: msg`Copy or deletion of an account’s data`,
+  decision: msg`Decision about a report or an objection`,
+  report_received: msg`Confirmation that a report has arrived`,
+  block: msg`Account blocked or unblocked`,
+  contact_answer: msg`Answer to a message of the contact form`,
+  staff_work: msg`Work that waits for staff`,
   other: msg`Notification`,
+  message: msg`Unread messages`,
+  bid_received: msg`New bid`,
+  bid_answered: msg`What became of a bid`,
+  vacancy_approved: msg`Vacancy approved`,
+  vacancy_rejected: msg`Vacancy rejected or taken down`,
+  vacancy_expiring: msg`Vacancy expires soon`,
+  vacancy_asked: msg`Question whether a vacancy is still open`,
+  vacancy_paused: msg`Vacancy paused without an answer`,
+  import_waiting: msg`Import that needs attention`,
+  search_found: msg`New jobs for a saved search`,
+  page_changed: msg`Change to a legal text`,
+  offer_taken_down: msg`Offer taken down or shown again`,
+  content_removed: msg`Message or profile removed or shown again`,
+  account_warned: msg`Warning`,
 }
 
 /** A mail of the log: purpose, recipient, attempts, and the mail server's answer. Its text may contain secrets. */
@@ -30,6 +53,7 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
       <DefinitionList
         items={[
           { term: t`To`, details: <Recipient mail={mail} /> },
+          { term: t`Why`, details: subject !== null && i18n._(KIND_WORDS[kind]) },
           { term: state === 'sent' ? t`Sent on` : t`Written on`, details: formatDateTime(at) },
           { term: t`Attempts`, details: state !== 'sent' && tries > 0 && formatNumber(tries) },
           {

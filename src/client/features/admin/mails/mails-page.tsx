@@ -4,18 +4,28 @@ import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
-import type { QueueLink } from '../queue-link.ts'
 import { MailCard } from './mail-card.tsx'
+import { MailSearch } from './mail-search.tsx'
 import { mailsQueryOptions } from './queries.ts'
 import type { MailsSearch } from './search.ts'
 
+type Props = { search: MailsSearch; onSearchChange: (search: MailsSearch) => void }
+
 /** The mail log: failed mails with the button that sends them again, waiting mails, and sent ones. */
-export function MailsPage({ search }: { search: MailsSearch }) {
+export function MailsPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
-  const query = useQuery(mailsQueryOptions(useViewer(), search.state ?? 'failed', search.page ?? 1))
+  const query = useQuery(mailsQueryOptions(useViewer(), search))
+  const { state, q } = search
+  const searched = q === undefined ? {} : { q }
   return (
     <CardQueuePage
       title={t`E-mails`}
+      searchForm={
+        <MailSearch
+          q={q ?? ''}
+          onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
+        />
+      }
       tabs={{
         label: t`Which e-mails`,
         states: [
@@ -24,22 +34,27 @@ export function MailsPage({ search }: { search: MailsSearch }) {
           ['sent', t`Sent`],
         ],
       }}
-      shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, RETRY]}
+      shortcuts={state ? [OPEN_ENTRY] : [OPEN_ENTRY, RETRY]}
       search={search}
       query={query}
       failureTitle={t`The e-mails could not be loaded`}
-      waiting={{
-        title: t`No failed e-mails`,
-        text: t`E-mails that the mail server refuses appear here with its answer.`,
-      }}
-      renderLink={renderLink}
+      waiting={
+        q === undefined
+          ? {
+              title: t`No failed e-mails`,
+              text: t`E-mails that the mail server refuses appear here with its answer.`,
+            }
+          : {
+              title: t`No failed e-mails to this address`,
+              text: t`Waiting and sent e-mails to it are in the other lists.`,
+            }
+      }
+      renderLink={(link, props) => (
+        <Link from="/$lang" to="/$lang/admin/mails" search={{ ...link, ...searched }} {...props} />
+      )}
       renderCard={(mail) => <MailCard mail={mail} />}
     />
   )
 }
 
 const RETRY: ShortcutWords[number] = ['A', <Trans key="retry">send it again</Trans>]
-
-const renderLink: QueueLink<NonNullable<MailsSearch['state']>> = (search, props) => (
-  <Link from="/$lang" to="/$lang/admin/mails" search={search} {...props} />
-)

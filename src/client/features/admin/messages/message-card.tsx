@@ -5,6 +5,7 @@ import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
+import { DoneButton } from './done-button.tsx'
 import styles from './message-card.module.css'
 import { ReplyForm } from './reply-form.tsx'
 import { SpamButton } from './spam-button.tsx'
@@ -43,6 +44,10 @@ export function MessageCard({ message, onLeave }: Props) {
       {message.state === 'spam' ? (
         <div className={styles.actions}>
           <SpamButton message={message} onLeave={onLeave} />
+        </div>
+      ) : message.state === 'done' ? (
+        <div className={styles.actions} data-shortcut="settle">
+          <DoneButton message={message} onLeave={onLeave} />
         </div>
       ) : (
         <ReplyForm message={message} onLeave={onLeave} />

@@ -10,7 +10,7 @@ import { MessageCard } from './message-card.tsx'
 import { contactMessagesQueryOptions } from './queries.ts'
 import type { MessagesSearch } from './search.ts'
 
-/** The messages of the contact form: open ones (oldest first), answered ones and spam. */
+/** The messages of the contact form: open ones (oldest first), answered ones, those that need no answer, and spam. */
 export function MessagesPage({ search }: { search: MessagesSearch }) {
   const { t } = useLingui()
   const query = useQuery(
@@ -28,10 +28,11 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
         states: [
           [null, t`Open`],
           ['answered', t`Answered`],
+          ['done', t`No answer needed`],
           ['spam', t`Spam`],
         ],
       }}
-      shortcuts={search.state === 'spam' ? [] : SHORTCUTS}
+      shortcuts={shortcutsIn(search.state)}
       search={search}
       query={query}
       decided={decided}
@@ -46,6 +47,9 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
   )
 }
 
+const SETTLE: ShortcutWords[number] = ['E', <Trans key="settle">done without an answer</Trans>]
+const OPEN_AGAIN: ShortcutWords[number] = ['E', <Trans key="open">open it again</Trans>]
+
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reply">write the reply</Trans>],
   INSERT_TEXT,
@@ -53,6 +57,12 @@ const SHORTCUTS: ShortcutWords = [
   ['D', <Trans key="spam">move to spam</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]
+
+function shortcutsIn(state: MessagesSearch['state']): ShortcutWords {
+  if (state === 'spam') return []
+  if (state === 'done') return [OPEN_AGAIN]
+  return state ? SHORTCUTS : [SETTLE, ...SHORTCUTS]
+}
 
 const renderLink: QueueLink<NonNullable<MessagesSearch['state']>> = (search, props) => (
   <Link from="/$lang" to="/$lang/admin/messages" search={search} {...props} />

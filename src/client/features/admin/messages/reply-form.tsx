@@ -13,6 +13,7 @@ import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { ReadyTexts } from '../reasons/ready-texts.tsx'
 import { DECIDING } from '../use-waiting-decisions.ts'
+import { DoneButton } from './done-button.tsx'
 import styles from './message-card.module.css'
 import { replyTemplatesQueryOptions } from './queries.ts'
 import { SpamButton } from './spam-button.tsx'
@@ -72,6 +73,11 @@ export function ReplyForm({ message, onLeave }: Props) {
         <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
           {t`Send reply`}
         </Button>
+        {message.state === 'open' && (
+          <span data-shortcut="settle">
+            <DoneButton message={message} onLeave={onLeave} isDisabled={isPending} />
+          </span>
+        )}
         <span data-shortcut="dismiss">
           <SpamButton message={message} onLeave={onLeave} isDisabled={isPending} />
         </span>

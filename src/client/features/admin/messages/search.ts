@@ -1,7 +1,7 @@
 import type { ContactState } from '#shared/contract/contact-messages.ts'
 import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
-const SETTLED = ['answered', 'spam'] as const
+const SETTLED = ['answered', 'done', 'spam'] as const
 
 /** The filter of contact messages in the address. */
 export type MessagesSearch = QueueSearch<Exclude<ContactState, 'open'>>

@@ -21,14 +21,18 @@ const contactReply = defineKind({
   refreshes,
 })
 
-/** A message moved to spam, or back. */
+/** A message that needs no answer or is spam, or is so no more. */
 const contactState = defineKind({
   // `from`: the state on the screen, by which the counters know the change. Entries of earlier releases have none.
   body: z.object({ id: z.int(), state: ContactStateSchema, from: z.optional(ContactStateSchema) }),
   stored: { lane: 'contact-message:5', body: { id: 5, state: 'spam', from: 'open' } },
   words: {
-    what: msg`Spam or not`,
-    done: ({ state }) => (state === 'spam' ? msg`Moved to spam` : msg`Moved out of spam`),
+    what: msg`State of a message`,
+    done: ({ state, from }) => {
+      if (state === 'spam') return msg`Moved to spam`
+      if (state === 'done') return msg`Message settled without an answer`
+      return from === 'done' ? msg`Message reopened` : msg`Moved out of spam`
+    },
   },
   lane: ({ id }) => laneOf(id),
   ...ONLY_LAST_COUNTS,

@@ -8,5 +8,6 @@ export const Route = createFileRoute('/$lang/admin/mails')({
 })
 
 function MailsRoute() {
-  return <MailsPage search={Route.useSearch()} />
+  const navigate = Route.useNavigate()
+  return <MailsPage search={Route.useSearch()} onSearchChange={(search) => navigate({ search })} />
 }
