@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { SECOND_MS } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { readWaiting } from '../overview/waiting.ts'
 import { measureEvents } from './event-metrics.ts'
 import { countMails, measureQueues } from './metrics-store.ts'
 
@@ -27,6 +29,7 @@ export function createMetrics(app: App, { db, realtime, clock, pool }: Needs): R
   })
   measureEvents(app, registry, SECONDS)
   queueGauges(registry, db)
+  waitingGauges(registry, { db, clock })
   const sent = gauge(registry, 'jobmost_mails_last_hour', 'Tries to send a mail in the last hour', [
     'outcome',
   ])
@@ -58,6 +61,24 @@ function queueGauges(registry: Registry, db: Deps['db']): void {
     for (const { queue, state, length, age } of await measureQueues(db)) {
       lengths.instance.set({ queue, state }, length)
       if (age !== null) ages.instance.set({ queue }, age)
+    }
+  }
+}
+
+/** What waits for people: vacancies, reports, objections, contact messages and failed mails. */
+function waitingGauges(registry: Registry, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+  const lengths = gauge(registry, 'jobmost_waiting', 'What waits for staff, by queue', ['queue'])
+  const ages = gauge(registry, 'jobmost_waiting_age_seconds', 'How long the oldest has waited for staff', [
+    'queue',
+  ])
+  lengths.collect = async () => {
+    // An administrator has the right to all queues.
+    const { queues } = await readWaiting(db, 'administrator')
+    for (const [queue, found] of Object.entries(queues)) {
+      const { count = 0, oldest_at: oldest = null } = found ?? {}
+      const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / SECOND_MS
+      lengths.instance.set({ queue }, count)
+      ages.instance.set({ queue }, Math.max(0, Math.round(age)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the server on %s', (engine) => {
@@ -52,6 +52,14 @@ describe.each(engines())('the server on %s', (engine) => {
     expect((await test.app.inject('/metrics')).body).toContain(
       'jobmost_queue_length{queue="send-mail",state="created"} 1',
     )
+    await test.call('POST', '/addMessage', {
+      body: { name: 'Olga', email: 'olga@people.example', description: 'Hello', privacy_policy: true },
+    })
+    test.clock.advance(MINUTE_MS)
+    const waiting = (await test.app.inject('/metrics')).body
+    expect(waiting).toContain('jobmost_waiting{queue="messages"} 1')
+    expect(waiting).toContain('jobmost_waiting_age_seconds{queue="messages"} 60')
+    expect(waiting).toContain('jobmost_waiting_age_seconds{queue="vacancies"} 0')
     const from = (headers: Record<string, string> = {}) =>
       test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers })
     expect((await from()).statusCode).toBe(404)
