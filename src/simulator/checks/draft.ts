@@ -1,6 +1,6 @@
 import type { Device } from '../device/device.ts'
+import type { PersonName } from '../story/devices.ts'
 import type { Draft } from '../story/model.ts'
-import type { PersonName } from '../story/steps.ts'
 import type { World } from '../story/world.ts'
 
 const READ_MS = 100

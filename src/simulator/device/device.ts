@@ -16,6 +16,9 @@ export type Device = {
   /** A full disk aborts each transaction that writes. */
   setDiskFull(isFull: boolean): void
   isDiskFull(): boolean
+  /** Sets how far the clock is ahead of the server's. */
+  setClock(aheadMs: number): void
+  clockAheadMs(): number
   /** Dispatches `online` or `offline` to pages and worker, as browsers do. */
   reportConnection(): void
   factory: IDBFactory
@@ -30,6 +33,8 @@ type Options = {
   startProgram: Start<Program>
   indexedDb: IndexedDb
   network: Network
+  /** How far the clock is ahead of the server's. */
+  clockAheadMs: number
   onError(error: unknown): void
   /** Called in a tab when it hears of an accepted entry. */
   onAccepted(entry: SettledEntry, answer: unknown): void
@@ -49,7 +54,6 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     locks: createLocks(scheduler),
     storage: new Map(),
     tabs: new Set(),
-    clockSkewMs: 0,
     disk: { isFull: false },
     isOnline: () => network.isOnline(),
     askForSync() {
@@ -111,6 +115,10 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
       shared.disk.isFull = isFull
     },
     isDiskFull: () => shared.disk.isFull,
+    setClock(aheadMs) {
+      shared.clockAheadMs = aheadMs
+    },
+    clockAheadMs: () => shared.clockAheadMs,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
       scheduler.after(0, tab, () => startPage(tab.program, options.onAccepted))

@@ -1,6 +1,6 @@
 import type { Network } from '../network/network.ts'
 import { createRandom } from '../world/random.ts'
-import type { Owner, Scheduler } from '../world/scheduler.ts'
+import { type Owner, type Scheduler, START_MS } from '../world/scheduler.ts'
 import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
 import type { Locks } from './locks.ts'
 import { PageRequest } from './request.ts'
@@ -18,7 +18,7 @@ export type Shared = {
   tabs: Set<Tab>
   network: Network
   /** How far the device's clock is ahead of the server's. */
-  clockSkewMs: number
+  clockAheadMs: number
   disk: { isFull: boolean }
   isOnline(): boolean
   /** `registration.sync.register` */
@@ -44,7 +44,7 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   const tab = { name, isWorker, isAlive: true, connections: new Set<IDBDatabase>() } as Tab
   const channels = new Set<Channel>()
   const random = createRandom(shared.seed, `${shared.name}/${name}`)
-  const now = () => START_MS + scheduler.now() + shared.clockSkewMs
+  const now = () => START_MS + scheduler.now() + shared.clockAheadMs
   class PageDate extends Date {
     constructor(...given: [] | [number | string]) {
       super(...((given.length ? given : [now()]) as [number]))
@@ -112,9 +112,6 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   shared.tabs.add(tab)
   return tab
 }
-
-/** The server's tests begin at this time too. */
-export const START_MS = Date.parse('2026-11-21T09:00:00.000Z')
 
 function timers(tab: Tab, scheduler: Scheduler): Record<string, unknown> {
   const cancels = new Map<number, () => void>()

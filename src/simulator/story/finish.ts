@@ -2,8 +2,8 @@ import { checkDraft } from '../checks/draft.ts'
 import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import type { Device } from '../device/device.ts'
+import type { DeviceName, PersonName } from './devices.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
-import type { DeviceName, PersonName } from './steps.ts'
 import type { World } from './world.ts'
 
 const SOON_MS = 30_000

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { Story } from './steps.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
@@ -186,6 +187,32 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, thing: 1, do: 'wait', time: 'seconds' },
       { ...phone, tab: 1, thing: 1, do: 'withdraw' },
       { ...phone, tab: 1, thing: 1, do: 'discard' },
+    ],
+  },
+  'what was written while the clock was fast waited, when it was set right, until it was there again': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'clock', aheadMs: 2 * DAY_MS },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'clock', aheadMs: 0 },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a bid from before the clock was set back counted as new, although it had waited for a day': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'clock', aheadMs: 2 * DAY_MS },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'clock', aheadMs: 0 },
+      { ...phone, do: 'wait', time: 'day' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
     ],
   },
 }

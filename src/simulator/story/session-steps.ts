@@ -3,7 +3,7 @@ import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Person } from './cast.ts'
-import type { DeviceName } from './steps.ts'
+import type { DeviceName } from './devices.ts'
 import type { World } from './world.ts'
 
 /** The person who is signed in on a device. */

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import type { ConnectionState } from '../network/request-outcome.ts'
-
-export const DEVICES = ['phone', 'laptop', 'desk'] as const
-export type DeviceName = (typeof DEVICES)[number]
-/** Anna and Berta share the phone; Anna has the laptop too; Carl, an employer, has the desk computer. */
-export type PersonName = 'anna' | 'berta' | 'carl'
+import type { DeviceName, PersonName } from './devices.ts'
+import { drawSetting, type Setting } from './setting.ts'
 
 const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
 const RARE_WRITES = ['block', 'read', 'create offer', 'edit offer', 'delete offer'] as const
@@ -23,6 +20,8 @@ const WAITS = {
 export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number] | 'look' | 'deploy' }
   | { do: 'disk'; isFull: boolean }
+  /** The device's clock is set: 0 is right. */
+  | { do: 'clock'; aheadMs: number }
   | { do: 'connection'; connection: ConnectionState }
   | { do: 'restart'; seconds: number }
   | { do: 'wait'; time: keyof typeof WAITS }
@@ -30,7 +29,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: 'sign in'; person: PersonName }
   | { do: 'end session' }
 )
-export type Story = { randomSeed: number; steps: Step[] }
+export type Story = { randomSeed: number; steps: Step[]; setting?: Setting | undefined }
 
 /** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
@@ -47,6 +46,20 @@ const option = (
   own: Record<string, fc.Arbitrary<unknown>> = {},
 ): Option => ({ weight, does, own })
 
+// A phone's clock is set right after a restart, or wrong when its battery was empty.
+const CLOCKS_MS = [
+  0,
+  0,
+  0,
+  0,
+  10 * MINUTE_MS,
+  -10 * MINUTE_MS,
+  3 * HOUR_MS,
+  -3 * HOUR_MS,
+  2 * DAY_MS,
+  -2 * DAY_MS,
+]
+
 const OPTIONS: readonly Option[] = [
   option(5, ['message']),
   option(12, WRITES),
@@ -55,6 +68,7 @@ const OPTIONS: readonly Option[] = [
   option(3, ['edit offer']),
   option(3, ['look']),
   option(1, ['disk'], { isFull: fc.boolean() }),
+  option(1, ['clock'], { aheadMs: fc.constantFrom(...CLOCKS_MS) }),
   option(1, ['deploy']),
   option(3, OUTBOX),
   option(3, TABS),
@@ -93,9 +107,11 @@ function focusOn({ weight, does, own }: Option, focus: readonly Step['do'][]): O
 }
 
 /** Stories: the seed for network and clocks, and the steps of people and network. */
-const storiesOf = (options: readonly Option[]): fc.Arbitrary<Story> =>
+const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
   fc.record({
     randomSeed: fc.noShrink(fc.nat(2 ** 30)),
+    // A failing story is shortened to one without it, if it fails then too.
+    setting: fc.option(fc.constant(setting), { nil: undefined, freq: 20 }),
     steps: fc.array(
       fc.oneof(
         ...options.map(({ weight, does, own }) => ({
@@ -107,14 +123,15 @@ const storiesOf = (options: readonly Option[]): fc.Arbitrary<Story> =>
     ),
   })
 
-export const storyArbitrary = storiesOf(OPTIONS)
+/** The stories among which a seed draws; with `focus`, of these writes alone, and with more of these other steps. */
+export function storiesOfSeed(seed: number, focus: readonly Step['do'][] = []): fc.Arbitrary<Story> {
+  const options = focus.length ? OPTIONS.flatMap((one) => focusOn(one, focus) ?? []) : OPTIONS
+  return fc.noBias(storiesOf(options, drawSetting(seed)))
+}
 
-/** The story of a seed; with `focus`, of these writes alone, and with more of these other steps. */
+/** The story of a seed. */
 export function storyOf(seed: number, focus: readonly Step['do'][] = []): Story {
-  const stories = focus.length
-    ? storiesOf(OPTIONS.flatMap((one) => focusOn(one, focus) ?? []))
-    : storyArbitrary
-  const [story] = fc.sample(fc.noBias(stories), { seed, numRuns: 1 })
+  const [story] = fc.sample(storiesOfSeed(seed, focus), { seed, numRuns: 1 })
   if (!story) throw new Error('fast-check gave no story')
   return story
 }

@@ -1,6 +1,7 @@
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import { handleEntry, write } from './act.ts'
+import type { DeviceName } from './devices.ts'
 import { look } from './look.ts'
 import { type Acting, recordIntention } from './record.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
@@ -38,9 +39,17 @@ function changeSurroundings(world: World, device: Device, step: Step): boolean {
   } else if (step.do === 'disk') {
     tell(`the disk of ${step.on} is ${step.isFull ? 'full' : 'free'}`)
     device.setDiskFull(step.isFull)
-  } else if (step.do === 'deploy') deploy(world)
+  } else if (step.do === 'clock') setClock(world, device, step.aheadMs)
+  else if (step.do === 'deploy') deploy(world)
   else return false
   return true
+}
+
+function setClock({ tell, model, scheduler }: World, device: Device, aheadMs: number): void {
+  const byMs = aheadMs - device.clockAheadMs()
+  tell(`the clock of ${device.name} is set ${Math.abs(byMs) / 1000} s ${byMs < 0 ? 'back' : 'forward'}`)
+  device.setClock(aheadMs)
+  model.clockChanges.push({ device: device.name as DeviceName, at: scheduler.now(), byMs })
 }
 
 /** A new release: the server restarts, workers are replaced, and pages reload when their users accept the update. */

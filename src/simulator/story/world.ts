@@ -5,8 +5,10 @@ import type { StoryServer } from '../server.ts'
 import { createRandom, type Random } from '../world/random.ts'
 import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Cast, createCast } from './cast.ts'
+import { DEVICES, type DeviceName } from './devices.ts'
 import { createModel, type Model } from './model.ts'
-import { DEVICES, type DeviceName } from './steps.ts'
+import { PLAIN } from './setting.ts'
+import type { Story } from './steps.ts'
 
 /** The programs and the server that all stories of a process share. */
 export type Stage = { server: StoryServer; startProgram: Start<Program>; startIndexedDb: Start<IndexedDb> }
@@ -29,7 +31,11 @@ export type World = {
 // Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
 const DISK_MS = 0.2
 
-export async function createWorld(stage: Stage, randomSeed: number): Promise<World> {
+/** Sets up the people, devices and server of a story. */
+export async function createWorld(
+  stage: Stage,
+  { randomSeed, setting = PLAIN }: Pick<Story, 'randomSeed' | 'setting'>,
+): Promise<World> {
   const { server } = stage
   const scheduler = createScheduler()
   const history: string[] = []
@@ -62,6 +68,7 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
         startProgram,
         indexedDb,
         network,
+        clockAheadMs: setting.clocks[name],
         onError,
         onAccepted,
       }),

@@ -146,7 +146,8 @@ function afterChange(): void {
 }
 
 function queuedNow(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, state: 'queued', nextAt: Date.now(), error: null }
+  // Not the present time: the clock may be set back.
+  return { ...entry, state: 'queued', nextAt: 0, error: null }
 }
 
 const currentStore = (): OutboxStore => openOutboxStore(getSession()?.userId ?? VISITOR)

@@ -104,7 +104,7 @@ function createPageDrain() {
 
   async function scheduleNext(userIds: number[]): Promise<void> {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
-    const at = nextWakeAt(lists.flat())
+    const at = nextWakeAt(lists.flat(), Date.now())
     isWaiting = at !== null
     if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
   }
