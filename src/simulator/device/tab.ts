@@ -2,6 +2,7 @@ import type { Network } from '../network/network.ts'
 import { createRandom } from '../world/random.ts'
 import { type Owner, type Scheduler, START_MS } from '../world/scheduler.ts'
 import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
+import type { Disk } from './disk.ts'
 import type { Locks } from './locks.ts'
 import { PageRequest } from './request.ts'
 
@@ -11,7 +12,6 @@ export type Shared = {
   seed: number
   scheduler: Scheduler
   startProgram: Start<Program>
-  factory: IDBFactory
   keyRange: typeof IDBKeyRange
   locks: Locks
   storage: Map<string, string>
@@ -19,7 +19,7 @@ export type Shared = {
   network: Network
   /** How far the device's clock is ahead of the server's. */
   clockAheadMs: number
-  disk: { isFull: boolean }
+  disk: Disk
   isOnline(): boolean
   /** `registration.sync.register` */
   askForSync(): void
@@ -160,14 +160,21 @@ function storageOf(
 }
 
 /** The databases of the device, with connections that close when the tab is killed. */
-function databasesOf({ factory, scheduler, disk }: Shared, tab: Tab): Partial<IDBFactory> {
+function databasesOf({ scheduler, disk }: Shared, tab: Tab): Partial<IDBFactory> {
+  const { factory } = disk
   const silent = () => new EventTarget() as IDBOpenDBRequest
+  const failing = () => {
+    const request = Object.assign(silent(), { error: new DOMException('', 'UnknownError') })
+    scheduler.after(1, tab, () => request.onerror?.(new Event('error')))
+    return request
+  }
   return {
     open(name, version) {
       if (!tab.isAlive) return silent()
+      if (disk.failsToOpen()) return failing()
       const request = factory.open(name, version)
       request.addEventListener('success', () => {
-        refuseWhenFull(request.result, disk)
+        disk.spoil(request.result)
         if (tab.isAlive) tab.connections.add(request.result)
         else request.result.close()
       })
@@ -175,31 +182,6 @@ function databasesOf({ factory, scheduler, disk }: Shared, tab: Tab): Partial<ID
     },
     deleteDatabase: (name) => (tab.isAlive ? factory.deleteDatabase(name) : silent()),
     databases: () => scheduler.during(factory.databases()),
-  }
-}
-
-type Abortable = IDBTransaction & { _abort(name: string): void }
-
-/** Aborts transactions that write on a full disk, as browsers do; deleting still works. */
-function refuseWhenFull(connection: IDBDatabase, disk: { isFull: boolean }): void {
-  const begin = connection.transaction.bind(connection)
-  connection.transaction = (...given) => {
-    const transaction = begin(...given) as Abortable
-    if (!disk.isFull || transaction.mode !== 'readwrite') return transaction
-    const open = transaction.objectStore.bind(transaction)
-    transaction.objectStore = (name) => {
-      const store = open(name)
-      const put = store.put.bind(store)
-      store.put = (...values) => {
-        const request = put(...values)
-        request.addEventListener('success', () => {
-          transaction._abort('QuotaExceededError')
-        })
-        return request
-      }
-      return store
-    }
-    return transaction
   }
 }
 

@@ -18,4 +18,25 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     'age * CLOCK_SLACK_MS ** 0',
     ['bid', 'clock'],
   ),
+  mutant(
+    'a failing disk delays the outbox more and more',
+    `${OUTBOX}/page-drain.ts`,
+    'alarm.setIn(isOfDisk ? DISK_RETRY_MS : ',
+    'alarm.setIn(',
+    ['message', 'disk'],
+  ),
+  mutant(
+    'a tab that cannot read its entries does not try again',
+    `${OUTBOX}/outbox.ts`,
+    'else setTimeout(() => void read(), READ_RETRY_MS)',
+    '',
+    ['message', 'disk', 'open tab'],
+  ),
+  mutant(
+    'a damaged draft stays',
+    'client/platform/device/drafts.ts',
+    'await deleteDamaged(currentStore()).catch(() => false)',
+    '',
+    ['draft', 'tear'],
+  ),
 ]

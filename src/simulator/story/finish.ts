@@ -19,7 +19,7 @@ export async function finish(world: World): Promise<number> {
   for (const device of Object.values(devices)) {
     const wasOffline = !device.network.isOnline()
     device.network.setConnection('good')
-    device.setDiskFull(false)
+    device.disk.state = 'good'
     if (device.tabs().length === 0) device.openPage()
     for (const tab of device.tabs()) {
       // Nothing else may wake the outbox: it has to end by itself.

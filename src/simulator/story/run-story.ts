@@ -23,7 +23,8 @@ export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
   const world = await createWorld(stage, story)
   const { scheduler, history, findings, cast, devices } = world
   const run = (ms: number) => scheduler.runUntil(scheduler.now() + ms)
-  const onRejection = (error: unknown) => void findings.push(`unhandled: ${String(error)}`)
+  const onRejection = (error: unknown) =>
+    void findings.push(`unhandled: ${error instanceof Error ? error.stack : String(error)}`)
   process.on('unhandledRejection', onRejection)
   let checks = 0
   try {

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import type { DiskConstants } from '../device/disk.ts'
 import { createRandom } from '../world/random.ts'
 import { DEVICES, type DeviceName } from './devices.ts'
 
@@ -6,6 +7,7 @@ import { DEVICES, type DeviceName } from './devices.ts'
 export type Setting = {
   /** How far the clock of a device is ahead of the server's, in milliseconds. */
   clocks: Record<DeviceName, number>
+  disk: DiskConstants
 }
 
 // Most devices set their clock by the network; others are off by minutes, by a time zone, or by days.
@@ -22,8 +24,11 @@ export function drawSetting(seed: number): Setting {
     return sign * random.whole(size === 'none' ? 0 : 1, CLOCK_MOST[size]) * CLOCK_UNIT_MS[size]
   }
   const clocks = DEVICES.map((name) => [name, drawClock() || 0])
-  return { clocks: Object.fromEntries(clocks) as Setting['clocks'] }
+  return { ...PLAIN, clocks: Object.fromEntries(clocks) as Setting['clocks'] }
 }
 
 /** The setting of a story that names none. */
-export const PLAIN: Setting = { clocks: { phone: 0, laptop: 0, desk: 0 } }
+export const PLAIN: Setting = {
+  clocks: { phone: 0, laptop: 0, desk: 0 },
+  disk: { failShare: 0.3, slowMs: [200, 5000] },
+}

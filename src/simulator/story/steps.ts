@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import type { DiskState } from '../device/disk.ts'
 import type { ConnectionState } from '../network/request-outcome.ts'
 import type { DeviceName, PersonName } from './devices.ts'
 import { drawSetting, type Setting } from './setting.ts'
@@ -19,7 +20,11 @@ const WAITS = {
 
 export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number] | 'look' | 'deploy' }
-  | { do: 'disk'; isFull: boolean }
+  | { do: 'disk'; state: DiskState }
+  /** The browser deletes what the device stores, between two visits. */
+  | { do: 'evict'; keepsLocalStorage: boolean }
+  /** One record becomes unreadable, or nonsense. */
+  | { do: 'tear'; store: 'outbox' | 'drafts'; isGarbage: boolean }
   /** The device's clock is set: 0 is right. */
   | { do: 'clock'; aheadMs: number }
   | { do: 'connection'; connection: ConnectionState }
@@ -67,7 +72,9 @@ const OPTIONS: readonly Option[] = [
   option(2, RARE_WRITES),
   option(3, ['edit offer']),
   option(3, ['look']),
-  option(1, ['disk'], { isFull: fc.boolean() }),
+  option(2, ['disk'], { state: fc.constantFrom('full', 'slow', 'failing', 'good') }),
+  option(1, ['tear'], { store: fc.constantFrom('outbox', 'outbox', 'drafts'), isGarbage: fc.boolean() }),
+  option(0.5, ['evict'], { keepsLocalStorage: fc.boolean() }),
   option(1, ['clock'], { aheadMs: fc.constantFrom(...CLOCKS_MS) }),
   option(1, ['deploy']),
   option(3, OUTBOX),
@@ -115,7 +122,7 @@ const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<S
     steps: fc.array(
       fc.oneof(
         ...options.map(({ weight, does, own }) => ({
-          weight,
+          weight: weight * 2,
           arbitrary: fc.record({ ...common, do: fc.constantFrom(...does), ...own }) as fc.Arbitrary<unknown>,
         })),
       ) as fc.Arbitrary<Step>,
