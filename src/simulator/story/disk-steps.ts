@@ -36,6 +36,7 @@ export function tear(world: World, device: Device, step: Extract<Step, { do: 'te
     world.tell(
       `a record of ${name} in ${step.store} of ${device.name} is ${step.isGarbage ? 'garbage' : 'unreadable'}`,
     )
+    world.model.torn.add(String(key))
     if (step.store === 'outbox') loseEntry(world, key)
     else
       for (const one of world.model.intentions)

@@ -65,6 +65,8 @@ export type Model = {
   shown: Map<string, Set<string>>
   /** The settings of clocks during the story: how far a device's clock jumped forward. */
   clockChanges: { device: DeviceName; at: number; byMs: number }[]
+  /** Entries that the disk has damaged: a tab that has read them before may still show them. */
+  torn: Set<string>
   /** When a device has lost its databases: it is another device for the server since. */
   evictions: { device: DeviceName; at: number }[]
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
@@ -82,5 +84,6 @@ export const createModel = (): Model => ({
   shown: new Map(),
   clockChanges: [],
   evictions: [],
+  torn: new Set(),
   hasPressedRetry: false,
 })

@@ -24,7 +24,11 @@ export function drawSetting(seed: number): Setting {
     return sign * random.whole(size === 'none' ? 0 : 1, CLOCK_MOST[size]) * CLOCK_UNIT_MS[size]
   }
   const clocks = DEVICES.map((name) => [name, drawClock() || 0])
-  return { ...PLAIN, clocks: Object.fromEntries(clocks) as Setting['clocks'] }
+  const disk: DiskConstants = {
+    failShare: random.whole(5, 100) / 100,
+    slowMs: [random.whole(50, 500), random.whole(500, 5000)],
+  }
+  return { disk, clocks: Object.fromEntries(clocks) as Setting['clocks'] }
 }
 
 /** The setting of a story that names none. */

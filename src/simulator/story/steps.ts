@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import type { DiskState } from '../device/disk.ts'
 import type { ConnectionState } from '../network/request-outcome.ts'
+import { createRandom } from '../world/random.ts'
 import type { DeviceName, PersonName } from './devices.ts'
 import { drawSetting, type Setting } from './setting.ts'
 
@@ -113,6 +114,21 @@ function focusOn({ weight, does, own }: Option, focus: readonly Step['do'][]): O
   return others.length > 0 ? { weight, does: others, own } : null
 }
 
+// How often an option comes in the stories of a seed. Stories that lack some steps have more of the others.
+const SHARES = { none: 2, usual: 5, often: 1 }
+const FACTORS = { none: 0, usual: 1, often: 4 }
+
+/** The options of a seed: some are missing, some come more often, so that seeds differ in kind (swarm testing). */
+function swarmOf(seed: number): Option[] {
+  const random = createRandom(seed, 'swarm')
+  const drawn = OPTIONS.map((one) => ({
+    ...one,
+    weight: one.weight * FACTORS[random.pick<keyof typeof SHARES>(SHARES)],
+  })).filter(({ weight }) => weight > 0)
+  const hasWrites = drawn.some(({ does }) => does.some((one) => ALL_WRITES.includes(one)))
+  return hasWrites ? drawn : [...OPTIONS]
+}
+
 /** Stories: the seed for network and clocks, and the steps of people and network. */
 const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
   fc.record({
@@ -132,7 +148,7 @@ const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<S
 
 /** The stories among which a seed draws; with `focus`, of these writes alone, and with more of these other steps. */
 export function storiesOfSeed(seed: number, focus: readonly Step['do'][] = []): fc.Arbitrary<Story> {
-  const options = focus.length ? OPTIONS.flatMap((one) => focusOn(one, focus) ?? []) : OPTIONS
+  const options = focus.length ? OPTIONS.flatMap((one) => focusOn(one, focus) ?? []) : swarmOf(seed)
   return fc.noBias(storiesOf(options, drawSetting(seed)))
 }
 
