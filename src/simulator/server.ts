@@ -4,9 +4,9 @@ import { Kysely, PGliteDialect } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
-import { START_MS } from './device/tab.ts'
 import type { Server } from './network/network.ts'
 import type { Answer } from './network/request-outcome.ts'
+import { START_MS } from './world/scheduler.ts'
 
 /** The real server on an embedded database in memory, with a clock that the story moves. */
 export type StoryServer = Server & {

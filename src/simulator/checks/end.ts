@@ -1,5 +1,6 @@
 import type { Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
+import { clockDoubt } from './clock.ts'
 import { checkOffers } from './offers.ts'
 import { type Arrived, readServer } from './read-server.ts'
 import { checkRequests } from './requests.ts'
@@ -68,7 +69,7 @@ function checkOrder({ findings }: World, texts: Sent[], arrived: Arrived): void 
 }
 
 function checkLastChange(
-  { findings, cast }: World,
+  { findings, cast, model }: World,
   last: Change,
   changes: Change[],
   arrived: Arrived,
@@ -77,8 +78,16 @@ function checkLastChange(
   const same = changes.filter(
     ({ person, kind, thing }) => person === last.person && kind === last.kind && thing === last.thing,
   )
+  const isSameDevice = ({ device, at }: Change) =>
+    device === last.device &&
+    !model.evictions.some((one) => one.device === device && one.at > at && one.at < last.at)
+  // The age of a change is wrong when the clock is set while it waits.
+  const doubt = [...new Set(same.map(({ device }) => device))].reduce(
+    (sum, device) => sum + clockDoubt(model, device, same[0]?.at ?? 0),
+    0,
+  )
   const isCertain = same.every((one) =>
-    one === last ? one.isStored && !one.isGivenUp : one.device === last.device || last.at - one.at > CLOSE_MS,
+    one === last ? one.isStored && !one.isGivenUp : isSameDevice(one) || last.at - one.at > CLOSE_MS + doubt,
   )
   const person = cast.people[last.person]
   const job = cast.jobs[last.thing]?.id

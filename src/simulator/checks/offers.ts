@@ -1,5 +1,5 @@
+import type { PersonName } from '../story/devices.ts'
 import type { Edit, Kept } from '../story/model.ts'
-import type { PersonName } from '../story/steps.ts'
 import type { World } from '../story/world.ts'
 import type { Arrived } from './read-server.ts'
 

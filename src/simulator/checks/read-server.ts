@@ -4,7 +4,7 @@ import type { World } from '../story/world.ts'
 /** The stored data of a story's people on the server. */
 export type Arrived = {
   /** Messages in the order of their room; bids and reports. */
-  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null }[]
+  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
   /** The names of all offers by id. */
   offers: Map<number, string>
   valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
@@ -18,7 +18,7 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
   const [messages, bids, reports, favourites, profiles, vacancies, offers, blocks, read] = await Promise.all([
     db
       .selectFrom('messages')
-      .select(['text', 'user_id'])
+      .select(['text', 'user_id', 'room_id'])
       .where('user_id', 'in', ids)
       .orderBy('room_id')
       .orderBy('seq')
@@ -54,11 +54,12 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
   const people = Object.values(cast.people)
   return {
     texts: [
-      ...messages.map(({ text, user_id }) => ({
+      ...messages.map(({ text, user_id, room_id }) => ({
         kind: 'message' as const,
         text,
         userId: user_id ?? 0,
         state: null,
+        roomId: room_id,
       })),
       ...bids.map(({ text, user_id, state }) => ({ kind: 'bid' as const, text, userId: user_id, state })),
       ...offers

@@ -1,6 +1,7 @@
 import type { Network } from '../network/network.ts'
 import { type Scheduler, WORLD } from '../world/scheduler.ts'
 import type { IndexedDb, Program, Start } from './bundle.ts'
+import { createDisk, type Disk, type DiskConstants } from './disk.ts'
 import { createLocks } from './locks.ts'
 import { openTab, type Shared, type Tab } from './tab.ts'
 
@@ -13,12 +14,14 @@ export type Device = {
   openPage(): Tab
   kill(tab: Tab): void
   killWorker(): void
-  /** A full disk aborts each transaction that writes. */
-  setDiskFull(isFull: boolean): void
-  isDiskFull(): boolean
+  disk: Disk
+  /** Kills all tabs and deletes what the device stores, as browsers do for space; `localStorage` only sometimes. */
+  evict(keepsLocalStorage: boolean): void
+  /** Sets how far the clock is ahead of the server's. */
+  setClock(aheadMs: number): void
+  clockAheadMs(): number
   /** Dispatches `online` or `offline` to pages and worker, as browsers do. */
   reportConnection(): void
-  factory: IDBFactory
   storage: Map<string, string>
 }
 
@@ -30,6 +33,9 @@ type Options = {
   startProgram: Start<Program>
   indexedDb: IndexedDb
   network: Network
+  /** How far the clock is ahead of the server's. */
+  clockAheadMs: number
+  disk: DiskConstants
   onError(error: unknown): void
   /** Called in a tab when it hears of an accepted entry. */
   onAccepted(entry: SettledEntry, answer: unknown): void
@@ -44,13 +50,11 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
   let isSyncAsked = false
   const shared: Shared = {
     ...options,
-    factory: new indexedDb.IDBFactory(),
     keyRange: indexedDb.IDBKeyRange,
     locks: createLocks(scheduler),
     storage: new Map(),
     tabs: new Set(),
-    clockSkewMs: 0,
-    disk: { isFull: false },
+    disk: createDisk({ ...options, factory: new indexedDb.IDBFactory(), constants: options.disk }),
     isOnline: () => network.isOnline(),
     askForSync() {
       if (isSyncAsked) return
@@ -100,17 +104,22 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
   return {
     name,
     network,
-    factory: shared.factory,
+    disk: shared.disk,
     storage: shared.storage,
     tabs: pages,
     kill,
     killWorker() {
       for (const tab of [...shared.tabs]) if (tab.isWorker) kill(tab)
     },
-    setDiskFull(isFull) {
-      shared.disk.isFull = isFull
+    evict(keepsLocalStorage) {
+      for (const tab of [...shared.tabs]) kill(tab)
+      shared.disk.evict()
+      if (!keepsLocalStorage) shared.storage.clear()
     },
-    isDiskFull: () => shared.disk.isFull,
+    setClock(aheadMs) {
+      shared.clockAheadMs = aheadMs
+    },
+    clockAheadMs: () => shared.clockAheadMs,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
       scheduler.after(0, tab, () => startPage(tab.program, options.onAccepted))

@@ -1,7 +1,8 @@
 import type { Network } from '../network/network.ts'
 import { createRandom } from '../world/random.ts'
-import type { Owner, Scheduler } from '../world/scheduler.ts'
+import { type Owner, type Scheduler, START_MS } from '../world/scheduler.ts'
 import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
+import type { Disk } from './disk.ts'
 import type { Locks } from './locks.ts'
 import { PageRequest } from './request.ts'
 
@@ -11,15 +12,14 @@ export type Shared = {
   seed: number
   scheduler: Scheduler
   startProgram: Start<Program>
-  factory: IDBFactory
   keyRange: typeof IDBKeyRange
   locks: Locks
   storage: Map<string, string>
   tabs: Set<Tab>
   network: Network
   /** How far the device's clock is ahead of the server's. */
-  clockSkewMs: number
-  disk: { isFull: boolean }
+  clockAheadMs: number
+  disk: Disk
   isOnline(): boolean
   /** `registration.sync.register` */
   askForSync(): void
@@ -44,7 +44,7 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   const tab = { name, isWorker, isAlive: true, connections: new Set<IDBDatabase>() } as Tab
   const channels = new Set<Channel>()
   const random = createRandom(shared.seed, `${shared.name}/${name}`)
-  const now = () => START_MS + scheduler.now() + shared.clockSkewMs
+  const now = () => START_MS + scheduler.now() + shared.clockAheadMs
   class PageDate extends Date {
     constructor(...given: [] | [number | string]) {
       super(...((given.length ? given : [now()]) as [number]))
@@ -113,9 +113,6 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   return tab
 }
 
-/** The server's tests begin at this time too. */
-export const START_MS = Date.parse('2026-11-21T09:00:00.000Z')
-
 function timers(tab: Tab, scheduler: Scheduler): Record<string, unknown> {
   const cancels = new Map<number, () => void>()
   let last = 0
@@ -163,14 +160,21 @@ function storageOf(
 }
 
 /** The databases of the device, with connections that close when the tab is killed. */
-function databasesOf({ factory, scheduler, disk }: Shared, tab: Tab): Partial<IDBFactory> {
+function databasesOf({ scheduler, disk }: Shared, tab: Tab): Partial<IDBFactory> {
+  const { factory } = disk
   const silent = () => new EventTarget() as IDBOpenDBRequest
+  const failing = () => {
+    const request = Object.assign(silent(), { error: new DOMException('', 'UnknownError') })
+    scheduler.after(1, tab, () => request.onerror?.(new Event('error')))
+    return request
+  }
   return {
     open(name, version) {
       if (!tab.isAlive) return silent()
+      if (disk.failsToOpen()) return failing()
       const request = factory.open(name, version)
       request.addEventListener('success', () => {
-        refuseWhenFull(request.result, disk)
+        disk.spoil(request.result)
         if (tab.isAlive) tab.connections.add(request.result)
         else request.result.close()
       })
@@ -178,31 +182,6 @@ function databasesOf({ factory, scheduler, disk }: Shared, tab: Tab): Partial<ID
     },
     deleteDatabase: (name) => (tab.isAlive ? factory.deleteDatabase(name) : silent()),
     databases: () => scheduler.during(factory.databases()),
-  }
-}
-
-type Abortable = IDBTransaction & { _abort(name: string): void }
-
-/** Aborts transactions that write on a full disk, as browsers do; deleting still works. */
-function refuseWhenFull(connection: IDBDatabase, disk: { isFull: boolean }): void {
-  const begin = connection.transaction.bind(connection)
-  connection.transaction = (...given) => {
-    const transaction = begin(...given) as Abortable
-    if (!disk.isFull || transaction.mode !== 'readwrite') return transaction
-    const open = transaction.objectStore.bind(transaction)
-    transaction.objectStore = (name) => {
-      const store = open(name)
-      const put = store.put.bind(store)
-      store.put = (...values) => {
-        const request = put(...values)
-        request.addEventListener('success', () => {
-          transaction._abort('QuotaExceededError')
-        })
-        return request
-      }
-      return store
-    }
-    return transaction
   }
 }
 

@@ -1,7 +1,13 @@
 import { CLIENT_MUTANTS } from './client.ts'
+import { DEVICE_MUTANTS } from './device.ts'
 import { EDIT_MUTANTS } from './edits.ts'
 import type { Mutant } from './mutant.ts'
 import { SERVER_MUTANTS } from './server.ts'
 
 /** Planted faults: each must be caught by an invariant. */
-export const MUTANTS: readonly Mutant[] = [...CLIENT_MUTANTS, ...EDIT_MUTANTS, ...SERVER_MUTANTS]
+export const MUTANTS: readonly Mutant[] = [
+  ...CLIENT_MUTANTS,
+  ...EDIT_MUTANTS,
+  ...DEVICE_MUTANTS,
+  ...SERVER_MUTANTS,
+]

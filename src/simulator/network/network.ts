@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { PageRequest } from '../device/request.ts'
 import { createRandom, type Random } from '../world/random.ts'
-import { type Owner, type Scheduler, WORLD } from '../world/scheduler.ts'
+import { type Owner, type Scheduler, START_MS, WORLD } from '../world/scheduler.ts'
 import {
   type Answer,
   type ConnectionState,
@@ -72,12 +72,12 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
         if (!given) return fail(ms)
         const { status, headers, body } = given
         scheduler.after(ms, owner, () => {
-          const forMs = retryAfterMs(given)
+          const forMs = foreign ? foreign.retryAfterS * 1000 : retryAfterMs(given)
           if (key && forMs) asked.set(key, { at: scheduler.now(), untilMs: scheduler.now() + forMs })
           resolve(new Response([204, 205, 304].includes(status) ? null : body, { status, headers }))
         })
       }
-      const foreign = foreignAnswer(outcome, random)
+      const foreign = foreignAnswer(outcome, random, START_MS + scheduler.now())
       if (outcome === 'refused') fail(random.whole(1, 30))
       else if (outcome === 'hang') fail(HANG_MS)
       else if (outcome === 'lost before') fail(random.next() < 0.5 ? there : HANG_MS)

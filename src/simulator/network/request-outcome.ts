@@ -52,7 +52,7 @@ export function drawOutcome(connection: ConnectionState, random: Random): Outcom
   return connection === 'portal' ? 'portal' : random.pick(FLAKY)
 }
 
-const json = (status: number, code: string, headers: Record<string, string> = {}) => ({
+const json = (status: number, code: string, headers: Omit<Answer['headers'], 'content-type'> = {}) => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   body: JSON.stringify({ message: code, code }),
@@ -66,14 +66,26 @@ const html = (status: number) => ({
 const PORTAL = [200, 200, 401, 403, 404, 451]
 export type Answer = {
   status: number
-  headers: { 'content-type': string; 'retry-after'?: string }
+  headers: { 'content-type': string; 'retry-after'?: string; date?: string }
   body: string
 }
 
-/** The answer that replaces our server's for this outcome; null when our server answers. */
-export function foreignAnswer(outcome: Outcome, random: Random): (Answer & { retryAfterS: number }) | null {
+/** Retry-After in seconds, or as a date of the server's clock (RFC 9110, 10.2.3). */
+function waitHeaders(seconds: number, nowMs: number) {
+  const now = Math.ceil(nowMs / 1000) * 1000
+  const date = new Date(now).toUTCString()
+  const isDate = seconds % 3 === 0
+  return { date, 'retry-after': isDate ? new Date(now + seconds * 1000).toUTCString() : String(seconds) }
+}
+
+/** The answer at `nowMs` that replaces our server's for this outcome; null when our server answers. */
+export function foreignAnswer(
+  outcome: Outcome,
+  random: Random,
+  nowMs: number,
+): (Answer & { retryAfterS: number }) | null {
   const retryAfterS = random.whole(1, 30)
-  const after = { 'retry-after': String(retryAfterS) }
+  const after = waitHeaders(retryAfterS, nowMs)
   if (outcome === 'portal') return { ...html(PORTAL[retryAfterS % PORTAL.length] ?? 200), retryAfterS: 0 }
   if (outcome === 'error 502' || outcome === 'error after') return { ...html(502), retryAfterS: 0 }
   if (outcome === 'error 500') return { ...json(500, 'server_error'), retryAfterS: 0 }

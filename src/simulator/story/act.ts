@@ -98,9 +98,12 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     }
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
-      await program.discardEntry(entry.id)
-      const left = await program.openOutboxStore(person.id).list()
-      if (left.some(({ id }) => id === entry.id))
+      await program.discardEntry(entry.id).catch(tellFull)
+      const left = await program
+        .openOutboxStore(person.id)
+        .list()
+        .catch(() => [])
+      if (device.disk.state !== 'failing' && left.some(({ id }) => id === entry.id))
         world.findings.push(`discarded: ${describe(intention)} still waits on ${device.name}`)
     }
     if (step.do === 'confirm') await program.confirmEntry(entry.id).catch(tellFull)

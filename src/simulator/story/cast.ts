@@ -8,7 +8,7 @@ import { createVacancy } from '#server/testing/vacancies.ts'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StoryServer } from '../server.ts'
-import type { PersonName } from './steps.ts'
+import type { PersonName } from './devices.ts'
 
 export type Person = {
   name: PersonName

@@ -1,9 +1,10 @@
 import { checkDraft } from '../checks/draft.ts'
+import { checkLastLook } from '../checks/last-look.ts'
 import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import type { Device } from '../device/device.ts'
+import type { DeviceName, PersonName } from './devices.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
-import type { DeviceName, PersonName } from './steps.ts'
 import type { World } from './world.ts'
 
 const SOON_MS = 30_000
@@ -12,14 +13,14 @@ const ALL_MS = 360_000
 
 /** Ends all faults, and signs in again everyone with unsent work on a device. @returns the number of checks */
 export async function finish(world: World): Promise<number> {
-  const { scheduler, devices, model } = world
+  const { scheduler, devices, model, cast } = world
   let checks = 0
   world.tell('all faults end')
   world.server.setDown(false)
   for (const device of Object.values(devices)) {
     const wasOffline = !device.network.isOnline()
     device.network.setConnection('good')
-    device.setDiskFull(false)
+    device.disk.state = 'good'
     if (device.tabs().length === 0) device.openPage()
     for (const tab of device.tabs()) {
       // Nothing else may wake the outbox: it has to end by itself.
@@ -43,6 +44,8 @@ export async function finish(world: World): Promise<number> {
       checks += await checkLiveness(world, 'all')
       checks += await checkDraft(world, device, name)
       await keep(world, device, name)
+      // Last, because it may find that the session has ended.
+      checks += await checkLastLook(world, device, cast.people[name])
     }
   }
   await scheduler.runUntil(scheduler.now() + ALL_MS)

@@ -12,28 +12,32 @@ const FavouritesAnswer = z.object({ data: z.array(z.looseObject({ id: z.int() })
  */
 export function look(acting: Acting): void {
   const { world, tab, device, person } = acting
-  const { model, scheduler } = world
+  const { scheduler } = world
   world.tell(`${person.name} looks at ${device.name}, ${tab.name}`)
-  scheduler.after(0, tab, async () => {
-    const { program } = tab
-    const stores = program.userStores(person.id)
-    const own = model.intentions.filter((one) => isOwn(acting, one) && one.isStored && !one.isGivenUp)
-    const known = new Set(model.shown.get(keyOf(acting)))
-    const entries = await program.openOutboxStore(person.id).list()
-    const isSealed = (await program.countKeys(stores.sealed)) > 0
-    const get = <T>(path: string, schema: z.core.$ZodType<T>) =>
-      program.apiGet(path, schema, { userId: person.id }).catch(() => null)
-    const offers = await get('/cabinet/offers', OwnOffersAnswer)
-    const version = offers?.data.find(({ id }) => id === person.offer?.id)?.version
-    if (version !== undefined) model.versions.set(`${device.name} ${person.id}`, version)
-    const room = await get(`/chat/rooms/${person.roomIds[0]}/messages`, MessagesAnswer)
-    const favourites =
-      person.role === 'worker' ? await get('/cabinet/favorites/jobs', FavouritesAnswer) : null
-    if (isSealed || program.getSession()?.userId !== person.id) return
-    const texts = room && new Set(room.data.map(({ text }) => text ?? ''))
-    if (texts) lookAtRoom(acting, { texts, known, own, entries })
-    if (favourites) lookAtStars(acting, own, entries, new Set(favourites.data.map(({ id }) => id)))
-  })
+  const fail = (error: unknown) => world.tell(`nothing is shown: ${String(error)}`)
+  scheduler.after(0, tab, () => void readAll(acting).catch(fail))
+}
+
+async function readAll(acting: Acting): Promise<void> {
+  const { world, tab, device, person } = acting
+  const { model } = world
+  const { program } = tab
+  const stores = program.userStores(person.id)
+  const own = model.intentions.filter((one) => isOwn(acting, one) && one.isStored && !one.isGivenUp)
+  const known = new Set(model.shown.get(keyOf(acting)))
+  const entries = await program.openOutboxStore(person.id).list()
+  const isSealed = (await program.countKeys(stores.sealed)) > 0
+  const get = <T>(path: string, schema: z.core.$ZodType<T>) =>
+    program.apiGet(path, schema, { userId: person.id }).catch(() => null)
+  const offers = await get('/cabinet/offers', OwnOffersAnswer)
+  const version = offers?.data.find(({ id }) => id === person.offer?.id)?.version
+  if (version !== undefined) model.versions.set(`${device.name} ${person.id}`, version)
+  const room = await get(`/chat/rooms/${person.roomIds[0]}/messages`, MessagesAnswer)
+  const favourites = person.role === 'worker' ? await get('/cabinet/favorites/jobs', FavouritesAnswer) : null
+  if (isSealed || program.getSession()?.userId !== person.id) return
+  const texts = room && new Set(room.data.map(({ text }) => text ?? ''))
+  if (texts) lookAtRoom(acting, { texts, known, own, entries })
+  if (favourites) lookAtStars(acting, own, entries, new Set(favourites.data.map(({ id }) => id)))
 }
 
 type Shown = {

@@ -1,4 +1,4 @@
-import type { DeviceName, PersonName } from './steps.ts'
+import type { DeviceName, PersonName } from './devices.ts'
 
 type Common = {
   person: PersonName
@@ -63,6 +63,12 @@ export type Model = {
   versions: Map<string, number>
   /** The messages that a device has shown, by device, person and room. */
   shown: Map<string, Set<string>>
+  /** The settings of clocks during the story: how far a device's clock jumped forward. */
+  clockChanges: { device: DeviceName; at: number; byMs: number }[]
+  /** Entries that the disk has damaged: a tab that has read them before may still show them. */
+  torn: Set<string>
+  /** When a device has lost its databases: it is another device for the server since. */
+  evictions: { device: DeviceName; at: number }[]
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean
 }
@@ -76,5 +82,8 @@ export const createModel = (): Model => ({
   byOrder: new Map(),
   versions: new Map(),
   shown: new Map(),
+  clockChanges: [],
+  evictions: [],
+  torn: new Set(),
   hasPressedRetry: false,
 })

@@ -37,7 +37,12 @@ export function editOffer(acting: Acting, number: number): void {
   world.tell(`${person.name} on ${device.name}, ${tab.name}: ${name}`)
   world.scheduler.after(0, tab, async () => {
     const { program } = tab
-    const entries = await program.openOutboxStore(person.id).list()
+    const entries = await program
+      .openOutboxStore(person.id)
+      .list()
+      .catch(() => null)
+    // The form cannot be opened.
+    if (!entries) return
     const waiting = entries.findLast(({ kind }) => kind === 'offer-change')
     const seen = world.model.versions.get(`${device.name} ${person.id}`) ?? offer.version
     const isSeen = !waiting || waiting.error?.code === 'changed_elsewhere'

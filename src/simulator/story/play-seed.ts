@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Outcome, runStory } from './run-story.ts'
-import { type Step, type Story, storyArbitrary } from './steps.ts'
+import { type Step, type Story, storiesOfSeed } from './steps.ts'
 import type { Stage } from './world.ts'
 
 // Limits the shrinking on a busy machine: a somewhat longer story is still readable.
@@ -17,7 +17,7 @@ export async function playSeed(stage: Stage, seed: number): Promise<Played> {
   const played: { story: Story; outcome: Outcome }[] = []
   const failed: { story: Story; outcome: Outcome }[] = []
   let running: Promise<Outcome> | undefined
-  const property = fc.asyncProperty(fc.noBias(storyArbitrary), async (story) => {
+  const property = fc.asyncProperty(storiesOfSeed(seed), async (story) => {
     running = runStory(stage, story)
     const outcome = await running
     played.push({ story, outcome })
@@ -45,6 +45,7 @@ export async function playSeed(stage: Stage, seed: number): Promise<Played> {
 export function describeFailure({ seed, story, outcome, first, runs }: Failure): string {
   return [
     `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with randomSeed ${story.randomSeed}:`,
+    ...(story.setting ? [`  setting: ${JSON.stringify(story.setting)}`] : []),
     ...first.findings.map((finding) => `  ! at first: ${finding}`),
     ...story.steps.map((step) => `  - ${describeStep(step)}`),
     ...outcome.history.map((line) => `  ${line}`),

@@ -42,10 +42,10 @@ export const RARE_STORIES: Record<string, Story> = {
   'a draft typed on a full disk is stored when there is space': {
     randomSeed: 1,
     steps: [
-      { ...phone, do: 'disk', isFull: true },
+      { ...phone, do: 'disk', state: 'full' },
       { ...phone, do: 'draft' },
       { ...phone, do: 'wait', time: 'seconds' },
-      { ...phone, do: 'disk', isFull: false },
+      { ...phone, do: 'disk', state: 'good' },
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },

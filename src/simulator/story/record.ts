@@ -2,8 +2,9 @@ import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Person } from './cast.ts'
+import type { DeviceName } from './devices.ts'
 import type { Intention } from './model.ts'
-import type { DeviceName, Step } from './steps.ts'
+import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
 type NewEntry = Parameters<Program['enqueue']>[0]

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/durations.ts'
+import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
@@ -42,7 +44,7 @@ export const REGRESSIONS: Record<string, Story> = {
     steps: [
       { ...phone, do: 'connection', connection: 'offline' },
       { ...phone, do: 'message' },
-      { ...phone, do: 'disk', isFull: true },
+      { ...phone, do: 'disk', state: 'full' },
       { ...phone, do: 'connection', connection: 'good' },
       { ...phone, do: 'wait', time: 'minute' },
     ],
@@ -125,7 +127,7 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'end session' },
       { ...phone, do: 'edit offer' },
       { ...phone, do: 'open tab' },
-      { ...phone, tab: 2, thing: 1, do: 'disk', isFull: true },
+      { ...phone, tab: 2, thing: 1, do: 'disk', state: 'full' },
       { ...phone, tab: 2, thing: 1, do: 'connection', connection: 'offline' },
       { ...phone, do: 'edit offer' },
       { ...phone, thing: 1, do: 'sign out', keep: true },
@@ -186,6 +188,83 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, thing: 1, do: 'wait', time: 'seconds' },
       { ...phone, tab: 1, thing: 1, do: 'withdraw' },
       { ...phone, tab: 1, thing: 1, do: 'discard' },
+    ],
+  },
+  'what was written while the clock was fast waited, when it was set right, until it was there again': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'clock', aheadMs: 2 * DAY_MS },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'clock', aheadMs: 0 },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a bid from before the clock was set back counted as new, although it had waited for a day': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'clock', aheadMs: 2 * DAY_MS },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'clock', aheadMs: 0 },
+      { ...phone, do: 'wait', time: 'day' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a disk that failed for a while stopped the outbox for up to an hour': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'disk', state: 'failing' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+      { ...phone, do: 'wait', time: 'minute' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+    setting: { ...PLAIN, disk: { ...PLAIN.disk, failShare: 1 } },
+  },
+  'a tab that could not read its entries once showed the old ones until the next change': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'day' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+      { ...phone, do: 'disk', state: 'failing' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'wait', time: 'seconds' },
+    ],
+    setting: { ...PLAIN, disk: { ...PLAIN.disk, failShare: 1 } },
+  },
+  'a draft that could no longer be read was never replaced by what was typed later': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'draft' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'tear', store: 'drafts', isGarbage: false },
+      { ...phone, do: 'draft' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'a damaged entry that two sign-outs found at once made one of them fail': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'report' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'tear', store: 'outbox', isGarbage: false },
+      { ...phone, do: 'sign out', keep: true },
+      { ...phone, tab: 1, do: 'sign out', keep: true },
+      { ...phone, do: 'wait', time: 'minute' },
     ],
   },
 }

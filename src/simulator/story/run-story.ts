@@ -19,11 +19,12 @@ export type Outcome = {
 }
 
 /** Plays a story and compares its result with the intentions of the people. */
-export async function runStory(stage: Stage, { randomSeed, steps }: Story): Promise<Outcome> {
-  const world = await createWorld(stage, randomSeed)
+export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
+  const world = await createWorld(stage, story)
   const { scheduler, history, findings, cast, devices } = world
   const run = (ms: number) => scheduler.runUntil(scheduler.now() + ms)
-  const onRejection = (error: unknown) => void findings.push(`unhandled: ${String(error)}`)
+  const onRejection = (error: unknown) =>
+    void findings.push(`unhandled: ${error instanceof Error ? error.stack : String(error)}`)
   process.on('unhandledRejection', onRejection)
   let checks = 0
   try {
@@ -35,7 +36,7 @@ export async function runStory(stage: Stage, { randomSeed, steps }: Story): Prom
       if (tab) signIn(world, device, tab, owners[device.name as keyof typeof owners])
     }
     await run(1000)
-    for (const step of steps) {
+    for (const step of story.steps) {
       if (step.do === 'wait') world.tell(`time passes: ${step.time}`)
       else takeStep(world, step)
       await run(step.do === 'wait' ? waitMs(step.time) : world.random.whole(30, 2500))

@@ -3,7 +3,7 @@ import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Person } from './cast.ts'
-import type { DeviceName } from './steps.ts'
+import type { DeviceName } from './devices.ts'
 import type { World } from './world.ts'
 
 /** The person who is signed in on a device. */
@@ -52,12 +52,12 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     try {
       await program.signOut({ keepUserData: keep, session })
     } catch (error) {
-      // On a full disk nothing can be encrypted, and unsent work must not be lost.
-      if (device.isDiskFull()) return
+      // Without a disk nothing can be encrypted, and unsent work must not be lost.
+      if (device.disk.state !== 'good') return
       throw error
     }
     // When the person has signed in again meanwhile, nothing is deleted.
-    if (device.isDiskFull()) return
+    if (device.disk.state === 'full') return
     if (later?.userId !== person.id || later.id === session?.id)
       await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import type { DiskState } from '../device/disk.ts'
 import type { ConnectionState } from '../network/request-outcome.ts'
-
-export const DEVICES = ['phone', 'laptop', 'desk'] as const
-export type DeviceName = (typeof DEVICES)[number]
-/** Anna and Berta share the phone; Anna has the laptop too; Carl, an employer, has the desk computer. */
-export type PersonName = 'anna' | 'berta' | 'carl'
+import { createRandom } from '../world/random.ts'
+import type { DeviceName, PersonName } from './devices.ts'
+import { drawSetting, type Setting } from './setting.ts'
 
 const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
 const RARE_WRITES = ['block', 'read', 'create offer', 'edit offer', 'delete offer'] as const
@@ -22,7 +21,13 @@ const WAITS = {
 
 export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number] | 'look' | 'deploy' }
-  | { do: 'disk'; isFull: boolean }
+  | { do: 'disk'; state: DiskState }
+  /** The browser deletes what the device stores, between two visits. */
+  | { do: 'evict'; keepsLocalStorage: boolean }
+  /** One record becomes unreadable, or nonsense. */
+  | { do: 'tear'; store: 'outbox' | 'drafts'; isGarbage: boolean }
+  /** The device's clock is set: 0 is right. */
+  | { do: 'clock'; aheadMs: number }
   | { do: 'connection'; connection: ConnectionState }
   | { do: 'restart'; seconds: number }
   | { do: 'wait'; time: keyof typeof WAITS }
@@ -30,7 +35,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: 'sign in'; person: PersonName }
   | { do: 'end session' }
 )
-export type Story = { randomSeed: number; steps: Step[] }
+export type Story = { randomSeed: number; steps: Step[]; setting?: Setting | undefined }
 
 /** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
@@ -47,6 +52,20 @@ const option = (
   own: Record<string, fc.Arbitrary<unknown>> = {},
 ): Option => ({ weight, does, own })
 
+// A phone's clock is set right after a restart, or wrong when its battery was empty.
+const CLOCKS_MS = [
+  0,
+  0,
+  0,
+  0,
+  10 * MINUTE_MS,
+  -10 * MINUTE_MS,
+  3 * HOUR_MS,
+  -3 * HOUR_MS,
+  2 * DAY_MS,
+  -2 * DAY_MS,
+]
+
 const OPTIONS: readonly Option[] = [
   option(5, ['message']),
   option(12, WRITES),
@@ -54,7 +73,10 @@ const OPTIONS: readonly Option[] = [
   option(2, RARE_WRITES),
   option(3, ['edit offer']),
   option(3, ['look']),
-  option(1, ['disk'], { isFull: fc.boolean() }),
+  option(2, ['disk'], { state: fc.constantFrom('full', 'slow', 'failing', 'good') }),
+  option(1, ['tear'], { store: fc.constantFrom('outbox', 'outbox', 'drafts'), isGarbage: fc.boolean() }),
+  option(0.5, ['evict'], { keepsLocalStorage: fc.boolean() }),
+  option(1, ['clock'], { aheadMs: fc.constantFrom(...CLOCKS_MS) }),
   option(1, ['deploy']),
   option(3, OUTBOX),
   option(3, TABS),
@@ -92,14 +114,31 @@ function focusOn({ weight, does, own }: Option, focus: readonly Step['do'][]): O
   return others.length > 0 ? { weight, does: others, own } : null
 }
 
+// How often an option comes in the stories of a seed. Stories that lack some steps have more of the others.
+const SHARES = { none: 2, usual: 5, often: 1 }
+const FACTORS = { none: 0, usual: 1, often: 4 }
+
+/** The options of a seed: some are missing, some come more often, so that seeds differ in kind (swarm testing). */
+function swarmOf(seed: number): Option[] {
+  const random = createRandom(seed, 'swarm')
+  const drawn = OPTIONS.map((one) => ({
+    ...one,
+    weight: one.weight * FACTORS[random.pick<keyof typeof SHARES>(SHARES)],
+  })).filter(({ weight }) => weight > 0)
+  const hasWrites = drawn.some(({ does }) => does.some((one) => ALL_WRITES.includes(one)))
+  return hasWrites ? drawn : [...OPTIONS]
+}
+
 /** Stories: the seed for network and clocks, and the steps of people and network. */
-const storiesOf = (options: readonly Option[]): fc.Arbitrary<Story> =>
+const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
   fc.record({
     randomSeed: fc.noShrink(fc.nat(2 ** 30)),
+    // A failing story is shortened to one without it, if it fails then too.
+    setting: fc.option(fc.constant(setting), { nil: undefined, freq: 20 }),
     steps: fc.array(
       fc.oneof(
         ...options.map(({ weight, does, own }) => ({
-          weight,
+          weight: weight * 2,
           arbitrary: fc.record({ ...common, do: fc.constantFrom(...does), ...own }) as fc.Arbitrary<unknown>,
         })),
       ) as fc.Arbitrary<Step>,
@@ -107,14 +146,15 @@ const storiesOf = (options: readonly Option[]): fc.Arbitrary<Story> =>
     ),
   })
 
-export const storyArbitrary = storiesOf(OPTIONS)
+/** The stories among which a seed draws; with `focus`, of these writes alone, and with more of these other steps. */
+export function storiesOfSeed(seed: number, focus: readonly Step['do'][] = []): fc.Arbitrary<Story> {
+  const options = focus.length ? OPTIONS.flatMap((one) => focusOn(one, focus) ?? []) : swarmOf(seed)
+  return fc.noBias(storiesOf(options, drawSetting(seed)))
+}
 
-/** The story of a seed; with `focus`, of these writes alone, and with more of these other steps. */
+/** The story of a seed. */
 export function storyOf(seed: number, focus: readonly Step['do'][] = []): Story {
-  const stories = focus.length
-    ? storiesOf(OPTIONS.flatMap((one) => focusOn(one, focus) ?? []))
-    : storyArbitrary
-  const [story] = fc.sample(fc.noBias(stories), { seed, numRuns: 1 })
+  const [story] = fc.sample(storiesOfSeed(seed, focus), { seed, numRuns: 1 })
   if (!story) throw new Error('fast-check gave no story')
   return story
 }

@@ -1,6 +1,8 @@
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import { handleEntry, write } from './act.ts'
+import type { DeviceName } from './devices.ts'
+import { evict, tear } from './disk-steps.ts'
 import { look } from './look.ts'
 import { type Acting, recordIntention } from './record.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
@@ -36,11 +38,21 @@ function changeSurroundings(world: World, device: Device, step: Step): boolean {
     server.setDown(true)
     scheduler.after(step.seconds * 1000, { isAlive: true }, () => server.setDown(false))
   } else if (step.do === 'disk') {
-    tell(`the disk of ${step.on} is ${step.isFull ? 'full' : 'free'}`)
-    device.setDiskFull(step.isFull)
-  } else if (step.do === 'deploy') deploy(world)
+    tell(`the disk of ${step.on} is ${step.state}`)
+    device.disk.state = step.state
+  } else if (step.do === 'evict') evict(world, device, step.keepsLocalStorage)
+  else if (step.do === 'tear') tear(world, device, step)
+  else if (step.do === 'clock') setClock(world, device, step.aheadMs)
+  else if (step.do === 'deploy') deploy(world)
   else return false
   return true
+}
+
+function setClock({ tell, model, scheduler }: World, device: Device, aheadMs: number): void {
+  const byMs = aheadMs - device.clockAheadMs()
+  tell(`the clock of ${device.name} is set ${Math.abs(byMs) / 1000} s ${byMs < 0 ? 'back' : 'forward'}`)
+  device.setClock(aheadMs)
+  model.clockChanges.push({ device: device.name as DeviceName, at: scheduler.now(), byMs })
 }
 
 /** A new release: the server restarts, workers are replaced, and pages reload when their users accept the update. */
@@ -99,15 +111,15 @@ function typeDraft(acting: Acting): void {
   const draft = recordIntention(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
   const session = tab.program.getSession()?.id
-  let wasFull = false
+  let wasBad = false
   let freeSince: number | null = null
-  // What did not fit is stored when there is space, unless the session ends before.
+  // What the disk has refused is stored when it is good again, unless the session ends before.
   const check = () => {
     if (tab.program.getSession()?.id !== session) return
-    const isFull = device.isDiskFull()
-    wasFull ||= isFull
-    freeSince = isFull ? null : (freeSince ?? world.scheduler.now())
-    draft.isStored = freeSince !== null && world.scheduler.now() - freeSince >= (wasFull ? DRAFT_RETRY_MS : 0)
+    const isBad = device.disk.state !== 'good'
+    wasBad ||= isBad
+    freeSince = isBad ? null : (freeSince ?? world.scheduler.now())
+    draft.isStored = freeSince !== null && world.scheduler.now() - freeSince >= (wasBad ? DRAFT_RETRY_MS : 0)
     if (!draft.isStored) world.scheduler.after(DRAFT_MS, tab, check)
   }
   world.scheduler.after(DRAFT_MS, tab, check)

@@ -5,8 +5,10 @@ import type { StoryServer } from '../server.ts'
 import { createRandom, type Random } from '../world/random.ts'
 import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Cast, createCast } from './cast.ts'
+import { DEVICES, type DeviceName } from './devices.ts'
 import { createModel, type Model } from './model.ts'
-import { DEVICES, type DeviceName } from './steps.ts'
+import { PLAIN } from './setting.ts'
+import type { Story } from './steps.ts'
 
 /** The programs and the server that all stories of a process share. */
 export type Stage = { server: StoryServer; startProgram: Start<Program>; startIndexedDb: Start<IndexedDb> }
@@ -28,8 +30,14 @@ export type World = {
 
 // Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
 const DISK_MS = 0.2
+// fake-indexeddb polls this often for the end of a slow transaction.
+const SLOW_DISK_MS = 20
 
-export async function createWorld(stage: Stage, randomSeed: number): Promise<World> {
+/** Sets up the people, devices and server of a story. */
+export async function createWorld(
+  stage: Stage,
+  { randomSeed, setting = PLAIN }: Pick<Story, 'randomSeed' | 'setting'>,
+): Promise<World> {
   const { server } = stage
   const scheduler = createScheduler()
   const history: string[] = []
@@ -41,44 +49,61 @@ export async function createWorld(stage: Stage, randomSeed: number): Promise<Wor
   const tell = (line: string) => {
     history.push(`${(scheduler.now() / 1000).toFixed(2).padStart(10)}  ${withoutIds(line, cast)}`)
   }
-  const setImmediate = (work: () => void) => void scheduler.after(DISK_MS, WORLD, work)
   const indexedDb = stage.startIndexedDb({
-    globalThis: Object.create(globalThis, { setImmediate: { value: setImmediate } }),
+    globalThis: Object.create(globalThis, {
+      setImmediate: { value: createQueue(scheduler, () => Object.values(devices)) },
+    }),
   })
-  const devices = DEVICES.map((name) => {
+  const devices = {} as World['devices']
+  for (const name of DEVICES) {
     const network = createNetwork({ name, seed: randomSeed, scheduler, server, tell })
-    const onError = (error: unknown) => void findings.push(`exception on ${name}: ${String(error)}`)
+    const onError = (error: unknown) => {
+      // The app reports the failure of a disk.
+      if (!isOfDisk(error)) findings.push(`exception on ${name}: ${String(error)}`)
+    }
     const { startProgram } = stage
     const onAccepted: Parameters<typeof createDevice>[0]['onAccepted'] = ({ kind, userId }, answer) => {
       const version = (answer as { data?: { version?: number } } | undefined)?.data?.version
       if (kind === 'offer-change' && version !== undefined) model.versions.set(`${name} ${userId}`, version)
     }
-    return [
+    devices[name] = createDevice({
       name,
-      createDevice({
-        name,
-        seed: randomSeed,
-        scheduler,
-        startProgram,
-        indexedDb,
-        network,
-        onError,
-        onAccepted,
-      }),
-    ]
-  })
+      seed: randomSeed,
+      scheduler,
+      startProgram,
+      indexedDb,
+      network,
+      clockAheadMs: setting.clocks[name],
+      disk: setting.disk,
+      onError,
+      onAccepted,
+    })
+  }
   return {
     scheduler,
     server,
     cast,
     random: createRandom(randomSeed, 'world'),
-    devices: Object.fromEntries(devices),
+    devices,
     model,
     history,
     findings,
     tell,
   }
 }
+
+/** Runs the work of all disks in order, each piece after a short time. */
+function createQueue(scheduler: Scheduler, listDevices: () => Device[]): (work: () => void) => void {
+  let last = 0
+  return (work) => {
+    const isSlow = listDevices().some(({ disk }) => disk.state === 'slow')
+    last = Math.max(last, scheduler.now() + (isSlow ? SLOW_DISK_MS : DISK_MS))
+    scheduler.after(last - scheduler.now(), WORLD, work)
+  }
+}
+
+const DISK_ERRORS = ['UnknownError', 'AbortError', 'NotReadableError']
+const isOfDisk = (error: unknown) => error instanceof DOMException && DISK_ERRORS.includes(error.name)
 
 /** Replaces ids of the database by names, because ids differ between runs and the history must not. */
 function withoutIds(line: string, { people, jobs }: Cast): string {

@@ -18,6 +18,8 @@ export type Scheduler = {
   events(): number
 }
 
+/** The true time at which a story starts. The server's tests begin at it too. */
+export const START_MS = Date.parse('2026-11-21T09:00:00.000Z')
 export const WORLD: Owner = { isAlive: true }
 // A story with more events repeats timers or requests without end.
 const MAX_EVENTS = 200_000

@@ -159,6 +159,15 @@ describe('an answer', () => {
     })
   })
 
+  test('with a Retry-After date waits by the clock of the server, not of the device', async () => {
+    const headers = {
+      date: 'Sat, 01 Jan 2000 00:00:00 GMT',
+      'retry-after': 'Sat, 01 Jan 2000 00:00:07 GMT',
+    }
+    serve(() => refusal(503, 'unavailable', headers))
+    await expect(apiGet('/jobs', Anything)).rejects.toMatchObject({ retryAfterSeconds: 7 })
+  })
+
   test('that breaks the contract is a ContractError', async () => {
     serve(() => json({ data: 'nonsense' }))
     await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ContractError)

@@ -105,7 +105,7 @@ function refuse(response: Response, text: string): never {
   const { status } = response
   const isLater = LATER.includes(status) || (status >= 500 && status !== PORTAL)
   if (!data && !isLater) throw new ForeignAnswerError(`somebody else answered ${status}`)
-  const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
+  const retryAfterSeconds = readRetryAfter(response.headers)
   throw new ApiError({
     status,
     code: data?.code ?? `http_${status}`,
@@ -128,8 +128,11 @@ function parseJson({ status, headers }: Response, text: string): unknown {
   }
 }
 
-function readRetryAfter(value: string | null): number | undefined {
+/** Seconds or a date. The date is compared with the server's, because the device's clock may be wrong. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')
   if (!value) return undefined
-  const seconds = Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value)
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  const seconds = Number.isNaN(Number(value)) ? (Date.parse(value) - now) / 1000 : Number(value)
   return seconds >= 0 ? seconds : undefined
 }

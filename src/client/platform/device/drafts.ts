@@ -1,6 +1,7 @@
-import { del, entries, get, set, type UseStore, update } from 'idb-keyval'
+import { del, get, set, type UseStore, update } from 'idb-keyval'
 import { once } from '#shared/once.ts'
 import { getSession } from './session/page.ts'
+import { deleteDamaged, readEach } from './storage/read-each.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
 import { hasUnstoredDrafts } from './unstored-drafts.ts'
 
@@ -41,11 +42,14 @@ export async function loadDraft(key: string): Promise<unknown> {
 /** The drafts whose keys begin with `prefix`, by key, also those typed before signing in. */
 export async function listDrafts(prefix: string): Promise<[key: string, draft: unknown][]> {
   const stored = await Promise.all(
-    [publicDraftsStore, currentStore()].map((store) => entries<string, Draft>(store)),
+    [publicDraftsStore, currentStore()].map((store) => store('readonly', (opened) => readEach(opened))),
   )
   // An account's own draft wins over one typed before.
-  const all = new Map(stored.flat().map(([key, { value }]) => [key, value]))
-  return [...all].filter(([key]) => key.startsWith(prefix))
+  const all = new Map(stored.flatMap(({ readable }) => readable as [string, Draft][]))
+  // A damaged draft hides no others.
+  return [...all].flatMap(([key, { value }]) =>
+    key.startsWith(prefix) && value !== undefined ? [[key, value]] : [],
+  )
 }
 
 /** Saves a draft at short intervals while the user types, so that a crash loses only a few letters. */
@@ -111,6 +115,8 @@ async function write(key: string, isRepeated = false): Promise<void> {
     noteStored(key, false)
     if (pending.has(key)) return
     pending.set(key, { ...draft, timer: setTimeout(() => void write(key, true), RETRY_MS) })
+    // A draft that cannot be read cannot be replaced either.
+    await deleteDamaged(currentStore()).catch(() => false)
   }
 }
 

@@ -16,6 +16,9 @@ import { type OutboxStore, openOutboxStore } from './store.ts'
 export { subscribeAccepted } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
+// A disk that failed once is often good again.
+const READ_RETRY_MS = 10_000
+
 const unread: OutboxEntry[] = []
 const entries = createStore(unread)
 /** A counter of reads, so that an older read does not replace a newer one. */
@@ -128,10 +131,14 @@ const startReading = once(() => {
 async function read(): Promise<void> {
   const readNumber = newestRead.get() + 1
   newestRead.set(readNumber)
-  const list = await currentStore().list()
+  const list = await currentStore()
+    .list()
+    .catch(() => null)
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  entries.set(list)
+  if (list) entries.set(list)
+  // What is on the screen would stay old until the next change.
+  else setTimeout(() => void read(), READ_RETRY_MS)
 }
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
@@ -146,7 +153,8 @@ function afterChange(): void {
 }
 
 function queuedNow(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, state: 'queued', nextAt: Date.now(), error: null }
+  // Not the present time: the clock may be set back.
+  return { ...entry, state: 'queued', nextAt: 0, error: null }
 }
 
 const currentStore = (): OutboxStore => openOutboxStore(getSession()?.userId ?? VISITOR)

@@ -90,10 +90,12 @@ function createPageDrain() {
 
   /** Repeats a failed run. An attempt that could not be recorded on a full disk was not made. */
   function retryLater(error: unknown): void {
-    if (!isDiskFull(error)) reportError(error)
-    // A defect may repeat for ever, but space is soon free again.
-    const waitMs = isDiskFull(error) ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures++)
-    alarm.setIn(waitMs)
+    const isOfDisk = error instanceof DOMException
+    // Once for a disk that goes on failing.
+    if (!isDiskFull(error) && !(isOfDisk && failures > 0)) reportError(error)
+    // A defect may repeat for ever, but a disk is soon free, or readable, again.
+    alarm.setIn(isOfDisk ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures))
+    failures += 1
   }
 
   async function openSealFirst(userId: number): Promise<void> {
@@ -104,7 +106,7 @@ function createPageDrain() {
 
   async function scheduleNext(userIds: number[]): Promise<void> {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
-    const at = nextWakeAt(lists.flat())
+    const at = nextWakeAt(lists.flat(), Date.now())
     isWaiting = at !== null
     if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
   }

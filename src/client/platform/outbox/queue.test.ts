@@ -51,14 +51,14 @@ describe('the entries that are due', () => {
     const waiting = makeEntry({ lane: 'job:a', seq: 1, nextAt: 1000 })
     const ready = makeEntry({ lane: 'job:b', seq: 2, nextAt: 0 })
     expect(findDue([waiting, ready], 500)).toEqual([ready])
-    expect(nextWakeAt([waiting])).toBe(1000)
+    expect(nextWakeAt([waiting], 500)).toBe(1000)
   })
 
   test('an entry to be confirmed holds its lane and sets no timer', () => {
     const asked = makeEntry({ seq: 1, state: 'needs_confirm' })
     const behind = makeEntry({ seq: 2 })
     expect(findDue([asked, behind], 1000)).toEqual([])
-    expect(nextWakeAt([asked, behind])).toBeNull()
+    expect(nextWakeAt([asked, behind], 1000)).toBeNull()
   })
 
   test('back online, entries that failed without a connection are due at once', () => {
@@ -74,6 +74,28 @@ describe('the entries that are due', () => {
     expect(findDue([cut, throttled], 0, { backOnlineAt: 5 })).toEqual([cut])
     expect(findDue([{ ...cut, triedAt: 5 }], 5, { backOnlineAt: 5 })).toHaveLength(1)
     expect(findDue([{ ...cut, triedAt: 6 }], 6, { backOnlineAt: 5 })).toEqual([])
+  })
+})
+
+describe('when the clock was set back', () => {
+  const later = 10 * DAY_MS
+
+  test('an entry does not wait until the clock is there again', () => {
+    const written = makeEntry({ createdAt: later, nextAt: later + 10 })
+    const tried = makeEntry({ lane: 'job:b', createdAt: 0, triedAt: later, nextAt: later + 10 })
+    expect(findDue([written, tried], DAY_MS)).toEqual([written, tried])
+    expect(nextWakeAt([written, tried], DAY_MS)).toBe(DAY_MS)
+  })
+
+  test('an entry that was tried since waits as usual', () => {
+    const tried = makeEntry({ createdAt: later, triedAt: DAY_MS, nextAt: DAY_MS + 10 })
+    expect(findDue([tried], DAY_MS)).toEqual([])
+    expect(nextWakeAt([tried], DAY_MS)).toBe(DAY_MS + 10)
+  })
+
+  test('a bid of unknown age must be confirmed; a small correction does not matter', () => {
+    expect(isExpired(makeEntry({ createdAt: later }), DAY_MS)).toBe(true)
+    expect(isExpired(makeEntry({ createdAt: later }), later - HOUR_MS / 2)).toBe(false)
   })
 })
 

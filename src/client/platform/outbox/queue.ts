@@ -10,6 +10,8 @@ import {
   type OutboxEntry,
 } from './entry.ts'
 
+// A clock that is corrected by less changes little in the age of an entry.
+const CLOCK_SLACK_MS = HOUR_MS
 const MAX_BACKOFF_MS = 5 * MINUTE_MS
 // A wrong header must not delay a bid for days.
 const MAX_RETRY_AFTER_MS = HOUR_MS
@@ -48,7 +50,7 @@ export function findDue(
   return laneHeads(entries).filter(
     (entry) =>
       entry.state !== 'needs_confirm' &&
-      (entry.nextAt <= now ||
+      (dueAt(entry, now) <= now ||
         // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
         (backOnlineAt !== null && isUnanswered(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
   )
@@ -83,17 +85,24 @@ export function waitsFor(
   if (isOffline || (isNetwork && entry.state !== 'sending')) return 'connection'
   if (entry.state === 'sending') return 'nothing'
   if (laneHeads(entries).some(({ lane, seq }) => lane === entry.lane && seq < entry.seq)) return 'earlier'
-  if (entry.nextAt <= now) return 'nothing'
+  if (dueAt(entry, now) <= now) return 'nothing'
   return entry.error ? 'retry' : 'undo'
 }
 
 /** When the next entry is due; null when none will be. */
-export function nextWakeAt(entries: readonly OutboxEntry[]): number | null {
+export function nextWakeAt(entries: readonly OutboxEntry[], now: number): number | null {
   const times = laneHeads(entries)
     .filter((entry) => entry.state !== 'needs_confirm')
-    .map((entry) => entry.nextAt)
+    .map((entry) => dueAt(entry, now))
   return times.length ? Math.min(...times) : null
 }
+
+/**
+ * When the entry may be sent. If the clock shows less than when that was decided, it has been set back, by hours or days
+ * perhaps: then the entry does not wait.
+ */
+const dueAt = ({ nextAt, triedAt, createdAt }: OutboxEntry, now: number) =>
+  now < (triedAt ?? createdAt) ? now : nextAt
 
 function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>()
@@ -113,7 +122,11 @@ export function needsReview(entry: OutboxEntry, now: number): boolean {
   return ageOf(entry, now) > (kindOf(entry).review?.afterMs ?? Infinity)
 }
 
-const ageOf = ({ confirmedAt, createdAt }: OutboxEntry, now: number) => now - (confirmedAt ?? createdAt)
+/** Unknown, perhaps long, if the clock has been set back to before the entry was written. */
+function ageOf({ confirmedAt, createdAt }: OutboxEntry, now: number): number {
+  const age = now - (confirmedAt ?? createdAt)
+  return age < -CLOCK_SLACK_MS ? Number.MAX_VALUE : age
+}
 
 /** Whether the server cannot have the entry: it was never sent, or was refused with a code that proves it. */
 export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {

@@ -32,12 +32,13 @@ export async function readEach(store: IDBObjectStore, range?: IDBKeyRange): Prom
  */
 export async function changeReading<T>(
   run: () => Promise<T>,
-  deleteAllDamaged: () => Promise<boolean>,
+  deleteAllDamaged: () => Promise<unknown>,
 ): Promise<T> {
   try {
     return await run()
-  } catch (error) {
-    if (!(await deleteAllDamaged())) throw error
+  } catch {
+    // Also when nothing was left to delete: another transaction may have done it meanwhile.
+    await deleteAllDamaged()
     return run()
   }
 }

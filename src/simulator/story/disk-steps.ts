@@ -1,0 +1,51 @@
+import type { Device } from '../device/device.ts'
+import type { DeviceName } from './devices.ts'
+import type { Intention } from './model.ts'
+import type { Step } from './steps.ts'
+import type { World } from './world.ts'
+
+const databaseOf = (userId: number) => `jobmost-user-${userId}`
+
+/**
+ * The browser deletes what a device stores while no tab of the app is open. What was waiting there is lost, and nothing
+ * else; it may still arrive when it was being sent.
+ */
+export function evict(world: World, device: Device, keepsLocalStorage: boolean): void {
+  const { model, cast, scheduler } = world
+  world.tell(`${device.name} loses its databases${keepsLocalStorage ? '' : ' and its localStorage'}`)
+  for (const { id, name } of Object.values(cast.people)) {
+    const database = databaseOf(id)
+    for (const key of device.disk.keysIn({ database, store: 'outbox' })) loseEntry(world, key)
+    const isSealed = device.disk.keysIn({ database, store: 'sealed' }).length > 0
+    for (const one of model.intentions) {
+      const isIncluded =
+        one.device === device.name && one.person === name && (isSealed || one.kind === 'draft')
+      if (isIncluded) one.isGivenUp = true
+    }
+  }
+  device.evict(keepsLocalStorage)
+  model.evictions.push({ device: device.name as DeviceName, at: scheduler.now() })
+  if (!keepsLocalStorage) model.expected.delete(device.name as DeviceName)
+}
+
+/** Damages one stored record of a person: its entry or draft is lost, and no other. */
+export function tear(world: World, device: Device, step: Extract<Step, { do: 'tear' }>): void {
+  for (const { id, name } of Object.values(world.cast.people)) {
+    const key = device.disk.tear({ database: databaseOf(id), store: step.store }, step.isGarbage)
+    if (key === null) continue
+    world.tell(
+      `a record of ${name} in ${step.store} of ${device.name} is ${step.isGarbage ? 'garbage' : 'unreadable'}`,
+    )
+    world.model.torn.add(String(key))
+    if (step.store === 'outbox') loseEntry(world, key)
+    else
+      for (const one of world.model.intentions)
+        if (one.kind === 'draft' && one.device === device.name && one.person === name) one.isGivenUp = true
+    return
+  }
+}
+
+function loseEntry({ model }: World, key: IDBValidKey): void {
+  const lost: Intention | undefined = model.byEntry.get(String(key))
+  if (lost) lost.isGivenUp = true
+}
