@@ -35,7 +35,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   mutant(
     'a damaged draft stays',
     'client/platform/device/drafts.ts',
-    'await deleteDamaged(currentStore()).catch(() => false)',
+    'await deleteDamaged(currentStore(), IDBKeyRange.only(key)).catch(() => false)',
     '',
     ['draft', 'tear'],
   ),

@@ -116,7 +116,7 @@ async function write(key: string, isRepeated = false): Promise<void> {
     if (pending.has(key)) return
     pending.set(key, { ...draft, timer: setTimeout(() => void write(key, true), RETRY_MS) })
     // A draft that cannot be read cannot be replaced either.
-    await deleteDamaged(currentStore()).catch(() => false)
+    await deleteDamaged(currentStore(), IDBKeyRange.only(key)).catch(() => false)
   }
 }
 
