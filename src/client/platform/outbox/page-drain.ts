@@ -8,6 +8,7 @@ import { isDiskFull } from '../device/storage/is-disk-full.ts'
 import { hasVisitorEntries } from '../device/visitor-outbox.ts'
 import { DRAIN_MESSAGE, requestBackgroundSync } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
+import { subscribeChanged } from './events.ts'
 import { nextWakeAt } from './queue.ts'
 import { openOwnSeal } from './seal-access.ts'
 import { openOutboxStore } from './store.ts'
@@ -26,6 +27,7 @@ function createPageDrain() {
   let isBackOnline = false
   let isWaiting = false
   let failures = 0
+  let isChanged = false
   const alarm = createAlarm(() => void drain())
 
   function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
@@ -37,8 +39,19 @@ function createPageDrain() {
       }, retryLater)
       .finally(() => {
         running = undefined
+        if (isChanged) void watchAll()
       })
     return running
+  }
+
+  /** Wakes for the entries of other tabs too: a tab may end before its own are due. */
+  async function watchAll(): Promise<void> {
+    isChanged = running !== undefined
+    if (isChanged) return
+    const session = getSession()
+    const visitors = (await hasVisitorEntries()) ? [VISITOR] : []
+    // Entries that cannot be read now are found by the next drain.
+    await scheduleNext([...visitors, ...(session ? [session.userId] : [])]).catch(() => undefined)
   }
 
   /** Drains now, when the connection is back, when the tab becomes visible, and when an entry is due. */
@@ -48,6 +61,7 @@ function createPageDrain() {
         if (getConnection() === 'back') void drain({ isBackOnline: true })
       }),
       subscribeSession(() => void drain()),
+      subscribeChanged(() => void watchAll()),
       addListener(window, 'online', () => void drain({ isBackOnline: true })),
       addListener(window, 'pageshow', () => void drain()),
       addListener(document, 'visibilitychange', () => {
