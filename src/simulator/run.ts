@@ -7,12 +7,14 @@ import { writeGolden } from './golden.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import type { Report, Task } from './worker.ts'
 
-// npm run test:simulate; SEED is the first seed, SEEDS how many, MINUTES the limit; `-- --mutants` plants faults instead.
+// npm run test:simulate; SEED is the first seed, SEEDS how many, MINUTES the limit; RANGE=steady plays the kind of stories that
+// each commit plays; `-- --mutants` plants faults instead.
 const MUTANT_SEEDS = 400
 const MUTANT_MS = Number(process.env.MUTANT_SECONDS ?? 60) * SECOND_MS
 const first = Number(process.env.SEED ?? 1)
 const seeds = Number(process.env.SEEDS ?? 1000)
 const untilMs = Number(process.env.MINUTES ?? 60) * MINUTE_MS
+const range = process.env.RANGE === 'steady' ? 'steady' : 'all'
 const workers = Number(process.env.WORKERS ?? Math.min(cpus().length, seeds))
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -30,7 +32,7 @@ async function runSeeds(): Promise<boolean> {
   const stride = workers
   const count = Math.ceil(seeds / stride)
   const tasks = Array.from({ length: workers }, (_, index) =>
-    play({ golden, from: first + index, count, stride, mutants: [], untilMs }, (report) => {
+    play({ golden, from: first + index, count, stride, mutants: [], range, untilMs }, (report) => {
       total.seeds += 1
       for (const name of ['steps', 'requests', 'faults', 'events', 'checks'] as const)
         total[name] += report[name]
@@ -58,7 +60,7 @@ async function runMutants(): Promise<boolean> {
   )
   const caught = new Map<string, string>()
   const tried = new Map<string, number>()
-  const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, untilMs: MUTANT_MS }
+  const task = { golden, from: first, count: MUTANT_SEEDS, stride: 1, range, untilMs: MUTANT_MS } as const
   const onReport = ({ mutant, findings, seed }: Report) => {
     if (!mutant) return
     tried.set(mutant, (tried.get(mutant) ?? 0) + 1)

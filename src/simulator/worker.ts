@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Mutant } from './mutants/mutant.ts'
 import { MUTANTS } from './mutants/mutants.ts'
 import type { Outcome } from './story/run-story.ts'
-import type { Story } from './story/steps.ts'
+import type { Range, Story } from './story/steps.ts'
 
 /**
  * The work of one worker thread: every `stride`-th seed, at most for `untilMs`. Each mutant is played until a story
@@ -15,6 +15,7 @@ export type Task = {
   count: number
   stride: number
   mutants: string[]
+  range: Range
   untilMs: number
 }
 /** The result of one seed. */
@@ -25,7 +26,7 @@ export type Report = Pick<Outcome, 'findings' | 'digest' | 'events' | 'requests'
   mutant: string | null
 }
 
-const { golden, from, count, stride, mutants: names, untilMs } = workerData as Task
+const { golden, from, count, stride, mutants: names, range, untilMs } = workerData as Task
 const mutants = MUTANTS.filter(({ name }) => names.includes(name))
 for (const { file, change } of mutants.filter((one) => one.file.startsWith('server/'))) {
   // A mutant of the server must be planted before the server is loaded.
@@ -52,7 +53,7 @@ process.exit(0)
 async function playAll(): Promise<void> {
   const end = Date.now() + untilMs
   for (let seed = from; seed < from + count * stride && Date.now() < end; seed += stride) {
-    const { outcome, steps, failure } = await playSeed(stage, seed)
+    const { outcome, steps, failure } = await playSeed(stage, seed, range)
     report(seed, steps, outcome, null, failure && describeFailure(failure))
   }
 }

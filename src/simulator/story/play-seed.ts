@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Outcome, runStory } from './run-story.ts'
-import { type Step, type Story, storiesOfSeed } from './steps.ts'
+import { type Range, type Step, type Story, storiesInRange } from './steps.ts'
 import type { Stage } from './world.ts'
 
 // Limits the shrinking on a busy machine: a somewhat longer story is still readable.
@@ -13,11 +13,11 @@ export type Played = { outcome: Outcome; steps: number; failure: Failure | null 
 const invariantOf = (finding: string | undefined) => finding?.split(':')[0]
 
 /** Plays the story of a seed, and shortens it when it breaks an invariant. */
-export async function playSeed(stage: Stage, seed: number): Promise<Played> {
+export async function playSeed(stage: Stage, seed: number, range: Range): Promise<Played> {
   const played: { story: Story; outcome: Outcome }[] = []
   const failed: { story: Story; outcome: Outcome }[] = []
   let running: Promise<Outcome> | undefined
-  const property = fc.asyncProperty(storiesOfSeed(seed), async (story) => {
+  const property = fc.asyncProperty(storiesInRange(seed, range), async (story) => {
     running = runStory(stage, story)
     const outcome = await running
     played.push({ story, outcome })

@@ -4,7 +4,7 @@ import type { DiskState } from '../device/disk.ts'
 import type { ConnectionState } from '../network/request-outcome.ts'
 import { createRandom } from '../world/random.ts'
 import type { DeviceName, PersonName } from './devices.ts'
-import { drawSetting, type Setting } from './setting.ts'
+import { drawSetting, PLAIN, type Setting } from './setting.ts'
 
 const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
 const RARE_WRITES = ['block', 'read', 'create offer', 'edit offer', 'delete offer'] as const
@@ -45,12 +45,20 @@ const common = {
   tab: fc.nat(2),
   thing: fc.nat(1),
 }
-type Option = { weight: number; does: readonly Step['do'][]; own: Record<string, fc.Arbitrary<unknown>> }
+type Option = {
+  weight: number
+  does: readonly Step['do'][]
+  own: Record<string, fc.Arbitrary<unknown>>
+  /** Not among the stories of each commit. */
+  isRough?: true
+}
 const option = (
   weight: number,
   does: readonly Step['do'][],
   own: Record<string, fc.Arbitrary<unknown>> = {},
 ): Option => ({ weight, does, own })
+
+const rough: typeof option = (...given) => ({ ...option(...given), isRough: true })
 
 // A phone's clock is set right after a restart, or wrong when its battery was empty.
 const CLOCKS_MS = [
@@ -73,10 +81,11 @@ const OPTIONS: readonly Option[] = [
   option(2, RARE_WRITES),
   option(3, ['edit offer']),
   option(3, ['look']),
-  option(2, ['disk'], { state: fc.constantFrom('full', 'slow', 'failing', 'good') }),
-  option(1, ['tear'], { store: fc.constantFrom('outbox', 'outbox', 'drafts'), isGarbage: fc.boolean() }),
-  option(0.5, ['evict'], { keepsLocalStorage: fc.boolean() }),
-  option(1, ['clock'], { aheadMs: fc.constantFrom(...CLOCKS_MS) }),
+  rough(1, ['disk'], { state: fc.constantFrom('slow', 'failing') }),
+  option(1, ['disk'], { state: fc.constantFrom('full', 'good') }),
+  rough(1, ['tear'], { store: fc.constantFrom('outbox', 'outbox', 'drafts'), isGarbage: fc.boolean() }),
+  rough(0.5, ['evict'], { keepsLocalStorage: fc.boolean() }),
+  rough(1, ['clock'], { aheadMs: fc.constantFrom(...CLOCKS_MS) }),
   option(1, ['deploy']),
   option(3, OUTBOX),
   option(3, TABS),
@@ -103,6 +112,7 @@ const OPTIONS: readonly Option[] = [
   option(2, ['sign in'], { person: fc.constantFrom('anna', 'berta') }),
   option(1, ['end session']),
 ]
+const STEADY = OPTIONS.filter(({ isRough }) => !isRough)
 const ALL_WRITES: readonly Step['do'][] = [...WRITES, ...RARE_WRITES]
 const FOCUS_WEIGHT = 6
 
@@ -145,6 +155,16 @@ const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<S
       { minLength: 8, maxLength: 24, size: 'max' },
     ),
   })
+
+/**
+ * Which stories a seed may draw. `steady`: those of each commit, with right clocks, and of disks only full ones. More than
+ * 30,000 of them broke nothing, so a failure is the commit's.
+ */
+export type Range = 'all' | 'steady'
+
+/** The stories of a seed for each commit, or of all kinds. */
+export const storiesInRange = (seed: number, range: Range): fc.Arbitrary<Story> =>
+  range === 'all' ? storiesOfSeed(seed) : fc.noBias(storiesOf(STEADY, PLAIN))
 
 /** The stories among which a seed draws; with `focus`, of these writes alone, and with more of these other steps. */
 export function storiesOfSeed(seed: number, focus: readonly Step['do'][] = []): fc.Arbitrary<Story> {
