@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hasRight, type StaffRight } from '../src/shared/rules/staff-rights.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { SECTIONS } from './support/admin-sections.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, logIn, signIn, signInAs, test } from './support/test.ts'
-
-// The sections as their records name them. Their labels need the build's macros, so the file is read as text.
-const SECTIONS = [
-  ...readFileSync(new URL('../src/client/features/admin/sections.ts', import.meta.url), 'utf8').matchAll(
-    /'\/\$lang\/admin\/?(.*)': \{\s*label: msg`(.+)`,\s*right: '(\w+)'/g,
-  ),
-].map(([, path = '', label = '', right]) => ({ path, label, right: right as StaffRight }))
 
 type ApiDocument = { paths: Record<string, Record<string, { 'x-staff-right'?: StaffRight }>> }
 

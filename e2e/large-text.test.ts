@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { prepareAdminPages, WALKED_LANGUAGES } from './support/admin-sections.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -69,16 +70,19 @@ const listDefects = (page: Page): Promise<string[]> =>
     return found
   })
 
-async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = []
-  // The text size in the browser's settings, 16 px by default. Media queries follow it too.
+/** The text size in the browser's settings, 16 px by default. Media queries follow it too. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const language of ['de', 'ru']) {
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } })
+}
+
+async function visit(page: Page, paths: readonly string[], widths = [360, 320]): Promise<string[]> {
+  const found: string[] = []
+  for (const language of WALKED_LANGUAGES) {
     for (const path of paths) {
       await openInApp(page, `/${language}/${path}`)
       await page.waitForFunction(isQuiet)
-      for (const width of [360, 320]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 740 })
         const defects = await listDefects(page)
         found.push(...defects.map((defect) => `${width} px, ${language}/${path}: ${defect}`))
@@ -90,6 +94,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
 
 test('public pages fit a narrow phone with text at 200 %', async ({ page }) => {
   test.slow()
+  await setTextSize(page, 32)
   expect(await visit(page, PUBLIC)).toEqual([])
 })
 
@@ -100,6 +105,20 @@ for (const [role, pages] of [
   test(`the cabinet of a ${role} fits a narrow phone with text at 200 %`, async ({ page }) => {
     test.slow()
     await signIn(page, role)
+    await setTextSize(page, 32)
     expect(await visit(page, pages)).toEqual([])
   })
 }
+
+test('the administration fits a narrow phone with text at 200 %, and a wide screen', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const paths = await prepareAdminPages(api)
+  await signIn(page, 'admin')
+  await setTextSize(page, 32)
+  const onPhone = await visit(page, paths)
+  await setTextSize(page, 16)
+  expect([...onPhone, ...(await visit(page, paths, [1440]))]).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../src/shared/contract/languages.ts'
+import { prepareAdminPages, WALKED_LANGUAGES } from './support/admin-sections.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -56,9 +57,13 @@ const listCut = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? '')
   })
 
-async function visit(page: Page, paths: readonly string[]): Promise<string[]> {
+async function visit(
+  page: Page,
+  paths: readonly string[],
+  languages: readonly string[] = LANGUAGES,
+): Promise<string[]> {
   const found: string[] = []
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     for (const path of paths) {
       await openInApp(page, `/${language}/${path}`)
       await page.waitForFunction(isQuiet)
@@ -95,3 +100,10 @@ for (const [role, pages] of [
     expect(await visit(page, [...pages, ...bids, `jobs/item/${slug}`, `chat/room/${room.id}`])).toEqual([])
   })
 }
+
+test('no button of the administration cuts its words on a narrow phone', async ({ page, api }) => {
+  test.slow()
+  const paths = await prepareAdminPages(api)
+  await signIn(page, 'admin')
+  expect(await visit(page, paths, WALKED_LANGUAGES)).toEqual([])
+})

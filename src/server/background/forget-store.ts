@@ -15,7 +15,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from login_attempts where attempted_at < ${before(1)}`.execute(db)
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from mail_attempts where attempted_at < ${before(14)}`.execute(db)
-  await sql`delete from sessions where expires_at < ${before(30)}`.execute(db)
+  await sql`delete from sessions where revoked_at < ${before(30)} or expires_at < ${before(30)}`.execute(db)
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and created_at < ${before(183)}`.execute(
     db,
   )

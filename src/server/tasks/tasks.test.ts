@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fromPglite, PgBoss } from 'pg-boss'
 import { describe, expect, it, vi } from 'vitest'
 import { createHandlers, TASKS } from '../background/registry.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -35,6 +36,31 @@ describe.each(engines())('background work on %s', (engine) => {
     })
     expect(done).toHaveLength(COUNT - 1)
     expect(new Set(done).size).toBe(COUNT - 1)
+  })
+
+  it('deletes failed entries after 14 days', async () => {
+    const failed = (minutes: number) => sql`
+      insert into pgboss.job (name, data, state, completed_on, deletion_seconds)
+      select name, jsonb_build_object('minutes', ${minutes}::int), 'failed',
+        now() - interval '14 days' - ${minutes}::int * interval '1 minute', deletion_seconds
+      from pgboss.queue where name = 'send-mail'`
+    for (const minutes of [1, -1]) await failed(minutes).execute(test.db)
+    await sql`update pgboss.queue set maintain_on = null`.execute(test.db)
+    const { embedded } = test.database
+    const boss = new PgBoss({
+      ...(embedded
+        ? { db: fromPglite(embedded as never), backend: 'pglite' as const }
+        : { connectionString: test.url ?? '', max: 1 }),
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    })
+    await boss.start()
+    await boss.supervise('send-mail')
+    await boss.stop({ close: !embedded })
+    const { rows } = await sql<{ minutes: number }>`
+      select (data->>'minutes')::int as minutes from pgboss.job where name = 'send-mail'`.execute(test.db)
+    expect(rows).toEqual([{ minutes: -1 }])
   })
 })
 

@@ -12,6 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Person } from '#shared/contract/people.ts'
+import { BackLink } from '../back-link.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
@@ -46,9 +47,9 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
     <>
       <PageHeader
         before={
-          <Link from="/$lang" to="/$lang/admin/users">
+          <BackLink to="/$lang/admin/users">
             <Trans>All people</Trans>
-          </Link>
+          </BackLink>
         }
         title={`${name} ${surname}`}
         subtitle={person.company_name}

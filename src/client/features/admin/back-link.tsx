@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import styles from './content.module.css'
+import styles from './back-link.module.css'
 
 type Props = Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }
 
