@@ -18,7 +18,11 @@ export const sendAvatar = (test: TestApp, bytes: Buffer, token: string, field = 
 type Picture = { bytes: Buffer; token: string; field: string; more?: object; method?: 'PUT' | 'POST' }
 
 /** Uploads a picture to a route. */
-export async function putPicture(test: TestApp, path: string, { bytes, token, field, more, method = 'PUT' }: Picture) {
+export async function putPicture(
+  test: TestApp,
+  path: string,
+  { bytes, token, field, more, method = 'PUT' }: Picture,
+) {
   const { type, payload } = await encodePicture(field, bytes)
   const headers = { authorization: `Bearer ${token}`, 'content-type': type, ...more }
   const response = await test.app.inject({ method, url: `/api/v1${path}`, headers, payload })

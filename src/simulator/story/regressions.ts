@@ -1,6 +1,7 @@
 import { DAY_MS } from '#shared/durations.ts'
 import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
+import { TAB_REGRESSIONS } from './tab-regressions.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
 
@@ -267,23 +268,5 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
-  // The browser's background syncs have been used up by what came before.
-  'a withdrawal waited for ever when its tab ended before it was due, although another tab was open': {
-    randomSeed: 638_798_859,
-    steps: [
-      { ...phone, tab: 2, do: 'favourite' },
-      { ...phone, tab: 1, do: 'sign in', person: 'berta' },
-      { ...phone, tab: 2, thing: 1, do: 'edit offer' },
-      { ...phone, on: 'desk', tab: 1, thing: 1, do: 'confirm' },
-      { ...phone, tab: 2, thing: 1, do: 'sign in', person: 'anna' },
-      { ...phone, on: 'desk', thing: 1, do: 'sign in', person: 'anna' },
-      { ...phone, thing: 1, do: 'deploy' },
-      { ...phone, tab: 1, do: 'favourite' },
-      { ...phone, tab: 2, do: 'read' },
-      { ...phone, on: 'laptop', tab: 1, thing: 1, do: 'publish' },
-      { ...phone, tab: 2, thing: 1, do: 'open tab' },
-      { ...phone, tab: 2, do: 'withdraw' },
-      { ...phone, thing: 1, do: 'kill tab' },
-    ],
-  },
+  ...TAB_REGRESSIONS,
 }

@@ -78,6 +78,14 @@ describe('an expired token', () => {
     expect(getSession()?.token).toBe(FRESH.access_token)
   })
 
+  test('is refreshed when the one that the worker got meanwhile has expired too', async () => {
+    const middle = makeToken({ sub: 7, iat: 5000, jti: 'middle' })
+    await writeMirror(middle.access_token)
+    const requests = serveExpired(() => json(FRESH))
+    expect(await apiGet('/jobs', Anything)).toEqual({ data: [1] })
+    expect(requests.filter(isRefresh).map(bearerOf)).toEqual([middle.access_token])
+  })
+
   test('never repeats a request as another user who has signed in meanwhile', async () => {
     const other = makeToken({ sub: 8, iat: 9000 })
     const requests = serve(async () => {

@@ -15,8 +15,11 @@ type Options = CallOptions & {
   isSignIn?: boolean
 }
 
+// The first new token may be one that another tab or the worker got long ago, and expired too.
+const MAX_NEW_TOKENS = 2
+
 /**
- * Calls the server as the current user. After a 401 it refreshes the token and repeats the request once.
+ * Calls the server as the current user. After a 401 it repeats the request with a newer token.
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callAsUser(path: string, { userId, isSignIn, ...options }: Options): Promise<unknown> {
@@ -24,18 +27,18 @@ export async function callAsUser(path: string, { userId, isSignIn, ...options }:
   if (userId !== undefined && userId !== (session?.userId ?? VISITOR)) {
     throw new ApiError({ status: 401, code: 'unauthenticated' })
   }
-  const call = (token: string | undefined) =>
-    callServer(path, {
-      ...options,
-      headers: { ...options.headers, authorization: token && `Bearer ${token}` },
-    })
-  try {
-    return await call(session?.token)
-  } catch (error) {
-    const token = session && !isSignIn && (await tokenAfter(error, session))
-    if (!token) throw error
-    return call(token)
+  const call = async (token: string | undefined, newTokens: number): Promise<unknown> => {
+    try {
+      const headers = { ...options.headers, authorization: token && `Bearer ${token}` }
+      return await callServer(path, { ...options, headers })
+    } catch (error) {
+      const mayRepeat = session && token && !isSignIn && newTokens < MAX_NEW_TOKENS
+      const next = mayRepeat ? await tokenAfter(error, { ...session, token }) : null
+      if (!next) throw error
+      return call(next, newTokens + 1)
+    }
   }
+  return call(session?.token, 0)
 }
 
 /** The token for the repeated request; null when a new token would not help. */

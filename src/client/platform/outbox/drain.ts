@@ -82,8 +82,10 @@ async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort
     if (outcome.type === 'failed') return { ...stored, state: 'failed', error: outcome.error }
     if (outcome.type !== 'retry') return { ...stored, state: 'queued' }
     const nextAt = port.now() + outcome.afterMs
-    // Then another drainer was told meanwhile to wait longer (Retry-After).
-    if (stored.nextAt > nextAt) return { ...stored, state: 'queued' }
+    // Then another drainer was told meanwhile to wait (Retry-After), which counts more than no answer.
+    const isTold = stored.nextAt > port.now() && stored.error !== null && !isUnanswered(stored.error)
+    if (isTold || stored.nextAt > nextAt)
+      return { ...stored, state: 'queued', nextAt: Math.max(stored.nextAt, nextAt) }
     return { ...stored, state: 'queued', error: outcome.error, nextAt }
   })
   return outcome

@@ -17,6 +17,8 @@ const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
 const SEALED_RETRY_MS = 15_000
 const DISK_RETRY_MS = 10_000
+// The tab that wrote an entry sends it, if it still lives.
+const OTHER_TAB_MS = 10_000
 
 /** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
 export const { drain, startDraining } = createPageDrain()
@@ -51,28 +53,14 @@ function createPageDrain() {
     const session = getSession()
     const visitors = (await hasVisitorEntries()) ? [VISITOR] : []
     // Entries that cannot be read now are found by the next drain.
-    await scheduleNext([...visitors, ...(session ? [session.userId] : [])]).catch(() => undefined)
+    await scheduleNext([...visitors, ...(session ? [session.userId] : [])], OTHER_TAB_MS).catch(
+      () => undefined,
+    )
   }
 
   /** Drains now, when the connection is back, when the tab becomes visible, and when an entry is due. */
   function startDraining(): () => void {
-    const stops = [
-      subscribeConnection(() => {
-        if (getConnection() === 'back') void drain({ isBackOnline: true })
-      }),
-      subscribeSession(() => void drain()),
-      subscribeChanged(() => void watchAll()),
-      addListener(window, 'online', () => void drain({ isBackOnline: true })),
-      addListener(window, 'pageshow', () => void drain()),
-      addListener(document, 'visibilitychange', () => {
-        if (document.visibilityState === 'visible') void drain()
-        // The user may not return to this page, so the worker sends the rest.
-        else if (isWaiting) requestBackgroundSync()
-      }),
-      addListener(navigator.serviceWorker, 'message', (event) => {
-        if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
-      }),
-    ]
+    const stops = listen({ drain, watchAll, isWaiting: () => isWaiting })
     // A user who opens the app again does not wait for the end of a back-off.
     void drain({ isBackOnline: true })
     return () => {
@@ -118,15 +106,40 @@ function createPageDrain() {
     else isRequestedAgain = true
   }
 
-  async function scheduleNext(userIds: number[]): Promise<void> {
+  async function scheduleNext(userIds: number[], laterMs = 0): Promise<void> {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
     const at = nextWakeAt(lists.flat(), Date.now())
     isWaiting = at !== null
-    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
+    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now()) + laterMs))
   }
 
   return { drain, startDraining }
 }
+
+type PageDrain = {
+  drain(options?: { isBackOnline?: boolean }): Promise<void>
+  watchAll(): Promise<void>
+  isWaiting(): boolean
+}
+
+/** Drains at each event that may make an entry due. @returns functions that stop it */
+const listen = ({ drain, watchAll, isWaiting }: PageDrain): (() => void)[] => [
+  subscribeConnection(() => {
+    if (getConnection() === 'back') void drain({ isBackOnline: true })
+  }),
+  subscribeSession(() => void drain()),
+  subscribeChanged(() => void watchAll()),
+  addListener(window, 'online', () => void drain({ isBackOnline: true })),
+  addListener(window, 'pageshow', () => void drain()),
+  addListener(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') void drain()
+    // The user may not return to this page, so the worker sends the rest.
+    else if (isWaiting()) requestBackgroundSync()
+  }),
+  addListener(navigator.serviceWorker, 'message', (event) => {
+    if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
+  }),
+]
 
 /** One timer. Of several times that are set, the earliest counts. */
 function createAlarm(ring: () => void) {

@@ -10,8 +10,8 @@ import {
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
-import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
+import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
 import {
   formatDate,
   formatDateTime,
