@@ -55,13 +55,16 @@ function queueGauges(registry: Registry, db: Deps['db']): void {
   const ages = gauge(registry, 'jobmost_queue_age_seconds', 'How long the oldest task of a queue is due', [
     'queue',
   ])
+  const read = sharing(() => measureQueues(db))
   lengths.collect = async () => {
+    const found = await read()
     lengths.instance.reset()
+    for (const { queue, state, length } of found) lengths.instance.set({ queue, state }, length)
+  }
+  ages.collect = async () => {
+    const found = await read()
     ages.instance.reset()
-    for (const { queue, state, length, age } of await measureQueues(db)) {
-      lengths.instance.set({ queue, state }, length)
-      if (age !== null) ages.instance.set({ queue }, age)
-    }
+    for (const { queue, age } of found) if (age !== null) ages.instance.set({ queue }, age)
   }
 }
 
@@ -71,15 +74,27 @@ function waitingGauges(registry: Registry, { db, clock }: Pick<Deps, 'db' | 'clo
   const ages = gauge(registry, 'jobmost_waiting_age_seconds', 'How long the oldest has waited for staff', [
     'queue',
   ])
+  // An administrator has the right to all queues.
+  const read = sharing(async () => Object.entries((await readWaiting(db, 'administrator')).queues))
   lengths.collect = async () => {
-    // An administrator has the right to all queues.
-    const { queues } = await readWaiting(db, 'administrator')
-    for (const [queue, found] of Object.entries(queues)) {
-      const { count = 0, oldest_at: oldest = null } = found ?? {}
-      const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / SECOND_MS
-      lengths.instance.set({ queue }, count)
-      ages.instance.set({ queue }, Math.max(0, Math.round(age)))
+    for (const [queue, found] of await read()) lengths.instance.set({ queue }, found?.count ?? 0)
+  }
+  ages.collect = async () => {
+    for (const [queue, found] of await read()) {
+      const since = found?.oldest_at ? Date.parse(found.oldest_at) : clock().getTime()
+      ages.instance.set({ queue }, Math.max(0, Math.round((clock().getTime() - since) / SECOND_MS)))
     }
+  }
+}
+
+/** Calls at once share one read: all gauges of a scrape are read at the same time. */
+function sharing<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= read().finally(() => {
+      running = undefined
+    })
+    return running
   }
 }
 

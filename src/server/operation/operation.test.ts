@@ -53,7 +53,12 @@ describe.each(engines())('the server on %s', (engine) => {
       'jobmost_queue_length{queue="send-mail",state="created"} 1',
     )
     await test.call('POST', '/addMessage', {
-      body: { name: 'Olga', email: 'olga@people.example', description: 'Hello', privacy_policy: true },
+      body: {
+        name: 'Olga',
+        email: 'olga@people.example',
+        description: 'How do I log in?',
+        privacy_policy: true,
+      },
     })
     test.clock.advance(MINUTE_MS)
     const waiting = (await test.app.inject('/metrics')).body

@@ -47,7 +47,12 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
     'if (kind) return',
     ['edit offer', 'delete offer'],
   ),
-  mutant('a full disk stops the outbox', `${OUTBOX}/page-drain.ts`, 'alarm.setIn(waitMs)', ''),
+  mutant(
+    'a full disk stops the outbox',
+    `${OUTBOX}/page-drain.ts`,
+    'alarm.setIn(isOfDisk ? DISK_RETRY_MS : Math.min(LATEST_MS, DISK_RETRY_MS * 2 ** failures))',
+    '',
+  ),
   mutant(
     'a write counts as stored before it is on the disk',
     'client/platform/device/storage/open-store.ts',
