@@ -48,6 +48,7 @@ const FRAME = [
     'empty-state.tsx',
     'icon-button.tsx',
     'icon.tsx',
+    'lazy.ts',
     'menu.tsx',
     'notice.tsx',
     'page-header.tsx',

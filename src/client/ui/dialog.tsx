@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-overlay.tsx'
+import { lazy } from './lazy.ts'
 
 const loadOverlay = () => import('./dialog-overlay.tsx')
 const DialogOverlay = lazy(async () => ({ default: (await loadOverlay()).DialogOverlay }))

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { classNames } from './class-names.ts'
 import type { ComboBoxProps } from './combo-box.tsx'
 import fieldStyles from './field.module.css'
 import { FieldLabel } from './field-label.tsx'
+import { lazy } from './lazy.ts'
 
 const loadComboBox = () => import('./combo-box.tsx')
 const Loaded = lazy(async () => ({ default: (await loadComboBox()).ComboBox }))

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { MenuButton } from '#client/ui/menu.tsx'
 import styles from './cabinet-menu.module.css'
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { lazy } from '#client/ui/lazy.ts'
 
 const Unread = lazy(() => import('./unread.tsx'))
 

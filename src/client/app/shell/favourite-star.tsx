@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Favourable, rememberFavourite } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 
 // Loaded only for signed-in users: it would add to every first visit.
 const FavouriteButton = lazy(async () => ({

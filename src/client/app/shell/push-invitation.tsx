@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { getInvitation, setInvitation, subscribeInvitation } from '#client/platform/push/invitation.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
+import { lazy } from '#client/ui/lazy.ts'
 
 const Invitation = lazy(async () => {
   const [{ PushInvitation }] = await Promise.all([

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Favourable, rememberFavourite } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 
 const ToggleFavourite = lazy(async () => ({
   default: (await import('./toggle-favourite.tsx')).ToggleFavourite,

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
+import { lazy } from '#client/ui/lazy.ts'
 import type { Hideable } from './use-hidden-jobs.ts'
 
 // Loaded only for job seekers: visitors need neither the buttons nor the outbox.

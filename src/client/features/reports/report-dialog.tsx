@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Subject } from './report-draft.ts'
 

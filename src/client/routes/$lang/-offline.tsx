@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Filters } from '#client/features/find/filters/filters.ts'
 import { LoadingCards } from '#client/features/find/list/results.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 

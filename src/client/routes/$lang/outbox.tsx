@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { WaitingBid } from '#client/features/bids/mine/waiting-bid.tsx'
 import { isDebugOn } from '#client/features/debug/debug-flag.ts'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
 import { WaitingPosting } from '#client/features/postings/waiting-posting.tsx'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { lazy } from '#client/ui/lazy.ts'
 
 export const Route = createFileRoute('/$lang/outbox')({ component: OutboxRoute })
 

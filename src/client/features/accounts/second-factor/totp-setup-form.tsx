@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { TotpSetup } from '#shared/contract/second-factor.ts'

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { ShowAgainProps } from './show-again-dialog.tsx'
 

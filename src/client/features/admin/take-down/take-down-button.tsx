@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { TakeDownTarget } from './take-down-call.ts'
 

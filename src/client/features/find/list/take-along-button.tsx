@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { Filters } from '../filters/filters.ts'
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import type { Filters } from '../filters/filters.ts'
 
 /** The maximum length of a saved search's title. */

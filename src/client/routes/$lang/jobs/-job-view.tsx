@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BidPanel } from '#client/features/bids/mine/bid-panel.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
@@ -15,6 +15,7 @@ import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { useCountVisit } from '#client/features/visits/use-count-visit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { lazy } from '#client/ui/lazy.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
 // Lazy, because only job seekers need it and its outbox.

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FindSearch } from '#client/features/find/filters/address.ts'
+import { lazy } from '#client/ui/lazy.ts'
 import { useDetailBeside } from '../-beside.ts'
 
 const JOB = { to: '/$lang/jobs/item/$slug', key: 'slug' }
