@@ -14,7 +14,7 @@ test('an answered bid is shown at once in toast, bell, avatar, bottom bar and ti
   const before = Number(/, (\d+) unread$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
   const named = (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications')
   const bar = page.getByRole('navigation', { name: 'Shortcuts' })
-  // The bell counts saved searches with new jobs too, the cabinet does not.
+  // The bell counts notifications of messages too. The bar counts these at the chats.
   const inCabinet = Number(/Cabinet, (\d+) unread/.exec((await bar.textContent()) ?? '')?.[1] ?? 0)
   // Unread messages count too.
   const total = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
