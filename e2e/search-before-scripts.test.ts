@@ -26,14 +26,14 @@ test('a second press is not lost when the code of the filters arrives between bo
   page,
   api,
 }) => {
-  await api.createJob('Bellringer by night (m/f/d)', { shift_pattern: 'night' })
+  await api.createJob('Vintner by night (m/f/d)', { shift_pattern: 'night' })
   await page.setViewportSize({ width: 1440, height: 900 })
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/filter-panel-*.js', async (route) => {
     await code.promise
     await route.continue()
   })
-  await page.goto('/en/jobs?q=Bellringer')
+  await page.goto('/en/jobs?q=Vintner')
   await page.waitForLoadState('networkidle')
   const filters = page.getByRole('region', { name: 'Filters' })
   const night = filters.getByRole('checkbox', { name: /^Night shift/ })

@@ -84,14 +84,11 @@ function Connection() {
 /** The one case in which a typed text is on the screen only. */
 function UnstoredDrafts() {
   const isUnstored = useSyncExternalStore(hasUnstoredDrafts.subscribe, hasUnstoredDrafts.get, () => false)
+  if (!isUnstored) return null
   return (
-    <div role="alert">
-      {isUnstored && (
-        <Notice variant="bar" tone="error" icon="warning">
-          <Trans>This device cannot store what you are typing. Keep this page open.</Trans>
-        </Notice>
-      )}
-    </div>
+    <Notice variant="bar" tone="error" icon="warning" role="alert">
+      <Trans>This device cannot store what you are typing. Keep this page open.</Trans>
+    </Notice>
   )
 }
 
