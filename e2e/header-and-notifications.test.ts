@@ -59,20 +59,20 @@ test('a new bid is counted at “Bids” of the employer only, on the phone and 
   page,
   api,
 }) => {
-  const job = await api.createJob('Farrier (m/f/d)')
+  const job = await api.createJob('Chandler (m/f/d)')
   // Other stories have left notifications, and the approval of this vacancy is one.
   const boss = await api.logIn('boss')
   type List = { data: { subject: { title: string } }[] }
   const titles = async () =>
     (await api.call<List>('GET', '/notifications', boss)).data.map(({ subject }) => subject.title)
-  await expect.poll(titles).toContain('Farrier (m/f/d)')
+  await expect.poll(titles).toContain('Chandler (m/f/d)')
   await api.call('POST', '/notifications/read', boss, { up_to: INT4_MAX })
   await signIn(page, 'boss')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en/faq', { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: 'Shortcuts' })
   await expect(bar.getByRole('link', { name: 'Bids', exact: true })).toBeVisible()
-  await api.bid(job.slug, 'I shoe horses.')
+  await api.bid(job.slug, 'I make candles.')
   await expect(bar.getByRole('link', { name: 'Bids, 1 new' })).toBeVisible()
   await expect(bar.getByRole('link', { name: /^Profile/ })).toHaveText('Profile')
   await page.setViewportSize({ width: 1440, height: 900 })
