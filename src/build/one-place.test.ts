@@ -113,6 +113,12 @@ describe('facts that exist once', () => {
     )
   })
 
+  it('React’s `lazy` is used in ui/lazy.ts alone, which requests a chunk again', () => {
+    expect(
+      found(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, ({ at }) => at.includes('ui/lazy.ts')),
+    ).toEqual([])
+  })
+
   it('a test replaces no module of Node.js: with `spy` it would stay replaced for later test files of the worker', () => {
     expect(found(/vi\.(?:mock|doMock)\(\s*['"`]node:/)).toEqual([])
   })

@@ -157,8 +157,8 @@ const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<S
   })
 
 /**
- * Which stories a seed may draw. `steady`: those of each commit, with right clocks, and of disks only full ones. More than
- * 30,000 of them broke nothing, so a failure is the commit's.
+ * Which stories a seed may draw. `steady`: those of each commit, with right clocks, and of disks only full ones. The others are
+ * too new: a check may be wrong.
  */
 export type Range = 'all' | 'steady'
 

@@ -45,10 +45,10 @@ export async function listDrafts(prefix: string): Promise<[key: string, draft: u
     [publicDraftsStore, currentStore()].map((store) => store('readonly', (opened) => readEach(opened))),
   )
   // An account's own draft wins over one typed before.
-  const all = new Map(stored.flatMap(({ readable }) => readable as [string, Draft][]))
+  const all = new Map(stored.flatMap(({ readable }) => readable as [string, Draft | null][]))
   // A damaged draft hides no others.
-  return [...all].flatMap(([key, { value }]) =>
-    key.startsWith(prefix) && value !== undefined ? [[key, value]] : [],
+  return [...all].flatMap(([key, draft]) =>
+    key.startsWith(prefix) && draft?.value !== undefined ? [[key, draft.value]] : [],
   )
 }
 

@@ -101,20 +101,31 @@ describe('sending', () => {
 })
 
 describe('refusals', () => {
-  test('a wait that the server asked of another tab meanwhile is not shortened by a lost answer', async () => {
+  /** Two tabs send the same entry. One is told to wait, then the other gets no answer. */
+  async function loseAfterWait(retryAfterSeconds: number) {
     const { store, port } = await setUp([['a', '1']])
     const ofOther = Promise.withResolvers<never>()
     const own = Promise.withResolvers<never>()
     const drains = [ofOther, own].map(({ promise }) => drainOutbox({ ...port, send: () => promise }))
     await expect.poll(async () => (await store.list())[0]?.attempts).toBe(2)
-    const busy = { status: 429, code: 'rate_limited', message: 'Too many requests', retryAfterSeconds: 60 }
+    const busy = { status: 429, code: 'rate_limited', message: 'Too many requests', retryAfterSeconds }
     ofOther.reject(new ApiError(busy))
     await drains[0]
     own.reject(new NetworkError('no answer'))
     await drains[1]
     const [entry] = await store.list()
+    return entry
+  }
+
+  test('a wait that the server asked of another tab meanwhile is not shortened by a lost answer', async () => {
+    const entry = await loseAfterWait(60)
     expect(entry).toMatchObject({ state: 'queued', error: { code: 'rate_limited' } })
     expect(entry?.nextAt).toBeGreaterThan(Date.now() + 50_000)
+  })
+
+  test('a lost answer does not hide a shorter wait: the return of the connection would end it', async () => {
+    // A lost answer waits for at least a second.
+    expect(await loseAfterWait(0.5)).toMatchObject({ state: 'queued', error: { code: 'rate_limited' } })
   })
 
   test('a refused entry keeps its reason and text, and its lane continues', async () => {

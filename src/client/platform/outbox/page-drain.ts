@@ -29,7 +29,8 @@ function createPageDrain() {
   let isBackOnline = false
   let isWaiting = false
   let failures = 0
-  let isChanged = false
+  // Another tab may have written something that this run has not read.
+  let mustWatchAgain = false
   const alarm = createAlarm(() => void drain())
 
   function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
@@ -41,15 +42,15 @@ function createPageDrain() {
       }, retryLater)
       .finally(() => {
         running = undefined
-        if (isChanged) void watchAll()
+        if (mustWatchAgain) void watchAll()
       })
     return running
   }
 
   /** Wakes for the entries of other tabs too: a tab may end before its own are due. */
   async function watchAll(): Promise<void> {
-    isChanged = running !== undefined
-    if (isChanged) return
+    mustWatchAgain = running !== undefined
+    if (mustWatchAgain) return
     const session = getSession()
     const visitors = (await hasVisitorEntries()) ? [VISITOR] : []
     // Entries that cannot be read now are found by the next drain.

@@ -10,12 +10,12 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import { BackLink } from '../back-link.tsx'
 import { ListResult } from '../list-result.tsx'
+import { TextSearch } from '../text-search.tsx'
 import styles from './content.module.css'
 import { ItemRow } from './item-row.tsx'
 import { EDITED_KINDS } from './kinds.ts'
 import { editedListQueryOptions } from './queries.ts'
 import type { ContentSearch } from './search.ts'
-import { SearchForm } from './search-form.tsx'
 
 type Props = { kind: ContentKind; search: ContentSearch; onSearchChange: (search: ContentSearch) => void }
 
@@ -43,7 +43,11 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
           )
         }
       />
-      <SearchForm q={search.q ?? ''} onSearch={(q) => onSearchChange(q ? { q } : {})} />
+      <TextSearch
+        label={t`Words in the title`}
+        q={search.q ?? ''}
+        onSearch={(q) => onSearchChange(q ? { q } : {})}
+      />
       <ListResult
         query={query}
         failureTitle={t`The list could not be loaded`}

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { SHORTEST_SEARCH } from '#shared/contract/mail-states.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { TextSearch } from '../text-search.tsx'
 import { MailCard } from './mail-card.tsx'
-import { MailSearch } from './mail-search.tsx'
 import { mailsQueryOptions } from './queries.ts'
 import type { MailsSearch } from './search.ts'
 
@@ -21,7 +22,9 @@ export function MailsPage({ search, onSearchChange }: Props) {
     <CardQueuePage
       title={t`E-mails`}
       searchForm={
-        <MailSearch
+        <TextSearch
+          label={t`Recipient’s address or a part of it`}
+          min={SHORTEST_SEARCH}
           q={q ?? ''}
           onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
         />

@@ -11,7 +11,10 @@ export const mailsKey = ['mails'] as const
 
 const PER_PAGE = 20
 
-/** A page of the mail log in a state, of all recipients or of those whose address has the part `q`. Polled every minute, except sent mails. Never stored on the device. */
+/**
+ * A page of the mail log in a state, of all recipients or of those whose address has the part `q`. Polled every minute,
+ * except sent mails. Never stored on the device.
+ */
 export const mailsQueryOptions = (viewer: Viewer, { page = 1, q, ...search }: MailsSearch) => {
   const state: MailState = search.state ?? 'failed'
   return queryOptions({

@@ -51,6 +51,7 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
     // The pressed element must exist until the press ends, otherwise there is no click. A press that began before
     // hydration is known to the browser only (`:active`).
     if (column.current?.querySelector(':active')) released.current ??= untilReleased()
+    // Another press may begin within the delay after the first one.
     for (let press: Promise<void> | undefined; press !== released.current; ) {
       press = released.current
       await press

@@ -17,30 +17,22 @@ export function EndedNotice({ vacancy }: { vacancy: Vacancy }) {
   const { closed_at, expires_at, is_read_only } = vacancy
   if (!closed_at && !(expires_at && statesOfOwn(vacancy, now).includes('expired'))) return null
   const date = formatDate(closed_at ?? expires_at ?? '')
+  const ways = [
+    canReopen(vacancy) && { label: t`Reopen`, act: reopen },
+    canRenew(vacancy, now) && { label: t`Renew`, act: renew },
+  ]
+  const again = !is_read_only && ways.find((way) => way !== false)
   return (
     <div className={styles.notice}>
       <Notice
         icon="briefcase"
         title={closed_at ? <Trans>Closed on {date}</Trans> : <Trans>Expired on {date}</Trans>}
         actions={
-          !is_read_only &&
-          (canReopen(vacancy) ? (
-            <Button
-              size="small"
-              variant="secondary"
-              isPending={isPending}
-              onPress={reopen}
-            >{t`Reopen`}</Button>
-          ) : (
-            canRenew(vacancy, now) && (
-              <Button
-                size="small"
-                variant="secondary"
-                isPending={isPending}
-                onPress={renew}
-              >{t`Renew`}</Button>
-            )
-          ))
+          again && (
+            <Button size="small" variant="secondary" isPending={isPending} onPress={again.act}>
+              {again.label}
+            </Button>
+          )
         }
       >
         <p>

@@ -3,30 +3,34 @@ import { type FormEvent, useState } from 'react'
 import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { SHORTEST_SEARCH } from '#shared/contract/mail-states.ts'
-import styles from './mails.module.css'
+import styles from './text-search.module.css'
 
-type Props = { q: string; onSearch: (q: string) => void }
+type Props = {
+  label: string
+  q: string
+  onSearch: (q: string) => void
+  /** The least number of characters that are searched for. */
+  min?: number
+}
 
-/** Searches the mail log by a part of the recipient's address. It applies only when sent, because each look is recorded. */
-export function MailSearch({ q, onSearch }: Props) {
+/** Searches a list by a text. It applies only when sent: each look at some lists is recorded. */
+export function TextSearch({ label, q, onSearch, min = 1 }: Props) {
   const { t } = useLingui()
   const [values, setValues] = useAppliedValues({ q })
   const [isShort, setShort] = useState(false)
-  const min = SHORTEST_SEARCH
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const part = values.q.trim()
-    const isTooShort = part !== '' && part.length < min
+    const text = values.q.trim()
+    const isTooShort = text !== '' && text.length < min
     setShort(isTooShort)
-    if (!isTooShort) onSearch(part)
+    if (!isTooShort) onSearch(text)
   }
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
         <TextField
-          label={t`Recipient’s address or a part of it`}
-          description={t`At least ${min} characters.`}
+          label={label}
+          {...(min > 1 && { description: t`At least ${min} characters.` })}
           type="search"
           autoCapitalize="none"
           value={values.q}
