@@ -11,7 +11,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun.\n\nJobmost`,
+    text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie das nicht veranlasst haben, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите новый адрес эл. почты',
@@ -34,7 +34,7 @@ const EMAIL_ASKED: Words<{ link: string }> = {
   }),
   ru: ({ link }) => ({
     subject: 'Адрес эл. почты будет изменён',
-    text: `Здравствуйте!\n\nС помощью вашего пароля или ключа доступа запрошена смена адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nС помощью вашего пароля или ключа доступа запрошена смена адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
   }),
   pl: ({ link }) => ({
     subject: 'Twój adres e-mail ma zostać zmieniony',
@@ -55,7 +55,7 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
     }),
     ru: ({ link }) => ({
       subject: 'Адрес эл. почты изменён',
-      text: `Здравствуйте!\n\nУ вашей учётной записи теперь другой адрес эл. почты. Входите с новым адресом.\n\nЕсли это были не вы, напишите нам: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nУ вашей учётной записи теперь другой адрес эл. почты. Входите с новым адресом.\n\nЕсли это были не вы, напишите нам: ${link}\n\nJobmost`,
     }),
     pl: ({ link }) => ({
       subject: 'Adres e-mail został zmieniony',

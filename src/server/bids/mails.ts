@@ -100,7 +100,7 @@ const PAY: Record<Language, string> = {
 /** Instead of a reason, which would say that the employer has declined. */
 const NO_REASON: Record<Language, string> = {
   en: 'The employer has declined it.',
-  de: 'Der Arbeitgeber hat sie abgelehnt.',
+  de: 'Der Arbeitgeber hat die Bewerbung abgelehnt.',
   pl: 'Pracodawca je odrzucił.',
   ru: 'Работодатель его отклонил.',
 }

@@ -78,13 +78,13 @@ Begründung: ${reason}
 Was das bedeutet: ${effect}
 Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
-Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${edit}
+Was Sie tun können: Ändern Sie den Text hier, dann prüfen wir ihn erneut: ${edit}
 ${isAgain ? '' : `Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n`}${OUTSIDE_REDRESS.de}
 
 Jobmost`,
     }),
-    notShown: 'Nur Sie sehen den Text.',
-    earlierShown: 'Der zuvor freigegebene Text bleibt öffentlich. Den neuen sehen nur Sie.',
+    notShown: 'Der Text ist nicht öffentlich.',
+    earlierShown: 'Der zuvor freigegebene Text bleibt öffentlich. Der neue erscheint nicht.',
   },
   pl: {
     approved: ({ title, job, cabinet, isAgain }) => ({

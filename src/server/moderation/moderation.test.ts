@@ -116,7 +116,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     const mail = await lastMail()
     expect(mail?.text).toContain('Begründung: Bitte ohne Telefonnummer.')
     expect(mail?.text).toContain('Ein Mensch hat den Text gelesen')
-    expect(mail?.text).toContain('Nur Sie sehen den Text.')
+    expect(mail?.text).toContain('Der Text ist nicht öffentlich.')
     // The link needs no login.
     const { text } = signLinks(test.deps.config, mail!)
     const link = /(\/api\/v1\/objections\?token=\S+)/.exec(text)?.[1] ?? ''

@@ -26,7 +26,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,
-      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen den Text. Hier können Sie ihn ändern, dann wird er erneut gelesen: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Die Anzeige ist nicht mehr öffentlich. Hier können Sie sie ändern, dann prüfen wir sie erneut: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
     offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,

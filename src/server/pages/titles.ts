@@ -13,7 +13,7 @@ const texts = ([title, description]: [string, string]) => ({ title, description 
 
 const GENERAL: Record<Language, string> = {
   en: 'Jobs in Germany in four languages. Pay is always shown, employers answer, and it works without a connection.',
-  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, всё открывается и без связи.',
+  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, сайт работает и без связи.',
   pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez połączenia.',
   de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, und es geht auch ohne Internet.',
 }
@@ -35,15 +35,15 @@ export const TITLES = {
     ],
     [
       'Вакансии в Германии',
-      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. С модерацией.',
+      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Вакансии проверяют люди.',
     ],
     [
       'Ogłoszenia o pracę w Niemczech',
-      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Z moderacją.',
+      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Sprawdzane przez ludzi.',
     ],
     [
       'Stellenangebote',
-      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Von Menschen moderiert.',
+      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigen Deutschkenntnissen. Von Menschen moderiert.',
     ],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),
@@ -133,7 +133,7 @@ export const TITLES = {
     ],
     [
       'Blog',
-      'Krótkie, praktyczne artykuły o pracy w Niemczech: płace, umowy, dokumenty, aplikowanie i oszustwa.',
+      'Krótkie, praktyczne artykuły o pracy w Niemczech: płace, umowy, dokumenty, zgłoszenia i oszustwa.',
     ],
     [
       'Blog',
@@ -148,7 +148,7 @@ export const TITLES = {
     ],
     ['Поиск', 'Вакансии в Германии по вашему запросу: оплата, часы и нужный уровень немецкого.'],
     ['Wyszukiwanie', 'Praca w Niemczech pasująca do zapytania: stawka, godziny i wymagany niemiecki.'],
-    ['Suche', 'Stellen in Deutschland, die zu Ihrer Suche passen: mit Lohn, Stunden und nötigem Deutsch.'],
+    ['Suche', 'Stellen in Deutschland, die zu Ihrer Suche passen: mit Lohn, Stunden und nötigen Deutschkenntnissen.'],
   ),
   profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
   'newsletter-confirm': general(

@@ -9,7 +9,7 @@ const WORDS: Record<Language, (contact: string) => MailContent> = {
   }),
   de: (contact) => ({
     subject: 'Ihre E-Mail-Adresse soll geändert werden',
-    text: `Guten Tag,\n\nuns wurde mitgeteilt, dass E-Mails an diese Adresse nicht mehr gelesen werden können, und für Ihr Konto wurde eine andere Adresse gewünscht. Sie gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht waren, schreiben Sie uns sofort: ${contact}\n\nJobmost`,
+    text: `Guten Tag,\n\nuns wurde mitgeteilt, dass E-Mails an diese Adresse nicht mehr gelesen werden können, und für Ihr Konto wurde eine andere Adresse gewünscht. Sie gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht veranlasst haben, schreiben Sie uns sofort: ${contact}\n\nJobmost`,
   }),
   ru: (contact) => ({
     subject: 'Адрес эл. почты будет изменён',

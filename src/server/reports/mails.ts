@@ -121,11 +121,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\n${isAgain ? `po Twoim sprzeciwie człowiek ponownie rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).` : `człowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).`} ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść nie jest już widoczna' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Dzień dobry,\n\n${isAgain ? `po Twoim sprzeciwie człowiek ponownie rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).` : `człowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).`} ${state === 'upheld' ? `Zgłoszenie było zasadne${isRemoved ? ', a zgłoszona treść nie jest już widoczna' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było zasadne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,

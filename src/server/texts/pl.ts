@@ -8,7 +8,7 @@ export const pl: Texts = {
   unauthenticated: 'Zaloguj się',
   token_expired: 'Twoja sesja wygasła',
   second_factor_needed:
-    'Administracja wymaga logowania dwuetapowego. Ustaw je w swoim panelu, w sekcji „Bezpieczeństwo”',
+    'Administracja wymaga logowania dwuetapowego. Skonfiguruj je w swoim panelu, w sekcji „Bezpieczeństwo”',
   password_change_required: 'Najpierw ustaw nowe hasło',
   forbidden: 'Nie masz do tego uprawnień',
   not_found: 'Nie znaleziono',

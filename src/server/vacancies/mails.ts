@@ -174,7 +174,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Wstrzymane: ${title}`,
     several: 'Twoje ogłoszenia są wstrzymane',
     text: (titles, own) =>
-      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne. Nie było odpowiedzi, więc nie jest już wyświetlane:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby wróciło, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
+      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne. Nie było odpowiedzi, więc nie wyświetlamy już:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby je przywrócić, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
   },
   ru: {
     one: (title) => `Вакансия приостановлена: ${title}`,

@@ -39,7 +39,7 @@ Write to us through “Contact us” at the end of every page. You do not need a
 The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg examines complaints, free of charge.`,
     ru: `Jobmost создан для всех, кто ищет работу в Германии. Здесь сказано, насколько доступны сайт и установленное приложение, чего пока не хватает и куда сообщить о препятствии. Правовая основа — немецкий закон о доступности (BFSG).
 
-## Чему мы следуем
+## Каким стандартам мы следуем
 
 Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Для сайтов эти требования строже, чем в версии 3.2.1 европейского стандарта EN 301 549.
 
@@ -100,13 +100,13 @@ Skargi rozpatruje urząd krajów związkowych nadzorujący dostępność produkt
 Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Für Websites verlangen sie mehr als die Version 3.2.1 der europäischen Norm EN 301 549.
 
 - Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
-- Screenreader erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
+- Screenreader lesen Überschriften, Beschriftungen, Zustände und neue Nachrichten vor.
 - Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
 - Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
 
-Jede Fassung wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine externe Prüfung gab es noch nicht.
+Jede neue Version wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine externe Prüfung gab es noch nicht.
 
 ## Was noch fehlt
 

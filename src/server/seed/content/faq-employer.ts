@@ -37,7 +37,7 @@ export const faqEmployer = [
     ],
     [
       'Warum wurde meine Anzeige abgelehnt?',
-      'Der Grund steht immer dabei: bei der Anzeige und in Ihrer E-Mail. Oft nennt der Titel ein Geschlecht oder Alter, der Lohn liegt unter dem Mindestlohn, oder im Text steht eine Telefonnummer. Ändern Sie den Text und speichern Sie: Dann wird er neu gelesen.',
+      'Der Grund steht immer dabei: bei der Anzeige und in Ihrer E-Mail. Oft nennt der Titel ein Geschlecht oder Alter, der Lohn liegt unter dem Mindestlohn, oder im Text steht eine Telefonnummer. Ändern Sie den Text und speichern Sie ihn: Dann prüfen wir ihn erneut.',
     ],
   ),
   question(
@@ -105,7 +105,7 @@ export const faqEmployer = [
     ],
     [
       'Jaką płacę minimalną muszę wypłacać?',
-      'Co najmniej 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027 roku, także w prywatnym gospodarstwie domowym. W niektórych branżach firmy muszą płacić więcej, na przykład 15,00 euro za sprzątanie wewnątrz budynków i od 16,52 do 21,03 euro w placówkach i firmach opiekuńczych. Dodatek za pracę w nocy nie wlicza się do ustawowej płacy minimalnej. Źródła: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Ministerstwo Pracy](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Sprawdzono 22 listopada 2026.',
+      'Co najmniej 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027 roku, także w prywatnym gospodarstwie domowym. W niektórych branżach firmy muszą płacić więcej, na przykład 15,00 euro za sprzątanie wewnątrz budynków i od 16,52 do 21,03 euro w placówkach i firmach opiekuńczych. Dodatek za pracę w nocy nie wlicza się do ustawowej płacy minimalnej. Źródła: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federalne Ministerstwo Pracy](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Welchen Mindestlohn muss ich zahlen?',

@@ -135,21 +135,21 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
 - **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
 - **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
-- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
-- **Logowanie dwuetapowe i klucze dostępu:** sekret Twojej aplikacji oraz klucze publiczne i nazwy kluczy dostępu, dla ochrony konta (art. 6 ust. 1 lit. b i f).
+- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy (IP), z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
+- **Logowanie dwuetapowe i klucze dostępu:** tajny klucz Twojej aplikacji uwierzytelniającej oraz klucze publiczne i nazwy kluczy dostępu, dla ochrony konta (art. 6 ust. 1 lit. b i f).
 - **Zespół firmy:** kto do niego należy i w jakiej roli; adres e-mail zaproszonej osoby, dopóki zaproszenie nie zostanie przyjęte lub nie wygaśnie (art. 6 ust. 1 lit. b i f).
 - **Sprzeciwy:** co piszesz przeciw decyzji i nasza odpowiedź (art. 6 ust. 1 lit. c, akt o usługach cyfrowych).
 - **Wysłane e-maile:** odbiorca, temat, czas i wynik przez 14 dni, aby wykrywać błędy (art. 6 ust. 1 lit. f).
 - **Dziennik działań pracowników serwisu:** co zrobili i obejrzeli moderatorzy i administratorzy, aby wykrywać nadużycia (art. 6 ust. 1 lit. f). Po usunięciu konta nie zawiera Twoich tekstów.
-- **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
+- **Dzienniki serwera:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą o niego poprosić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te prośby i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; mogą oni dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te wyświetlenia i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; mogą oni dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
-Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na którym się logujesz, aby osoby zgadujące hasła nie mogły zablokować Ci dostępu; jest ważny rok. Nie ma baneru, bo zapisujemy tylko to, czego wymaga usługa, o którą prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, oznaczenie urządzenia, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez połączenia. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
+Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na którym się logujesz, aby osoby zgadujące hasła nie mogły zablokować Ci dostępu; jest ważny rok. Nie ma baneru, bo zapisujemy tylko to, czego wymaga usługa, o którą prosisz (§ 25 ust. 2 TDDDG): stan zalogowania, język, oznaczenie urządzenia, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez połączenia. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
 
 ## Jak długo przechowujemy
 
@@ -164,7 +164,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
 - adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
 - wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od odpowiedzi; spam: 30 dni; wszystkie najdłużej do usunięcia konta
-- dzienniki żądań: najwyżej 14 dni
+- dzienniki serwera: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
 ## Twoje prawa
@@ -196,11 +196,11 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **Widersprüche:** was Sie gegen eine Entscheidung schreiben, und die Antwort (Art. 6 Abs. 1 c, Gesetz über digitale Dienste).
 - **Versandte E-Mails:** Empfänger, Betreff, Zeit und Ergebnis für 14 Tage, um Fehler zu finden (Art. 6 Abs. 1 f).
 - **Protokoll des Jobmost-Teams:** was Moderation und Administration getan und angesehen haben, um Missbrauch zu erkennen (Art. 6 Abs. 1 f). Nach dem Löschen Ihres Kontos enthält es keinen Ihrer Texte.
-- **Protokolle:** IP-Adresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
+- **Protokolle der Abrufe:** IP-Adresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
@@ -224,7 +224,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 
 ## Ihre Rechte
 
-Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihrer Daten zum Mitnehmen verlangen, der Verarbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Schreiben Sie uns über „Kontakt“; wir antworten innerhalb eines Monats. Sie können sich auch bei einer Datenschutzaufsicht beschweren, etwa an Ihrem Wohnort.
+Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihrer Daten zum Mitnehmen verlangen, der Verarbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Schreiben Sie uns über „Kontakt“; wir antworten innerhalb eines Monats. Sie können sich auch bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa bei der für Ihren Wohnort.
 
 ## Automatische Entscheidungen
 

@@ -118,7 +118,7 @@ Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw naj
 
 ## Odpowiedzialność
 
-Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na życiu i zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.
+Odpowiadamy bez ograniczeń za szkody wyrządzone umyślnie lub wskutek rażącego niedbalstwa oraz za szkody na życiu, ciele lub zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.
 
 ## Zakończenie umowy
 
@@ -152,14 +152,14 @@ Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wur
 
 ## Reihenfolge in Listen
 
-Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: Treffer mit allen Wörtern vor Treffern mit einigen, Wörter im Titel vor Wörtern im Text, Neueres vor Älterem. Sie können eine andere Reihenfolge wählen: Neueste, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
+Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: Treffer mit allen Wörtern vor Treffern mit einigen, Wörter im Titel vor Wörtern im Text, Neueres vor Älterem. Sie können eine andere Reihenfolge wählen: nach Datum, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
 
 ## Haftung
 
-Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und auf den vorhersehbaren Schaden begrenzt.
+Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Vertragspflichten und auf den vorhersehbaren Schaden begrenzt.
 
 ## Vertragsende
 
-Sie können Ihr Konto jederzeit löschen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.`,
+Sie können Ihr Konto jederzeit löschen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz, den ihnen das Recht des Landes gibt, in dem sie leben.`,
   },
 }

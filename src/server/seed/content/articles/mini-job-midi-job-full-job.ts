@@ -5,7 +5,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
   daysAgo: 18,
   titles: {
     en: 'Mini-job, midi-job or regular job?',
-    de: 'Minijob, Midijob oder volle Stelle?',
+    de: 'Minijob, Midijob oder reguläre Stelle?',
     pl: 'Minijob, midijob czy pełny etat?',
     ru: 'Мини-джоб, миди-джоб или полная занятость?',
   },

@@ -40,7 +40,7 @@ Give these details only after you have agreed on the work, and only to the emplo
     de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür braucht er:
 
 - **Steuer-Identifikationsnummer** (elf Ziffern). Sie kommt mit der Post, nachdem Sie Ihre Wohnung beim Bürgeramt angemeldet haben.
-- **Sozialversicherungsnummer.** Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Sie wird mit der Anmeldung beantragt.
+- **Sozialversicherungsnummer.** Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Die Nummer wird mit der Anmeldung beantragt.
 - **Name Ihrer Krankenkasse.** Sie dürfen sie selbst wählen; was sie bezahlt, ist fast überall gleich.
 - **Bankkonto** (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land ist möglich.
 - **Arbeitserlaubnis**, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.
@@ -49,7 +49,7 @@ Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist
 
 ## Was Sie bekommen sollten
 
-Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht in diesen Branchen: Bau, Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einige weitere (§ 2a SchwarzArbG). Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
+Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht in diesen Branchen: Bau, Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einige weitere (§ 2a SchwarzArbG). Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll auf Verlangen zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
 
 Jeden Monat bekommen Sie eine Lohnabrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
 

@@ -50,7 +50,7 @@ Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient ha
 
 - Vergleichen Sie immer den Lohn **vor** Steuern und Beiträgen (brutto). Was bleibt, hängt von Ihrer Steuerklasse und Ihrer Versicherung ab.
 - Rechnen Sie alles auf die Stunde um. Monatslohn ÷ 4,333 ÷ Stunden pro Woche ergibt den Stundenlohn: 2.600 Euro bei 40 Stunden sind 15,00 Euro.
-- Kennen Sie die Untergrenze: Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
+- Merken Sie sich die Untergrenze: Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn.
 - Fragen Sie, was für Zimmer, Auto oder Arbeitskleidung abgezogen wird, und lassen Sie es aufschreiben.
 
 ## Und wenn die Spanne groß ist?

@@ -52,7 +52,7 @@ Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma: 
 Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Haben Sie schon Papiere geschickt oder Geld verloren, gehen Sie zur Polizei und sagen Sie noch am selben Tag Ihrer Bank Bescheid.`,
     pl: `Większość pracodawców jest uczciwa. Nieuczciwi szukają ludzi, którzy są w kraju od niedawna i szybko potrzebują pracy. Te oznaki się powtarzają:
 
-1. **Masz za coś zapłacić**: za miejsce, papiery, szkolenie albo mieszkanie, którego nikt Ci nie pokazał. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero wtedy, gdy masz już pracę, na podstawie pisemnej umowy i do ustawowego limitu, nigdy z góry (§ 296 SGB III).
+1. **Masz za coś zapłacić**: za pracę, papiery, szkolenie albo mieszkanie, którego nikt Ci nie pokazał. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero wtedy, gdy masz już pracę, na podstawie pisemnej umowy i do ustawowego limitu, nigdy z góry (§ 296 SGB III).
 2. **Chcą zdjęcia paszportu lub dowodu** albo selfie z dokumentem, zanim jest umowa.
 3. **Masz założyć konto w banku** albo wziąć udział w „teście wideoidentyfikacji”. W ten sposób ktoś bierze kredyt na Twoje nazwisko.
 4. **Masz odbierać i wysyłać dalej paczki** albo przekazywać pieniądze. Tak ludzie stają się częścią oszustwa, choć o tym nie wiedzą, a policja przychodzi najpierw do nich.

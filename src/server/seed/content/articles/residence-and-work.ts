@@ -11,7 +11,7 @@ export const residenceAndWork: LocalArticle = {
   },
   summaries: {
     en: 'With temporary protection you may take any job or be self-employed. What employers may ask to see, and how long the protection lasts.',
-    de: 'Mit vorübergehendem Schutz dürfen Sie jede Arbeit annehmen, auch selbstständig. Was Arbeitgeber sehen dürfen und wie lange der Schutz gilt.',
+    de: 'Mit vorübergehendem Schutz dürfen Sie jede Arbeit annehmen und auch selbstständig arbeiten. Was Arbeitgeber sehen dürfen und wie lange der Schutz gilt.',
     pl: 'Ochrona czasowa pozwala podjąć każdą pracę, także na własny rachunek. Co może sprawdzić pracodawca i jak długo trwa ochrona.',
     ru: 'С временной защитой можно выбрать любую работу, в том числе самозанятость. Что вправе проверить работодатель и до какого числа действует защита.',
   },

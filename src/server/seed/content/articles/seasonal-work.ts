@@ -53,7 +53,7 @@ Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens
 
 - Lassen Sie sich zuerst den Vertrag geben, in einer Sprache, die Sie verstehen.
 - Behalten Sie Ihren Pass selbst.
-- Mit EU-Pass brauchen Sie keine Erlaubnis. Alle anderen brauchen sie vor Arbeitsbeginn.`,
+- Mit EU-Pass brauchen Sie keine Erlaubnis. Alle anderen brauchen vor Arbeitsbeginn ein Visum oder eine Erlaubnis.`,
     pl: `Zbiory, hotel, jarmark świąteczny: praca sezonowa to zatrudnienie jak każde inne. Należą Ci się warunki na piśmie, zgłoszenie do ubezpieczeń i co najmniej płaca minimalna.
 
 ## Stawka

@@ -13,7 +13,7 @@ export const temporaryAgencyWork: LocalArticle = {
     en: 'Who employs you, who pays when there is no assignment, when equal pay starts, and what an agency may never charge.',
     de: 'Wer Ihr Arbeitgeber ist, wer ohne Einsatz zahlt, wann gleicher Lohn gilt und was die Zeitarbeitsfirma nie verlangen darf.',
     pl: 'Kto jest pracodawcą, kto płaci, gdy nie ma zlecenia, od kiedy należy się równa płaca i czego agencja nigdy nie może żądać.',
-    ru: 'Кто ваш работодатель, кто платит без заказов, когда положена равная оплата и чего агентство не вправе требовать.',
+    ru: 'Кто ваш работодатель, кто платит в дни без заданий, когда положена равная оплата и чего агентство не вправе требовать.',
   },
   bodies: {
     en: `In temporary agency work (*Zeitarbeit*) the agency is your employer and another company tells you what to do each day. This is legal, and you have the same rights as every employee: a written contract, holiday, sick pay, notice periods.

@@ -20,7 +20,7 @@ export const bidTexts: Record<Language, string[]> = {
   ],
   pl: [
     'Dzień dobry, ta praca bardzo mi odpowiada. Mam doświadczenie i mogę zacząć od zaraz. Kiedy mogę przyjść na rozmowę?',
-    'Dzień dobry, mieszkam w pobliżu i szukam pracy na dłużej. Niemiecki znam komunikatywnie.',
+    'Dzień dobry, mieszkam w pobliżu i szukam pracy na dłużej. Niemiecki znam w stopniu komunikatywnym.',
     'Dzień dobry, czy ogłoszenie jest nadal aktualne? Pracuję dokładnie i punktualnie, referencje pokażę na miejscu.',
     'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
   ],
