@@ -86,7 +86,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await expect(colleague.getByRole('heading', { name: 'About the company' })).toBeVisible()
   await expect(colleague.getByText('We paint bridges, and only bridges.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete the company' }).click()
+  await page.getByRole('button', { name: 'Delete company' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Set up company' })).toBeVisible()
   expect((await api.bidsFor(job.id)).map(({ id }) => id)).toEqual([bid.id])

@@ -123,7 +123,7 @@ test('a message that needs no answer is done with one key, and can be opened aga
   await expect(message).toHaveCount(0)
   await admin.goto('/en/admin/audit?subject_type=contact_message')
   const log = admin.getByRole('list', { name: 'Audit log' })
-  await expect(log).toContainText('Message settled without an answer')
+  await expect(log).toContainText('Message marked as done')
   await expect(log).toContainText('Messages read')
 })
 

@@ -76,7 +76,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await save(admin)
   const first = admin.getByRole('listitem').filter({ hasText: 'Restore version 1' })
   await first.getByText('Read version 1').click()
-  await expect(first.getByText('Differs from the present text: English')).toBeVisible()
+  await expect(first.getByText('Differs from the current text: English')).toBeVisible()
   await expect(first.getByRole('deletion').filter({ hasText: 'Bread by day' })).toBeVisible()
   await expect(first.getByRole('insertion').filter({ hasText: 'Bread at night' })).toBeVisible()
   await expect(first.getByText('How a bakery works')).toBeVisible()

@@ -108,7 +108,7 @@ async function show(page: Page, address: string, state: State): Promise<Shown> {
         if (location.pathname.endsWith('/login') && !href.endsWith('/login')) return 'login'
         if (words.includes('Something went wrong\n')) return 'CRASHED'
         if (words.includes('There is no page at this address')) return 'no page'
-        if (/Searched on this device only|Taken along/.test(words)) return 'device'
+        if (/Searched on this device only|Saved offline/.test(words)) return 'device'
         if (main.querySelector('[role="alert"]')) return 'says why'
         return words.length > 40 ? 'content' : null
       },

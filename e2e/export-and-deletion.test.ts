@@ -53,7 +53,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   expect(html).toContain(`<dd>${email}</dd>`)
   await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()
 
-  const leave = page.getByRole('region', { name: 'Delete the account' })
+  const leave = page.getByRole('region', { name: 'Delete account' })
   await expect(leave.getByText('What will be kept')).toBeVisible()
   await leave.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   const ask = async (answer: string) => {
@@ -86,5 +86,5 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByText(/Your account will be deleted on/)).toHaveCount(0)
   await page.goto('/en/cabinet/privacy')
-  await expect(page.getByRole('region', { name: 'Delete the account' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Delete account' })).toBeVisible()
 })

@@ -15,9 +15,9 @@ test('a moderator hides a public profile without a report; the person reads why;
   await expect(page.getByRole('link', { name: 'Public profile' })).toBeVisible()
   await page
     .getByRole('combobox', { name: 'Consequence for the person' })
-    .selectOption('A hidden profile: nobody sees the public page and the picture')
+    .selectOption('A hidden profile: nobody sees the public page or the picture')
   await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
-  await page.getByRole('button', { name: 'Hide the profile' }).click()
+  await page.getByRole('button', { name: 'Hide profile' }).click()
   await expect(page.getByText(/^Profile hidden on/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Public profile' })).toHaveCount(0)
   await expectNoAccessibilityDefects(page)
@@ -28,7 +28,7 @@ test('a moderator hides a public profile without a report; the person reads why;
   await expect(person.getByRole('heading', { name: /^Your profile, hidden on/ })).toBeVisible()
   await expect(person.getByRole('link', { name: /^Object to the decision/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Show the profile again' }).click()
+  await page.getByRole('button', { name: 'Show profile again' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Looked at again.')
   await expectNoAccessibilityDefects(page)

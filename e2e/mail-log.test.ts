@@ -49,7 +49,7 @@ test('an administrator finds a failed mail to a person by the address, and sends
 })
 
 async function search(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: 'Recipient’s address or a part of it' }).fill(words)
+  await page.getByRole('searchbox', { name: 'Recipient’s address or part of it' }).fill(words)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 

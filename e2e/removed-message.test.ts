@@ -35,7 +35,7 @@ test('a reported message is removed on all devices, and comes back after an obje
   const report = admin.getByRole('article').filter({ hasText: SCAM })
   await expect(report.getByRole('checkbox', { name: /Remove the message/ })).toBeChecked()
   await report.getByRole('textbox', { name: 'Reason' }).fill(REASON)
-  await report.getByRole('button', { name: 'Uphold the report' }).click()
+  await report.getByRole('button', { name: 'Uphold report' }).click()
   await expect(report).toHaveCount(0)
   await expect(messages(boss).getByText(REMOVED)).toBeVisible()
   await expect(messages(boss).getByText(SCAM)).toHaveCount(0)
@@ -65,7 +65,7 @@ test('a reported message is removed on all devices, and comes back after an obje
   const objection = other.getByRole('article').filter({ hasText: SCAM })
   await expect(objection.getByText('Message removed')).toBeVisible()
   await objection.getByRole('textbox', { name: 'Reason' }).fill('It was a quotation indeed.')
-  await objection.getByRole('button', { name: 'Show the message again' }).click()
+  await objection.getByRole('button', { name: 'Show message again' }).click()
   await expect(objection).toHaveCount(0)
   await expect(messages(page).getByText(SCAM)).toBeVisible()
   const { data } = await api.call<{ data: Message[] }>(

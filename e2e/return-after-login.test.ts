@@ -58,7 +58,7 @@ test('a registration from a job leads back to its bid form with the text, a gree
   await expect(welcome).toHaveCount(0)
 
   await page.goto('/en/cabinet/worker/bids')
-  const begun = page.getByRole('list', { name: 'Bids you have begun' })
+  const begun = page.getByRole('list', { name: 'Bids you have started' })
   await begun.getByRole('link', { name: job.title }).click()
   await expect(text).toHaveValue('I have kept a weir for nine years.')
   await page.getByRole('button', { name: 'Place bid' }).click()

@@ -117,7 +117,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await page.goto('/en/cabinet/security')
   await expect(section.getByText('9 of 10 left')).toBeVisible()
 
-  await section.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await section.getByRole('button', { name: 'Remove authenticator app' }).click()
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await section.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
@@ -140,7 +140,7 @@ test('a user adds a passkey and logs in with it, as the second step and without 
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await section.getByRole('button', { name: 'Add the passkey' }).click()
+  await section.getByRole('button', { name: 'Add passkey' }).click()
   await expect(section.getByText('Save these recovery codes now')).toBeVisible()
   await section.getByRole('button', { name: 'I have saved the codes' }).click()
   await section.getByRole('button', { name: 'Rename: Laptop' }).click()
@@ -192,7 +192,7 @@ test('a user changes the phone number and downloads the data with a passkey in p
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await section.getByRole('button', { name: 'Add the passkey' }).click()
+  await section.getByRole('button', { name: 'Add passkey' }).click()
   await section.getByRole('button', { name: 'I have saved the codes' }).click()
 
   const number = phone.getByRole('textbox', { name: 'New phone number' })

@@ -110,8 +110,8 @@ test('a rejected change is discarded without a connection; the approved text is 
   await waitForServiceWorker(page)
   await cut(context, faults, true)
 
-  await card.getByRole('button', { name: 'Discard the changes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the changes' }).click()
+  await card.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(card.getByText('Waiting for connection')).toBeVisible()
   await page.reload()
   await expect(card.getByText('Waiting for connection')).toBeVisible()

@@ -25,7 +25,7 @@ test('an employer saves a vacancy as a template, renames it, starts a new vacanc
     .click()
   const name = `Chimneys ${first}`
   await page.getByRole('button', { name: `Rename: ${first}` }).click()
-  const renaming = page.getByRole('dialog', { name: 'Rename the template' })
+  const renaming = page.getByRole('dialog', { name: 'Rename template' })
   await renaming.getByRole('textbox').fill(name)
   await renaming.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('link', { name: `Use template: ${name}` }).click()

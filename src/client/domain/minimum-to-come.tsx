@@ -32,8 +32,8 @@ export function MinimumToCome({ job }: Props) {
   return (
     <Notice icon="euro" title={<Trans>The minimum wage rises to {least} an hour</Trans>}>
       <Trans>
-        It applies to every employer from {date}. The pay here is {hourly} an hour; if the work goes on until
-        then, it has to be raised.
+        It applies to every employer from {date}. The pay here is {hourly} an hour; if the work continues
+        after that, the pay must be raised.
       </Trans>
     </Notice>
   )

@@ -23,7 +23,7 @@ export function EmailStep(props: Props) {
         </Link>
       }
     >
-      <Trans>We sent you a link when you registered. You can have it sent again in your account.</Trans>
+      <Trans>We sent you a link when you registered. You can request it again in your account.</Trans>
     </Notice>
   )
 }

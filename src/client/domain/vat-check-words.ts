@@ -6,5 +6,5 @@ import type { VatCheck } from '#shared/contract/vat-check.ts'
 export const VAT_CHECK_WORDS: Record<VatCheck, MessageDescriptor> = {
   valid: msg`registered in VIES`,
   not_found: msg`not found in VIES`,
-  unavailable: msg`VIES has not answered so far`,
+  unavailable: msg`VIES has not answered yet`,
 }

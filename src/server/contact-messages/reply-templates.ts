@@ -27,8 +27,8 @@ const WORDS: Record<Language, Words> = {
       'If you can no longer read the e-mails at your old address but know your password, log in and change the address under “Security”. If you cannot log in, please tell us the old address, the new address, and when and how we can reach you to make sure that it is your account. Please send us neither your password nor a copy of your identity card.',
     ],
     account_deletion: [
-      'Delete the account',
-      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete the account”. After that, you have 14 days to change your mind.',
+      'Delete account',
+      'You can delete your account yourself: log in, open “Privacy” in your cabinet and choose “Delete account”. After that, you have 14 days to change your mind.',
     ],
     report_content: [
       'Report a vacancy or person',

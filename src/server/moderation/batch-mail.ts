@@ -14,7 +14,7 @@ const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string 
 Moderators have approved these vacancies of yours:
 
 ${list}
-${more > 0 ? `\nFurther vacancies: ${more}\n` : ''}
+${more > 0 ? `\nAnd ${more} more\n` : ''}
 Your vacancies: ${cabinet}
 
 Jobmost`,

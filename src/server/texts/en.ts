@@ -222,7 +222,7 @@ export const en = {
   objection_reason: 'The reason for the decision:',
   objection_why: 'Why is the decision wrong?',
   objection_free: 'Free of charge, within six months. If possible, somebody else decides.',
-  objection_send: 'Send the objection',
+  objection_send: 'Send objection',
   objection_done: 'We have received your objection',
   objection_next: 'A person will review the decision and write to you.',
   objection_length: 'The text must be between 3 and 1,000 characters long.',

@@ -108,7 +108,7 @@ export const KINDS = {
     path: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
     roles: ['boss'],
     icon: 'check',
-    name: /* i18n */ { id: 'One of your vacancies is approved' },
+    name: /* i18n */ { id: 'Approved vacancies' },
     headline: ({ detail }) => {
       const count = Number(detail)
       return count > 1
@@ -129,7 +129,7 @@ export const KINDS = {
     path: ({ id }) => `${own}/vacancy/${id}`,
     roles: ['boss'],
     icon: 'warning',
-    name: /* i18n */ { id: 'One of your vacancies is not approved' },
+    name: /* i18n */ { id: 'Vacancies that were rejected or taken down' },
     headline: ({ detail }) =>
       detail === 'taken_down'
         ? /* i18n */ { id: 'Your vacancy was taken down' }
@@ -145,7 +145,7 @@ export const KINDS = {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],
     icon: 'clock',
-    name: /* i18n */ { id: 'One of your vacancies expires soon' },
+    name: /* i18n */ { id: 'Vacancies about to expire' },
     headline: () => /* i18n */ ({ id: 'Your vacancy expires soon' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_expiring' }, body: title }),
     ...USUAL,
@@ -155,7 +155,7 @@ export const KINDS = {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],
     icon: 'refresh',
-    name: /* i18n */ { id: 'Whether one of your jobs is still open' },
+    name: /* i18n */ { id: 'Reminders to confirm that a job is still open' },
     headline: () => /* i18n */ ({ id: 'Is your job still open?' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_asked' }, body: title }),
     ...USUAL,
@@ -165,7 +165,7 @@ export const KINDS = {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],
     icon: 'eye-off',
-    name: /* i18n */ { id: 'One of your vacancies is paused' },
+    name: /* i18n */ { id: 'Paused vacancies' },
     headline: () => /* i18n */ ({ id: 'Your vacancy is paused because there was no answer' }),
     push: ({ title }) => ({ title: { key: 'push_vacancy_paused' }, body: title }),
     ...USUAL,
@@ -220,7 +220,7 @@ export const KINDS = {
     path: () => `${own}/active-offer`,
     roles: ['worker'],
     icon: 'warning',
-    name: /* i18n */ { id: 'One of your offers is taken down' },
+    name: /* i18n */ { id: 'Offers that were taken down or shown again' },
     headline: ({ detail }) =>
       detail === 'restored'
         ? /* i18n */ { id: 'Your offer is public again' }

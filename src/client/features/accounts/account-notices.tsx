@@ -50,8 +50,7 @@ function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser,
     >
       {role === 'worker' ? (
         <Trans>
-          We have sent a link to {email}. Until you open it, the only other e-mails you get are the answers to
-          your bids.
+          We have sent a link to {email}. Until you open it, we will e-mail you only answers to your bids.
         </Trans>
       ) : (
         <Trans>

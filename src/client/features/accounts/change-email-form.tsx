@@ -39,7 +39,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
           <Trans>Your e-mail address is {email}</Trans>
         </p>
       )}
-      <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(fields)}>
+      <AccountForm {...form} label={t`Change e-mail address`} onSubmit={() => submit(fields)}>
         <EmailField isRequired label={t`New e-mail address`} value={typed} onChange={setTyped} />
         <OwnerProofField {...proofWith(fields)} />
       </AccountForm>

@@ -45,7 +45,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
           <Trans>Your phone number is {phone}</Trans>
         </p>
       )}
-      <AccountForm {...form} label={t`Change the phone number`} onSubmit={() => submit(fields)}>
+      <AccountForm {...form} label={t`Change phone number`} onSubmit={() => submit(fields)}>
         <PhoneField label={t`New phone number`} value={typed} onChange={setTyped} />
         <OwnerProofField {...proofWith(fields)} />
       </AccountForm>

@@ -47,7 +47,7 @@ function Promises() {
         <li>
           <Icon name="shield" />
           <Trans>
-            People check the vacancies before they are published; from proven sources, they check a sample
+            People check the vacancies before they are published; for trusted sources, they check a sample
           </Trans>
         </li>
         <li>

@@ -22,7 +22,7 @@ export function ForgotPage() {
       }
       after={
         <Link from="/$lang" to="/$lang/login">
-          <Trans>Back to log in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       }
     >

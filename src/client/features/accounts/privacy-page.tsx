@@ -66,7 +66,7 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDele
           )}
         </Section>
         {user && user.role !== 'admin' && user.erase_at === null && (
-          <Section title={<Trans>Delete the account</Trans>}>
+          <Section title={<Trans>Delete account</Trans>}>
             <DeletionForm user={user} onDeleted={onDeleted} />
           </Section>
         )}

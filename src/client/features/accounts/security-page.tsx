@@ -33,7 +33,7 @@ export function SecurityPage({ user, sessions, secondFactor }: Props) {
       <div className={styles.sections}>
         <Card as="section" padding="large" aria-labelledby={`${headingId}-password`}>
           <SectionHeading id={`${headingId}-password`}>
-            <Trans>Change the password</Trans>
+            <Trans>Change password</Trans>
           </SectionHeading>
           <ChangePasswordForm user={user} />
         </Card>

@@ -61,7 +61,7 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
         {!company && (
           <p className={styles.soft}>
             <Trans>
-              You and your colleagues can then work on the same vacancies and bids. Your present vacancies
+              You and your colleagues can then work on the same vacancies and bids. Your existing vacancies
               become the company’s. Your conversations stay yours.
             </Trans>
           </p>
@@ -97,7 +97,7 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
         <LimitedTextArea
           name="description"
           label={t`About the company`}
-          description={t`What you do, how many you are, what it is like to work with you. Job seekers read it below each of your vacancies.`}
+          description={t`What you do, how big your team is, what it is like to work with you. Job seekers read it below each of your vacancies.`}
           value={draft.description ?? ''}
           onChange={(value) => change({ description: value || null })}
           max={LIMITS.companyDescription}

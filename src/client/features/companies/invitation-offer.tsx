@@ -49,7 +49,7 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
           </p>
           <p className={styles.soft}>
             <Trans>
-              It is for {email}. Your present vacancies stay yours. New ones belong to the company, and its
+              It is for {email}. Your existing vacancies stay yours. New ones belong to the company, and its
               members can see them and the bids for them.
             </Trans>
           </p>

@@ -83,7 +83,7 @@ function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member'
         aria-label={isSelf ? undefined : t`Remove: ${name}`}
         onPress={() => setOpen(true)}
       >
-        {isAlone ? t`Delete the company` : isSelf ? t`Leave the company` : t`Remove`}
+        {isAlone ? t`Delete company` : isSelf ? t`Leave company` : t`Remove`}
       </Button>
       <QuestionDialog
         title={

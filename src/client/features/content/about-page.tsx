@@ -41,9 +41,8 @@ export function AboutPage() {
         </p>
         <p>
           <Trans>
-            People check the vacancies before they are published; from sources that have proven reliable they
-            check a sample. What you write is kept on your device until it has arrived, even if the connection
-            drops.
+            People check the vacancies before they are published; for trusted sources, they check a sample.
+            What you write is kept on your device until it has arrived, even if the connection drops.
           </Trans>
         </p>
       </div>

@@ -18,7 +18,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
     canClear: true,
   },
   taken: {
-    label: msg`Jobs taken along`,
+    label: msg`Jobs saved offline`,
     hint: msg`Whole searches for reading offline. They are deleted after 30 days.`,
     canClear: true,
   },

@@ -117,7 +117,7 @@ function Persistence({ userId, isPersistent }: { userId: number; isPersistent: b
         )}
       </p>
       <Button variant="secondary" isPending={asking.isPending} onPress={() => asking.mutate()}>
-        <Trans>Keep the data</Trans>
+        <Trans>Keep data</Trans>
       </Button>
       {asking.data === false && (
         <Notice role="status">

@@ -74,7 +74,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
           <Age job={job} />
           {job.my_rate_id != null && (
             <Chip tone="done" icon={<Icon name="check" size={16} />}>
-              <Trans>You have applied</Trans>
+              <Trans>You have bid</Trans>
             </Chip>
           )}
         </p>

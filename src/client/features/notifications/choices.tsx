@@ -66,7 +66,7 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
         className={styles.single}
         isSelected={choices.message_text}
         onChange={(message_text) => save({ message_text })}
-        description={<Trans>Otherwise notifications and e-mails only say who wrote.</Trans>}
+        description={<Trans>If this is off, notifications and e-mails only say who wrote.</Trans>}
       >
         <Trans>Show what was written</Trans>
       </Switch>

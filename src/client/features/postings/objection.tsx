@@ -83,7 +83,7 @@ export function Objection({ type, id, title }: Props) {
           />
           <FailureNotice>{failure}</FailureNotice>
           <Button type="submit" isPending={isPending}>
-            {t`Send the objection`}
+            {t`Send objection`}
           </Button>
         </Form>
       )}

@@ -25,13 +25,13 @@ export const privacyPolicy: LocalPage = {
 - **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
 - **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to detect fake companies (Art. 6 (1) f).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
-- **Logins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
+- **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
 - **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
 - **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Art. 6 (1) b and f).
 - **Objections:** what you write against a decision, and the answer (Art. 6 (1) c, Digital Services Act).
 - **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
 - **Log of staff actions:** what moderators and administrators did and looked at, to detect misuse (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
-- **Request logs:** network address, time and page requested, to run the service safely (Art. 6 (1) f).
+- **Request logs:** IP address, time and page requested, to run the service safely (Art. 6 (1) f).
 
 ## Who sees what
 
@@ -49,7 +49,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 - notifications: 90 days
 - newsletter: until you unsubscribe; unconfirmed requests 14 days; the proof of your consent 3 years after you unsubscribe
 - push addresses: until you turn push off or the session ends
-- the network address of a failed login: 1 day
+- the IP address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it

@@ -27,7 +27,7 @@ export function AddPasskey({ onAdded }: Props) {
     },
   })
   return (
-    <AccountForm {...form} label={t`Add the passkey`} onSubmit={() => submit({ name })}>
+    <AccountForm {...form} label={t`Add passkey`} onSubmit={() => submit({ name })}>
       <TextField
         label={t`Name of the passkey`}
         name="name"

@@ -33,7 +33,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
     ['app', hasApp ? t`Set up another app` : t`Set up an authenticator app`, true],
     ['passkey', t`Add a passkey`, hasPasskeys()],
     ['codes', t`Create new recovery codes`, hasApp || hasPasskey],
-    ['remove', t`Remove the authenticator app`, hasApp],
+    ['remove', t`Remove authenticator app`, hasApp],
   ]
   return (
     <>
@@ -58,7 +58,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
       {open === 'codes' && (
         <PasswordForm
           key="codes"
-          label={t`Replace the recovery codes`}
+          label={t`Replace recovery codes`}
           send={renewRecoveryCodes}
           onSent={({ data }) => close(data.recovery_codes)}
         />

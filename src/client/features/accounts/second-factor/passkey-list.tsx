@@ -92,7 +92,7 @@ function Item({ passkey, open, onOpen, onChanged }: ItemProps) {
       )}
       {open === 'remove' && (
         <PasswordForm
-          label={t`Remove the passkey`}
+          label={t`Remove passkey`}
           variant="danger"
           send={(proof) => removePasskey(id, proof)}
           onSent={async () => {

@@ -33,7 +33,8 @@ export function TotpSetupForm({ setup, onConfirmed, onCancel }: Props) {
     <>
       <p className={styles.words}>
         <Trans>
-          Scan this picture with the app. On the same phone, open the link or type the key instead.
+          Scan this picture with the app. If the app is on this device, open the link or type in the key
+          instead.
         </Trans>
       </p>
       <div className={styles.setup}>

@@ -54,7 +54,7 @@ export function Announcement({ item }: { item: Edited }) {
       )}
       {item.version === 1 && (
         <p>
-          <Trans>Nobody needs to be told of the first version: people agree to it when they register.</Trans>
+          <Trans>The first version needs no announcement: people agree to it when they register.</Trans>
         </p>
       )}
     </section>
@@ -98,7 +98,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
     async () => {
       setAsking(false)
       await clear()
-      showToast({ tone: 'done', text: t`Everybody is being told` })
+      showToast({ tone: 'done', text: t`The announcement is being sent` })
       return client.invalidateQueries({ queryKey: announcementsQueryOptions(viewer, id).queryKey })
     },
   )

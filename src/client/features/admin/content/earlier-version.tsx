@@ -46,7 +46,7 @@ function Fields({ kind, version: { version, form }, present }: Props) {
       )}
       {names && (
         <p className={styles.gaps}>
-          <Trans>Differs from the present text: {names}</Trans>
+          <Trans>Differs from the current text: {names}</Trans>
         </p>
       )}
       <dl className={styles.fields}>
@@ -89,7 +89,7 @@ function Field({ field: { label, type }, text, presentText, version, language }:
   return (
     <ChangedField
       label={i18n._(label)}
-      before={{ which: t`Present text`, lang, words: <Lines text={presentText} other={text} /> }}
+      before={{ which: t`Current text`, lang, words: <Lines text={presentText} other={text} /> }}
       after={{ which: t`Version ${version}`, lang, words: <Lines text={text} other={presentText} /> }}
     />
   )

@@ -122,7 +122,7 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
   },
   rubrics: {
     label: msg`Rubrics`,
-    help: msg`Names, order, pictograms and search words of the rubrics`,
+    help: msg`Names, order, icons and search words of the rubrics`,
     newLabel: msg`New rubric`,
     fields: [
       {
@@ -141,7 +141,7 @@ export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
       {
         type: 'icon',
         name: 'icon',
-        label: msg`Pictogram`,
+        label: msg`Icon`,
         options: RUBRIC_ICONS.map((icon) => [icon, icon] as const),
       },
       { type: 'switch', name: 'in_main', label: msg`Show on the home page` },

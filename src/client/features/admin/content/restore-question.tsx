@@ -43,12 +43,14 @@ export function RestoreQuestion({ version, isPending, failure, onCancel, onResto
 function Effect({ form }: { form: Record<string, unknown> }) {
   switch (publicationOf(form, new Date())) {
     case 'draft':
-      return <Trans>It replaces the present text and is a draft: readers no longer find it.</Trans>
+      return (
+        <Trans>It will replace the current text and become a draft: readers will no longer find it.</Trans>
+      )
     case 'scheduled': {
       const date = formatDateTime(String(form.published_at))
-      return <Trans>It replaces the present text. Readers find it from {date}.</Trans>
+      return <Trans>It will replace the current text. Readers will find it from {date}.</Trans>
     }
     default:
-      return <Trans>It replaces the present text in all languages and is public at once.</Trans>
+      return <Trans>It will replace the current text in all languages and be public at once.</Trans>
   }
 }

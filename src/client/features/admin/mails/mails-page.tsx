@@ -23,7 +23,7 @@ export function MailsPage({ search, onSearchChange }: Props) {
       title={t`E-mails`}
       searchForm={
         <TextSearch
-          label={t`Recipient’s address or a part of it`}
+          label={t`Recipient’s address or part of it`}
           min={SHORTEST_SEARCH}
           q={q ?? ''}
           onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}

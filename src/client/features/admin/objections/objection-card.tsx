@@ -32,10 +32,10 @@ const DECIDED: Record<QueuedType, MessageDescriptor> = {
   profile: msg`Profile hidden`,
 }
 const REVERSE: Record<QueuedType, MessageDescriptor> = {
-  offer: msg`Show the offer again`,
-  account: msg`Unblock the account`,
-  message: msg`Show the message again`,
-  profile: msg`Show the profile again`,
+  offer: msg`Show offer again`,
+  account: msg`Unblock account`,
+  message: msg`Show message again`,
+  profile: msg`Show profile again`,
 }
 
 /** An objection to the decision against an offer, an account, a message or a profile, with the form for the second decision. */
@@ -103,7 +103,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
           </span>
           <span data-shortcut="dismiss">
             <Button type="submit" variant="secondary" onPress={choose('upheld')} isDisabled={isPending}>
-              {t`Keep the decision`}
+              {t`Keep decision`}
             </Button>
           </span>
         </div>

@@ -24,7 +24,7 @@ export function LostEmail({ id, onSent }: Props) {
         </Trans>
       }
       fields={{ email }}
-      submitLabel={t`Send the link`}
+      submitLabel={t`Send link`}
       send={(reason) => replaceEmail(id, email.trim(), reason)}
       onSent={(answer) => {
         setEmail('')

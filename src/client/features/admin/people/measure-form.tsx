@@ -21,11 +21,11 @@ export function MeasureForm({ person, onTaken }: Props) {
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
   const words = {
-    note: t`Save the note`,
-    warn: t`Send the warning`,
-    hide: t`Hide the profile`,
-    pause: t`Pause the account`,
-    block: t`Block the account`,
+    note: t`Save note`,
+    warn: t`Send warning`,
+    hide: t`Hide profile`,
+    pause: t`Pause account`,
+    block: t`Block account`,
   }
   const byMail = t`The person gets it by e-mail.`
   const atLogin = t`The person’s e-mail address is not confirmed, so no e-mail will be sent. When they try to log in, they will see the decision and how to object.`

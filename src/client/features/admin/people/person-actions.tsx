@@ -37,7 +37,7 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
   const end = useSend(
     () => endSessions(person.id),
     (answer) => {
-      showToast({ tone: 'done', text: t`All sessions have ended` })
+      showToast({ tone: 'done', text: t`Logged out on all devices` })
       show(answer)
     },
   )
@@ -47,14 +47,14 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
       <FailureNotice>{failure}</FailureNotice>
       {person.blocked_at ? (
         <Button variant="secondary" isPending={unblock.isPending} onPress={() => unblock.send()}>
-          {t`Unblock the account`}
+          {t`Unblock account`}
         </Button>
       ) : (
         person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
       )}
       {person.profile_hidden_at && person.id !== viewer.userId && (
         <ShowAgainButton
-          label={t`Show the profile again`}
+          label={t`Show profile again`}
           title={t`Show the profile of ${`${person.name} ${person.surname}`} again?`}
           draft={`show-profile:${person.id}`}
           send={(reason) => showProfile(person.id, reason)}
@@ -73,7 +73,7 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
       )}
       {person.sessions_count > 0 && (
         <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>
-          {t`End all sessions`}
+          {t`Log out on all devices`}
         </Button>
       )}
     </Card>

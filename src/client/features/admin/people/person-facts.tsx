@@ -21,7 +21,7 @@ export function PersonFacts({ person }: { person: Person }) {
             term: t`Person`,
             details: person.person_type === 'legal_entity' ? t`Legal entity` : t`Individual`,
           },
-          { term: t`VAT identification number`, details: vatIdInWords(person, t) },
+          { term: t`VAT number`, details: vatIdInWords(person, t) },
           { term: t`Language`, details: LANGUAGE_NAMES[person.language] },
           { term: t`Registered on`, details: formatDateTime(person.created_at) },
           { term: t`Last seen`, details: last_seen_at ? formatDateTime(last_seen_at) : t`Never` },

@@ -18,7 +18,7 @@ export function ResetSecondFactor({ id, onReset }: Props) {
           out, and the person will be told by e-mail.
         </Trans>
       }
-      submitLabel={t`Remove the second step`}
+      submitLabel={t`Remove second step`}
       send={(reason) => resetSecondFactor(id, reason)}
       onSent={onReset}
     />

@@ -39,7 +39,7 @@ export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onC
   return (
     <>
       <Button variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {staff_role ? t`Change the staff role` : t`Appoint as staff`}
+        {staff_role ? t`Change staff role` : t`Appoint as staff`}
       </Button>
       {isOpen && (
         <>
@@ -59,7 +59,7 @@ export function StaffRoleForm({ person: { id, staff_role }, renderOwnerForm, onC
           </p>
           {role !== staff_role &&
             renderOwnerForm({
-              label: staff_role ? t`Change the role` : t`Appoint`,
+              label: staff_role ? t`Change role` : t`Appoint`,
               send: (proof) => changeStaffRole(id, role, proof),
               onSent: (answer) => {
                 showToast({ tone: 'done', text: outcome })

@@ -123,12 +123,12 @@ export function DecisionForm({ report, onDecided }: Props) {
       <div className={styles.decide}>
         <span data-shortcut="approve">
           <Button type="submit" variant="danger" isPending={isPending}>
-            {t`Uphold the report`}
+            {t`Uphold report`}
           </Button>
         </span>
         <span data-shortcut="dismiss">
           <Button variant="secondary" isDisabled={isPending} onPress={() => decide('dismissed')}>
-            {t`Dismiss the report`}
+            {t`Dismiss report`}
           </Button>
         </span>
       </div>
@@ -161,10 +161,10 @@ function Reasons({ report, value, onChange, ground, forReporter, onChangeForRepo
   const readers = ofAuthor
     ? ofReporter
       ? t`Both the reporter and the author get the reason by e-mail, in ${ofAuthor}.`
-      : t`Only the author gets the reason by e-mail, in ${ofAuthor}: no mail reaches the reporter.`
+      : t`Only the author gets the reason by e-mail, in ${ofAuthor}: no e-mail reaches the reporter.`
     : ofReporter
-      ? t`Only the reporter gets the reason by e-mail, in ${ofReporter}: no mail reaches the author.`
-      : t`No e-mail goes out: neither has a confirmed address.`
+      ? t`Only the reporter gets the reason by e-mail, in ${ofReporter}: no e-mail reaches the author.`
+      : t`No e-mail will be sent: neither of them has a confirmed address.`
   const words = { max: LIMITS.reason.max, rows: 3 }
   const other = { language: reporter_language, value: forReporter, onChange: onChangeForReporter }
   return (

@@ -69,7 +69,7 @@ function Forms({
             description: t`For companies: the managing director`,
           },
           { name: 'register', label: t`Register court and number` },
-          { name: 'vat_id', label: t`VAT identification number` },
+          { name: 'vat_id', label: t`VAT number` },
           {
             name: 'responsible',
             label: t`Responsible for the content`,
@@ -91,7 +91,7 @@ function Forms({
           {
             name: 'default_language',
             label: t`Default language`,
-            description: t`Visitors whose browser asks for none of the four languages get this one: on addresses without a language and in mails. Until you choose, it is English.`,
+            description: t`Visitors whose browser asks for none of the four languages get this one, on pages without a language in the address and in e-mails. Until you choose, it is English.`,
             type: 'choice',
             options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
             isRequired: true,
@@ -119,7 +119,7 @@ function Forms({
       />
       <SettingsForm
         title={t`Figures about the company`}
-        description={t`Your own rounded figures on the page “About us”. Without any, only the counted ones are shown.`}
+        description={t`Your own rounded figures on the page “About us”. If you enter none, only the counted figures are shown.`}
         id="figures"
         values={figures}
         save={saveFigures}

@@ -145,7 +145,7 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
             </>
           ),
         },
-        { term: t`VAT identification number`, details: vatIdInWords(employer, t) ?? t`Not given` },
+        { term: t`VAT number`, details: vatIdInWords(employer, t) ?? t`Not given` },
         { term: t`Registered on`, details: formatDate(employer.member_since) },
         { term: t`Previously rejected`, details: formatNumber(employer.rejections_count) },
         { term: t`Upheld reports`, details: formatNumber(employer.reports_upheld) },

@@ -21,7 +21,7 @@ export function BegunBids({ bids }: { bids: readonly OwnBid[] }) {
   )
   if (begun.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t`Bids you have begun`}>
+    <ul className={styles.list} aria-label={t`Bids you have started`}>
       {begun.map(({ slug, title }) => (
         <Card as="li" tone="amber" key={slug}>
           <h2 className={styles.title}>
@@ -30,7 +30,9 @@ export function BegunBids({ bids }: { bids: readonly OwnBid[] }) {
             </Link>
           </h2>
           <p>
-            <Trans>You have begun a bid for this job. It is only on this device, and not sent yet.</Trans>
+            <Trans>
+              You have started a bid for this job. It is only on this device and has not been sent yet.
+            </Trans>
           </p>
         </Card>
       ))}

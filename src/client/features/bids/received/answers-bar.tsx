@@ -65,9 +65,9 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
           />{' '}
           <Plural
             value={positions}
-            _0="The vacancy has no free positions."
-            one="The vacancy has # free position."
-            other="The vacancy has # free positions."
+            _0="The vacancy has no open positions."
+            one="The vacancy has # open position."
+            other="The vacancy has # open positions."
           />
         </p>
       </QuestionDialog>

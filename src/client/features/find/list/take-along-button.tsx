@@ -22,7 +22,7 @@ export function TakeAlongButton({ filters }: { filters: Filters }) {
   return (
     <>
       <Button variant="quiet" size="small" icon={<Icon name="download" size={20} />} onPress={open}>
-        {t`Take along`}
+        {t`Save offline`}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

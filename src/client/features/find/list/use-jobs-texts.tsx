@@ -10,7 +10,7 @@ export function useJobsTexts(): ListTexts {
     title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>
-        People check the jobs before they appear; from proven sources, they check a sample. Every job states
+        People check the jobs before they appear; for trusted sources, they check a sample. Every job states
         the pay. You can bid even without a connection.
       </Trans>
     ),

@@ -43,7 +43,7 @@ export function TakenResults({ filters, renderItem, onShown }: Props) {
   const ago = formatAgo(taken.search.savedAt, Math.max(now, Date.now()))
   return (
     <>
-      <Notice tone="amber" title={t`Taken along ${ago}`} role="status">
+      <Notice tone="amber" title={t`Saved offline ${ago}`} role="status">
         <Trans>
           You are offline. You can read these jobs in full:{' '}
           <Plural value={open.length} one="# job" other="# jobs" />. Some may have ended since.

@@ -31,7 +31,7 @@ export function TakeAlongDialog({ isOpen, onOpenChange, ...list }: Props) {
   const { t } = useLingui()
   return (
     <Dialog
-      title={t`Take these jobs along`}
+      title={t`Save these jobs offline`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       closeLabel={t`Close`}
@@ -59,7 +59,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
       if (search)
         showToast({
           tone: 'done',
-          text: t`${plural(search.slugs.length, { one: '# job taken along', other: '# jobs taken along' })}`,
+          text: t`${plural(search.slugs.length, { one: '# job saved offline', other: '# jobs saved offline' })}`,
         })
       return refreshTaken(client)
     },
@@ -81,7 +81,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
     <div className={styles.parts}>
       <p>
         <Trans>
-          Stores up to 200 jobs from this list in full on this device, for 30 days. You can then read them
+          Saves up to 200 jobs from this list in full on this device, for 30 days. You can then read them
           without a connection, for example on the train.
         </Trans>
       </p>
@@ -93,7 +93,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
       )}
       {isOffline && (
         <Notice tone="amber" role="status">
-          <Trans>You are offline. Jobs can be taken along when you are back online.</Trans>
+          <Trans>You are offline. You can save jobs when you are back online.</Trans>
         </Notice>
       )}
       <div className={styles.actions}>
@@ -103,7 +103,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
           isPending={running !== null || isNaming}
           onPress={() => take.mutate()}
         >
-          {taken ? t`Fetch them again` : t`Store them on this device`}
+          {taken ? t`Download again` : t`Save on this device`}
         </Button>
         {taken && (
           <Button
@@ -124,8 +124,13 @@ function Progress({ done, total, cancel }: { done: number; total: number | null;
   const { t } = useLingui()
   return (
     <div className={styles.parts}>
-      <progress className={styles.bar} aria-label={t`Jobs fetched`} value={done} max={total ?? undefined} />
-      <p role="status">{total === null ? t`The jobs are being fetched…` : t`${done} of ${total} jobs`}</p>
+      <progress
+        className={styles.bar}
+        aria-label={t`Jobs downloaded`}
+        value={done}
+        max={total ?? undefined}
+      />
+      <p role="status">{total === null ? t`Downloading the jobs…` : t`${done} of ${total} jobs`}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onPress={cancel}>
           {t`Cancel`}
@@ -140,7 +145,7 @@ function TakenAgo({ savedAt, count }: { savedAt: number; count: number }) {
   return (
     <p>
       <Trans>
-        Taken along {ago}: <Plural value={count} one="# job" other="# jobs" />
+        Saved offline {ago}: <Plural value={count} one="# job" other="# jobs" />
       </Trans>
     </p>
   )
@@ -150,7 +155,7 @@ function useFailureText(): (error: Error) => string {
   const { t } = useLingui()
   return (error) =>
     isDiskFull(error)
-      ? t`There is no space left on this device. Nothing was stored, and what you took along before is still there. Free up some space and try again.`
+      ? t`There is no space left on this device. Nothing was saved, and what you saved before is still there. Free up some space and try again.`
       : failureText(error)
 }
 

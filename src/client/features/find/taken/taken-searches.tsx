@@ -13,7 +13,7 @@ export function TakenSearches() {
   const { data = [] } = useQuery(takenSearchesQueryOptions())
   if (data.length === 0) return null
   return (
-    <ul className={styles.searches} aria-label={t`Searches taken along`}>
+    <ul className={styles.searches} aria-label={t`Searches saved offline`}>
       {data.map(({ key, label, slugs, savedAt }) => (
         <li key={key} className={styles.search}>
           <Link from="/$lang" to="/$lang/jobs" search={JSON.parse(key)} className={styles.link}>

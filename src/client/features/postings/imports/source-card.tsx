@@ -133,7 +133,7 @@ function DeleteSource({ id, name }: { id: number; name: string }) {
       >
         <p>{name}</p>
         <p>
-          <Trans>Its vacancies stay. A later import of the same file would create them once more.</Trans>
+          <Trans>Its vacancies stay. A later import of the same file would create them again.</Trans>
         </p>
       </QuestionDialog>
     </>

@@ -81,7 +81,7 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
   return (
     <Form onSubmit={submit} validationErrors={errors}>
       <NeedsServer />
-      <Fields heading={source ? <Trans>Change the source</Trans> : <Trans>Add a source</Trans>}>
+      <Fields heading={source ? <Trans>Edit source</Trans> : <Trans>Add a source</Trans>}>
         <TextField
           name="name"
           label={t`Name of the source`}

@@ -35,7 +35,7 @@ export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<Offe
               text: (
                 <p>
                   <Trans>
-                    There seems to be a phone number in your text. Everyone can read it, also without an
+                    There seems to be a phone number in your text. Everyone can read it, even without an
                     account. Employers can write to you here without knowing it.
                   </Trans>
                 </p>

@@ -54,7 +54,7 @@ export function TemplateRow({ template }: { template: VacancyTemplate }) {
         >{t`Delete`}</Button>
       </div>
       <TemplateNameDialog
-        title={t`Rename the template`}
+        title={t`Rename template`}
         draft={`template-name:${id}`}
         name={name}
         entryOf={(changed) => ({ kind: 'template-name', label: changed, body: { id, name: changed } })}

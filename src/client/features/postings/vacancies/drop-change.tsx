@@ -12,15 +12,11 @@ export function DropChange({ vacancy }: { vacancy: Vacancy }) {
   const { send, isPending, failure } = useSubmit(() => setAsked(false))
   return (
     <>
-      <Button
-        size="small"
-        variant="secondary"
-        onPress={() => setAsked(true)}
-      >{t`Discard the changes`}</Button>
+      <Button size="small" variant="secondary" onPress={() => setAsked(true)}>{t`Discard changes`}</Button>
       <QuestionDialog
         title={t`Discard the changes?`}
         cancelLabel={t`Keep`}
-        actLabel={t`Discard the changes`}
+        actLabel={t`Discard changes`}
         isOpen={isAsked}
         isPending={isPending}
         failure={failure}

@@ -173,7 +173,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
     return (
       <Notice>
         <Trans>
-          A moderator will read your vacancy next. We will notify you when it is public. From then on, bids
+          Your vacancy is waiting for a moderator. We will notify you when it is public. From then on, bids
           appear here.
         </Trans>
       </Notice>

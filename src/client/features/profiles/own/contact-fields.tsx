@@ -54,7 +54,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           {profile.phone && formatPhone(profile.phone)}
         </p>
         <Link from="/$lang" to="/$lang/cabinet/security">
-          {t`Change the phone number`}
+          {t`Change phone number`}
         </Link>
         {profile.role === 'worker' && (
           <ShownSwitch

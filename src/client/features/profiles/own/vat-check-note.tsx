@@ -22,7 +22,7 @@ export function VatCheckNote({ result }: { result: VatCheck }) {
   return (
     <Notice>
       <Trans>
-        The number could not be checked: the European Commission’s register (VIES) has not answered so far.
+        The number could not be checked: the European Commission’s register (VIES) has not answered yet.
       </Trans>
     </Notice>
   )

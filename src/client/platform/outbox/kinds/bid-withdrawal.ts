@@ -15,7 +15,7 @@ const bidWithdrawal = defineKind({
     rateId: z.optional(z.int()),
   }),
   stored: { lane: 'job:a', body: { slug: 'a', rateId: 7 } },
-  words: { what: msg`Withdrawing your bid`, done: msg`Bid withdrawn` },
+  words: { what: msg`Withdraw your bid`, done: msg`Bid withdrawn` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: false,
   undoableForMs: 10 * SECOND_MS,

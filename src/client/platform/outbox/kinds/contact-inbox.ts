@@ -30,7 +30,7 @@ const contactState = defineKind({
     what: msg`State of a message`,
     done: ({ state, from }) => {
       if (state === 'spam') return msg`Moved to spam`
-      if (state === 'done') return msg`Message settled without an answer`
+      if (state === 'done') return msg`Message marked as done`
       return from === 'done' ? msg`Message reopened` : msg`Moved out of spam`
     },
   },

@@ -25,7 +25,7 @@ const templateName = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ id: z.int(), name: z.string() }),
   stored: { lane: 'template:5', body: { id: 5, name: 'x' } },
-  words: { what: msg`Rename the template`, done: msg`Saved` },
+  words: { what: msg`Rename template`, done: msg`Saved` },
   texts: [nameField],
   lane: ({ id }) => `template:${id}`,
   send: ({ body: { id, name } }, call) =>

@@ -28,7 +28,7 @@ export const cvForGermany: LocalArticle = {
 
 ## What you may leave out
 
-Age, religion, family, children and nationality say nothing about your ability, and you do not have to mention them. The General Equal Treatment Act (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.
+Age, religion, family, children and nationality say nothing about your ability, and you do not have to mention them. The General Act on Equal Treatment (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.
 
 ## Gaps and short jobs
 

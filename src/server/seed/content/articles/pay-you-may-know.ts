@@ -4,7 +4,7 @@ export const payYouMayKnow: LocalArticle = {
   slug: 'pay-you-may-know',
   daysAgo: 25,
   titles: {
-    en: 'Pay: what you may ask and need not say',
+    en: 'Pay: what you may ask and what you need not say',
     de: 'Lohn: was Sie wissen dürfen und nicht sagen müssen',
     pl: 'Wynagrodzenie: co masz prawo wiedzieć, a czego nie musisz mówić',
     ru: 'Оплата: что вы вправе знать и о чём можно молчать',

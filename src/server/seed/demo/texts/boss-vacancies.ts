@@ -8,7 +8,7 @@ export type BossVacancy = { state: ModerationState } & Omit<
 
 /** The moderator's reason for rejecting the last vacancy. */
 export const rejectionReason =
-  'The title and the text ask for a young woman. Under the German equal treatment act (AGG) a vacancy must be open to every gender and age. Please reword both and send the vacancy again; nothing else is wrong with it.'
+  'The title and the text ask for a young woman. Under the German General Act on Equal Treatment (AGG) a vacancy must be open to every gender and age. Please reword both and send the vacancy again; nothing else is wrong with it.'
 
 /** Vacancies of the demo employer, a bakery with delivery; listed ones first. */
 export const bossVacancies: BossVacancy[] = [

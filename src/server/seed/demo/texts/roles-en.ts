@@ -162,7 +162,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Training in plumbing or heating',
     ),
     role(
-      "Electrician's helper*",
+      'Electrician’s helper*',
       'Helping electricians',
       'You support our electricians in new buildings and learn step by step.',
       'Chasing walls and setting boxes; Pulling cables; Fitting trunking; Preparing material',
@@ -312,7 +312,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Emptying rooms; Sorting; Loading containers; Sweeping up at the end',
     ),
     role(
-      "Caretaker's assistant*",
+      'Caretaker’s assistant*',
       'Helping the caretaker',
       'You support our caretaker in a residential complex with 120 flats.',
       'Sweeping and clearing snow; Changing lamps; Keeping bin areas tidy; Small repairs',
