@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ModeratedVacancy } from '../src/shared/contract/moderation.ts'
+import { postVacancy } from './support/post-vacancy.ts'
 import { cut, expect, logIn, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
@@ -13,7 +14,10 @@ test('a bid written offline reaches the employer exactly once, although the app 
 }) => {
   const boss = await newPerson()
   await signIn(boss, 'boss')
-  await publishVacancy(boss)
+  await postVacancy(boss, {
+    title: TITLE,
+    description: 'Two afternoons a week we need somebody kind for our children, four and six.',
+  })
 
   const admin = await newPerson()
   await signIn(admin, 'admin')
@@ -83,33 +87,6 @@ test('the list of own bids opens without a connection, although it was never ope
   await page.goto('/en/cabinet/worker/bids')
   await expect(page.getByText('Clockmaker in a tower').first()).toBeVisible()
 })
-
-async function publishVacancy(page: Page): Promise<void> {
-  await page.goto('/en/cabinet/worker/user/add-vacancy')
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Family Weber')
-  await page.getByRole('textbox', { name: 'Contact name' }).fill('Ina Weber')
-  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE)
-  await choose(page, 'Rubric', 'Childcare')
-  await choose(page, 'City', 'Munich')
-  await page.getByRole('combobox', { name: 'Employment' }).selectOption('part_time')
-  await page.getByRole('combobox', { name: 'German, at least' }).selectOption('none')
-  await page.getByText('Per hour', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Pay (EUR)' }).first().fill('16')
-  await page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('Two afternoons a week we need somebody kind for our children, four and six.')
-  await page.getByRole('button', { name: 'Save vacancy' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByText('Moderated by admin').first()).toBeVisible()
-}
-
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(text)
-  await page
-    .getByRole('option', { name: new RegExp(text) })
-    .first()
-    .click()
-}
 
 async function approveByKeyboard(page: Page): Promise<void> {
   await page.goto('/en/admin/vacancies')

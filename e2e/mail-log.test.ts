@@ -48,6 +48,34 @@ test('an administrator finds a failed mail to a person by the address, and sends
   await expect(admin.getByRole('article').filter({ hasText: EMAIL })).toHaveCount(1)
 })
 
+test('an administrator dismisses a mail that nobody can deliver; the log keeps it', async ({
+  page: admin,
+  api,
+  server,
+}) => {
+  const mails = await breakMails(server.dataDir)
+  const mail = admin.getByRole('article').filter({ hasText: EMAIL })
+  try {
+    await answerMessage(api)
+    await signIn(admin, 'admin')
+    await expect(async () => {
+      await admin.goto('/en/admin/mails')
+      await expect(mail.getByRole('button', { name: 'Dismiss the e-mail' })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expectNoAccessibilityDefects(admin)
+    await mail.getByRole('button', { name: 'Dismiss the e-mail' }).click()
+    await expect(admin.getByText('The e-mail is dismissed and will not be sent again')).toBeVisible()
+    await expect(mail).toHaveCount(0)
+  } finally {
+    await mails.mend()
+  }
+  const tabs = admin.getByRole('navigation', { name: 'Which e-mails' })
+  await tabs.getByRole('link', { name: 'Dismissed e-mails' }).click()
+  await expect(mail.getByText('The mail server’s answer')).toBeVisible()
+  await expect(mail.getByText('Dismissed by')).toBeVisible()
+  await expectNoAccessibilityDefects(admin)
+})
+
 async function search(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'Recipient’s address or part of it' }).fill(words)
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { VACANCY } from './support/api.ts'
-import { expect, signIn, signInAs, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 const REASON = 'Parcels of strangers must not be sent on.'
 
@@ -188,96 +188,3 @@ test('reports are decided by keyboard', async ({ page, api }) => {
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
-
-test('a scam is reported and taken down; another moderator decides the objection; the report of all decisions counts them', async ({
-  page,
-  api,
-  newPerson,
-  server,
-  expectedErrors,
-}) => {
-  // Expected errors: the first moderator decides about the own decision; the server restarts.
-  expectedErrors.push(/status of 409/, /status of 50\d/)
-  const title = `Quick money ${Date.now()}`
-  const { id, slug } = await api.createJob(title, {
-    description: 'Pay a deposit of 100 euro before you start.',
-  })
-  const moderatorEmail = await api.createStaff('moderator', server.dataDir)
-  const before = await readFigures(await newPerson())
-
-  const reader = await newPerson()
-  await signIn(reader, 'worker')
-  await reader.goto(`/en/jobs/item/${slug}`)
-  await reader.getByRole('button', { name: 'Report' }).click()
-  await reader.getByRole('radio', { name: /^Fraud/ }).check()
-  await reader.getByRole('textbox', { name: 'What did you see?' }).fill('They want money first')
-  await reader.getByRole('button', { name: 'Send report' }).click()
-  await expect(reader.getByText('A person will review your report')).toBeVisible()
-  // After the restart an open page would ask for the vacancy, which is then gone.
-  await reader.close()
-
-  const first = await newPerson()
-  await signIn(first, 'admin')
-  await first.goto('/en/admin/reports')
-  const report = first.getByRole('article').filter({ hasText: title })
-  await report.getByRole('button', { name: 'Asks for money' }).click()
-  await report.getByRole('button', { name: 'Uphold report' }).click()
-  await expect(report).toHaveCount(0)
-
-  await signIn(page, 'boss')
-  const card = page.getByRole('article').filter({ hasText: title })
-  const seesReason = (reason: string | RegExp) =>
-    expect(async () => {
-      await page.goto('/en/cabinet/worker/user/active-vacancy')
-      await expect(card.getByText(reason)).toBeVisible({ timeout: 2000 })
-    }).toPass()
-  await seesReason(/must not be asked for payments/)
-  await card.getByRole('button', { name: 'Object to the decision' }).click()
-  await card.getByRole('textbox', { name: 'Why is the decision wrong?' }).fill('It is for the uniform.')
-  await expectNoAccessibilityDefects(page)
-  await card.getByRole('button', { name: 'Send objection' }).click()
-  await expect(page.getByText('Objection sent')).toBeVisible()
-  await expect(card.getByText('Moderated by admin').first()).toBeVisible()
-  await expect(card.getByText(/^Your objection of .* is waiting for a moderator$/)).toBeVisible()
-  await expect(card.getByText('It is for the uniform.')).toBeVisible()
-
-  await first.goto(`/en/admin/vacancies?only=${id}`)
-  await expect(first.getByText('It is for the uniform.')).toBeVisible()
-  await first.getByRole('textbox', { name: 'Reason' }).fill('No.')
-  await first.getByRole('button', { name: 'Reject' }).click()
-  await expect(first.getByText('This is an objection to your own decision').first()).toBeVisible()
-
-  const second = await newPerson()
-  await signInAs(second, moderatorEmail)
-  await second.goto(`/en/admin/vacancies?only=${id}`)
-  await expect(second.getByText('It is for the uniform.')).toBeVisible()
-  await second.keyboard.press('r')
-  await second.keyboard.type('A uniform costs applicants nothing.')
-  await second.keyboard.press('Control+Enter')
-  await expect(second.getByText('Nothing to review')).toBeVisible()
-  await seesReason('A uniform costs applicants nothing.')
-
-  // A server counts once an hour, and a new one at once.
-  await server.restart()
-  // Another visitor, whose device has no older figures.
-  const after = await readFigures(await newPerson())
-  const grown = Object.keys(after).filter((figure) => (after[figure] ?? 0) > (before[figure] ?? 0))
-  expect(grown).toEqual(
-    expect.arrayContaining([
-      'Vacancies taken down',
-      'Reports received',
-      'Reports upheld',
-      'Objections received',
-      'Decisions upheld',
-    ]),
-  )
-})
-
-/** The figures of the transparency report by their labels. */
-async function readFigures(page: Page): Promise<Record<string, number>> {
-  await page.goto('/en/transparency')
-  await expect(page.getByText('Vacancies approved')).toBeVisible()
-  const terms = await page.locator('main dt').allInnerTexts()
-  const figures = await page.locator('main dd').allInnerTexts()
-  return Object.fromEntries(terms.map((term, index) => [term, Number(figures[index]?.replaceAll(',', ''))]))
-}

@@ -24,10 +24,11 @@ test('an administrator reads the figures of today in the tables of the overview'
     ['Median time to the decision', today.median_hours === null ? '–' : `${today.median_hours} h`],
     ['Bids answered by employers', today.answered_percent === null ? '–' : `${today.answered_percent}%`],
   ] as const) {
-    const plot = section.getByRole('figure').filter({ hasText: title })
+    const plot = section.getByRole('figure').filter({ has: page.getByText(title, { exact: true }) })
     await plot.getByText('Figures by day').click()
     const table = plot.getByRole('table')
-    await expect(table.getByRole('columnheader', { name: title })).toBeVisible()
+    const column = title.startsWith('Bids answered') ? 'of the bids placed on that day' : title
+    await expect(table.getByRole('columnheader', { name: column })).toBeVisible()
     await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(value)
   }
   expect(vacancies.public).toBeGreaterThan(0)

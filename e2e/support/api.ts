@@ -64,6 +64,19 @@ export function createApi(port: number) {
       await call('POST', `/admin/vacancies/${data.id}/approve`, await logIn('admin'), {})
       return data
     },
+    /** The demo employer's vacancy with this title. */
+    async ownVacancy(title: string): Promise<Vacancy> {
+      const { data } = await call<{ data: Vacancy[] }>('GET', '/cabinet/vacancies', await logIn('boss'))
+      const own = data.find((one) => one.title === title)
+      if (!own) throw new Error(`No vacancy ${title}`)
+      return own
+    },
+    /** Whether everybody can read a job. */
+    isPublic: (slug: string): Promise<boolean> =>
+      call('GET', `/jobs/${slug}`).then(
+        () => true,
+        () => false,
+      ),
     /** A confirmed account that the demo administrator has appointed. Returns its e-mail address. */
     async createStaff(role: StaffRole, dataDir: string): Promise<string> {
       const { email, token } = await register()

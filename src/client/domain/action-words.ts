@@ -54,6 +54,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'settings.changed': msg`Settings changed`,
   'mail.listed': msg`Mail log read`,
   'mail.retried': msg`E-mail sent again`,
+  'mail.dismissed': msg`Failed e-mail dismissed`,
   'audit.exported': msg`Audit log exported`,
 }
 

@@ -4,6 +4,10 @@ import styles from './bar-plot.module.css'
 
 type Props = {
   title: string
+  /** The heading of the table's column, where the title does not say what a day's value is of. */
+  column?: string
+  /** What a reader of the bars must know. */
+  note?: string
   /** ISO dates with their values, in order. A day without a value (null) is a gap. */
   days: readonly { day: string; value: number | null }[]
   /** The figure of all days; without it their sum. */
@@ -17,7 +21,7 @@ const HEIGHT = 48
 const STEP = 10
 
 /** A bar for each day with the figure of all, and the same values as a table. */
-export function BarPlot({ title, days, total, format = formatNumber, limit }: Props) {
+export function BarPlot({ title, column = title, note, days, total, format = formatNumber, limit }: Props) {
   const { t } = useLingui()
   const sum = days.reduce((added, { value }) => added + (value ?? 0), 0)
   const max = limit ?? Math.max(1, ...days.map(({ value }) => value ?? 0))
@@ -39,25 +43,28 @@ export function BarPlot({ title, days, total, format = formatNumber, limit }: Pr
           return <rect key={day} x={index * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
         })}
       </svg>
-      <details className={styles.numbers}>
-        <summary>{t`Figures by day`}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t`Day`}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, value }) => (
-              <tr key={day}>
-                <th scope="row">{formatDate(day)}</th>
-                <td>{value === null ? '–' : format(value)}</td>
+      <div>
+        <details className={styles.numbers}>
+          <summary>{t`Figures by day`}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t`Day`}</th>
+                <th scope="col">{column}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {days.map(({ day, value }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(day)}</th>
+                  <td>{value === null ? '–' : format(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
     </figure>
   )
 }

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
+import { OBJECTION_DAYS } from '../objections/objectionable.ts'
 
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (outbox entries expire after 30);
- * declined, withdrawn and expired bids 6 months (claims under the AGG);
+ * declined, withdrawn and expired bids 6 months after their end (claims under the AGG);
+ * the address of a reporter until nobody can object to the decision any more, and each objection is decided;
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -16,7 +18,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from mail_attempts where attempted_at < ${before(14)}`.execute(db)
   await sql`delete from sessions where revoked_at < ${before(30)} or expires_at < ${before(30)}`.execute(db)
-  await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and created_at < ${before(183)}`.execute(
+  await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)}`.execute(
     db,
   )
   await sql`delete from newsletter_mails where queued_at < ${before(90)}`.execute(db)
@@ -33,9 +35,10 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from email_tokens where expires_at < ${before(0)}`.execute(db)
   await sql`delete from sign_in_challenges where expires_at < ${before(0)}`.execute(db)
   await sql`delete from passkey_requests where expires_at < ${before(0)}`.execute(db)
-  await sql`update reports set email = null where email is not null and decided_at < ${before(183)}`.execute(
-    db,
-  )
+  await sql`update reports set email = null
+    where email is not null and decided_at < ${before(OBJECTION_DAYS)} and not exists (select from objections o
+      where o.outcome is null and ((o.subject_type = 'report' and o.subject_id = reports.id)
+        or o.author_id = reports.author_id))`.execute(db)
   await sql`update reports set text = null, subject_text = null
     where (text is not null or subject_text is not null) and decided_at < ${before(365)}`.execute(db)
   await sql`delete from contact_messages where (state = 'spam' and created_at < ${before(30)})

@@ -1,39 +1,55 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { answerBid } from '../bids/answer.ts'
+import { expireBids } from '../bids/expire-bids-task.ts'
+import { withdraw } from '../bids/withdraw.ts'
+import { OBJECTION_DAYS } from '../objections/objectionable.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createVacancy } from '../testing/vacancies.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { createHandlers } from './registry.ts'
 
 describe.each(engines())('data with a retention period on %s', (engine) => {
   const test = useTestApp(engine)
 
+  const forget = () => createHandlers(test.deps)['forget-old']({})
+
   it('deletes only unsuccessful bids after six months', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const boss = await createUser(test, { role: 'boss' })
-    const states = ['declined', 'accepted'] as const
-    for (const state of states) {
-      const vacancy = await createVacancy(test, { user_id: boss.id })
-      const made = {
-        vacancy_id: vacancy.id,
-        user_id: worker.id,
-        text: state,
-        state,
-        created_at: test.clock(),
-      }
-      await test.db
-        .insertInto('bids')
-        .values({ ...made, pay_amount: null, pay_type: null })
-        .execute()
+    const bid = async (text: string) => {
+      const { id: vacancy_id } = await createVacancy(test, { user_id: boss.id })
+      return (await createBid(test, { vacancy_id, user_id: worker.id, text })).id
     }
+    const answer = (id: number, state: 'accepted' | 'declined') =>
+      answerBid(test.deps, boss.id, id, { state })
+    const [declined, accepted, dropped, withdrawn] = [
+      await bid('declined'),
+      await bid('accepted'),
+      await bid('accepted, then declined'),
+      await bid('withdrawn'),
+    ]
+    await answer(accepted, 'accepted')
+    await answer(dropped, 'accepted')
     const left = async () =>
-      (await test.db.selectFrom('bids').select('text').execute()).map(({ text }) => text)
-    test.clock.advance(180 * DAY_MS)
-    await createHandlers(test.deps)['forget-old']({})
-    expect((await left()).sort()).toEqual(['accepted', 'declined'])
-    test.clock.advance(4 * DAY_MS)
-    await createHandlers(test.deps)['forget-old']({})
+      (await test.db.selectFrom('bids').select('text').execute()).map(({ text }) => text).sort()
+    test.clock.advance(10 * DAY_MS)
+    await bid('unanswered')
+    await answer(declined, 'declined')
+    await withdraw(test.deps, worker.id, withdrawn)
+    test.clock.advance(15 * DAY_MS)
+    await expireBids(test.deps)
+    await answer(dropped, 'declined')
+    test.clock.advance(167 * DAY_MS)
+    await forget()
+    // From their end, not from their placement 192 days ago.
+    expect(await left()).toHaveLength(5)
+    test.clock.advance(2 * DAY_MS)
+    await forget()
+    expect(await left()).toEqual(['accepted', 'accepted, then declined', 'unanswered'])
+    test.clock.advance(15 * DAY_MS)
+    await forget()
     expect(await left()).toEqual(['accepted'])
   })
 
@@ -78,7 +94,6 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
         ({ name }) => name,
       )
     const texts = () => test.db.selectFrom('reports').select(['text', 'subject_text']).orderBy('id').execute()
-    const forget = () => createHandlers(test.deps)['forget-old']({})
     test.clock.advance(29 * DAY_MS)
     await forget()
     expect(await messages()).toEqual(['open', 'answered', 'done', 'spam'])
@@ -101,5 +116,56 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     test.clock.advance(31 * DAY_MS)
     await forget()
     expect(await messages()).toEqual(['open'])
+  })
+
+  it('keeps the address of a reporter as long as an objection is possible or waits', async () => {
+    const { id: author_id } = await createUser(test, { role: 'boss' })
+    const report = async (email: string) => {
+      const { id } = await test.db
+        .insertInto('reports')
+        .values({
+          type: 'job',
+          subject_id: 1,
+          subject_title: 'Baker',
+          reason: 'fraud',
+          author_id: email.startsWith('author') ? author_id : null,
+          email,
+          language: 'de',
+          state: 'upheld',
+          decided_at: test.clock(),
+          created_at: test.clock(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    }
+    const mine = await report('reporter@people.example')
+    await report('author@people.example')
+    await report('nobody@people.example')
+    const object = { title: 'Baker', text: 'No', reason: 'No', decided_by: null, created_at: test.clock() }
+    await test.db
+      .insertInto('objections')
+      .values([
+        { ...object, subject_type: 'report', subject_id: mine, author_id: null },
+        { ...object, subject_type: 'vacancy', subject_id: 1, author_id },
+      ])
+      .execute()
+    const emails = async () =>
+      (await test.db.selectFrom('reports').select('email').where('email', 'is not', null).execute()).map(
+        ({ email }) => email,
+      )
+    test.clock.advance(OBJECTION_DAYS * DAY_MS)
+    await forget()
+    expect(await emails()).toHaveLength(3)
+    test.clock.advance(DAY_MS)
+    await forget()
+    expect((await emails()).sort()).toEqual(['author@people.example', 'reporter@people.example'])
+    await test.db
+      .updateTable('objections')
+      .set({ outcome: 'upheld', outcome_at: test.clock() })
+      .where('author_id', '=', author_id)
+      .execute()
+    await forget()
+    expect(await emails()).toEqual(['reporter@people.example'])
   })
 })

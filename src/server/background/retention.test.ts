@@ -23,7 +23,7 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'content/forget-pictures.test.ts',
     title: 'are deleted after 90 days when no text and no version uses them',
   },
-  'declined, withdrawn and expired bids': {
+  'declined, withdrawn and expired bids, after their end': {
     table: 'bids',
     kept: '183 days',
     file: 'background/forget.test.ts',

@@ -4,16 +4,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { recordAction } from '../audit/record.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import { dumpRoute } from '../operation/dump-route.ts'
 import { seed } from '../seed/seed.ts'
-import { createUser } from '../testing/people.ts'
+import { createS3Storage, type S3Config } from '../storage/s3.ts'
+import { createFolderStorage } from '../storage/storage.ts'
+import { startLoad } from '../testing/backup-load.ts'
+import { startBuckets } from '../testing/bucket.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createVacancy } from '../testing/vacancies.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
+
+const isSame = (one: Set<string> = new Set(), other: Set<string> = new Set()) =>
+  one.size === other.size && [...one].every((row) => other.has(row))
 
 async function emptyDatabase(beside: string): Promise<string> {
   const { createDatabaseAt } = await import('../testing/postgres.ts')
@@ -23,10 +27,13 @@ async function emptyDatabase(beside: string): Promise<string> {
 describe.each(engines())('a backup of %s', (engine) => {
   const test = useTestApp(engine)
   let folder = ''
+  let buckets: Awaited<ReturnType<typeof startBuckets<'old' | 'new'>>>
   let stopServer: () => Promise<unknown> = async () => undefined
   beforeAll(async () => {
     await seed(test.db, { demo: true, demoJobs: 20, admin: null, now: test.clock() })
+    buckets = await startBuckets('old', 'new')
   }, 60_000)
+  afterAll(() => buckets.stop())
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'jobmost-backup-'))
     for (const name of ['old/uploads', 'new']) mkdirSync(join(folder, name), { recursive: true })
@@ -39,69 +46,60 @@ describe.each(engines())('a backup of %s', (engine) => {
   const at = (name: string) => join(folder, name)
 
   /** The settings of a running server. The server of an embedded database holds its lock and serves the dump. */
-  async function runningPlace() {
-    if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0 }
+  async function runningPlace(s3: S3Config | null = null) {
+    if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0, s3 }
     const { default: Fastify } = await import('fastify')
     const app = Fastify()
     dumpRoute(app as never, at('old'), async () => (await test.database.embedded?.dump()) ?? new Uint8Array())
     await app.listen({ port: 0, host: '127.0.0.1' })
     writeFileSync(at('old/server.lock'), String(process.ppid))
     stopServer = () => app.close()
-    return { dataDir: at('old'), databaseUrl: null, port: (app.server.address() as { port: number }).port }
+    const { port } = app.server.address() as { port: number }
+    return { dataDir: at('old'), databaseUrl: null, port, s3 }
   }
 
-  it('is taken while users write, and restores all rows, uploads and secrets', async () => {
-    const upload = `${randomUUID()}.webp`
-    writeFileSync(at(`old/uploads/${upload}`), 'a picture')
-    writeFileSync(at('old/uploads/half.webp.part'), 'half')
-    writeFileSync(at('old/jwt-secret'), 'secret')
-    const place = await runningPlace()
-    let isWriting = true
-    const before = await rowsOf(test.database)
-    let written = 0
-    const writing = (async () => {
-      for (; isWriting; written++) {
-        const { id: user_id } = await createUser(test, { role: 'boss' })
-        const { id } = await createVacancy(test, { user_id, title: `Written ${written}` })
-        const subject = { type: 'vacancy', id }
-        await recordAction(test.db, {
-          actorId: user_id,
-          action: 'vacancy.approved',
-          subject,
-          at: test.clock(),
-        })
-      }
-    })()
-    const manifest = await backUp(place, at('backup.tar.gz'), test.clock())
-    isWriting = false
-    await writing
-    expect(written).toBeGreaterThan(0)
-    const after = await rowsOf(test.database)
-    expect(Object.keys(manifest.files).sort()).toContain(`uploads/${upload}`)
-    expect(statSync(at('backup.tar.gz')).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder).filter((name) => name.startsWith('.backup'))).toEqual([])
+  it.each(['DATA_DIR', 'a bucket'])(
+    'is taken while users write, change and delete, with uploads in %s, and restores one moment of it',
+    async (kind) => {
+      const s3 = kind === 'DATA_DIR' ? null : buckets.config('old')
+      const storage = s3 ? createS3Storage(s3) : createFolderStorage(at('old/uploads'))
+      writeFileSync(at('old/uploads/half.webp.part'), 'half')
+      writeFileSync(at('old/jwt-secret'), 'secret')
+      const place = await runningPlace(s3)
+      const before = await rowsOf(test.database)
+      const load = await startLoad(test, storage)
+      const manifest = await backUp(place, at('backup.tar.gz'), test.clock())
+      await load.stop()
+      const after = await rowsOf(test.database)
+      expect(statSync(at('backup.tar.gz')).mode & 0o777).toBe(0o600)
+      expect(readdirSync(folder).filter((name) => name.startsWith('.backup'))).toEqual([])
 
-    const target = engine === 'postgres' ? await emptyDatabase(test.url ?? '') : null
-    await restore({ dataDir: at('new'), databaseUrl: target }, at('backup.tar.gz'))
-    expect(readFileSync(at(`new/uploads/${upload}`), 'utf8')).toBe('a picture')
-    expect(readFileSync(at('new/jwt-secret'), 'utf8')).toBe('secret')
-    const restored = target ? connectPostgres(target) : await connectEmbedded(at('new'))
-    try {
-      const found = await rowsOf(restored)
-      expect([...found.keys()]).toEqual([...after.keys()])
-      const filled = [...before.values()].filter((rows) => rows.size > 0).length
-      expect(filled).toBeGreaterThan(25)
-      // Rows are only inserted during the backup. It has all from before it, and of the later ones some, unchanged.
-      for (const [table, rows] of found) {
-        expect([table, [...(before.get(table) ?? [])].filter((row) => !rows.has(row))]).toEqual([table, []])
-        expect([table, [...rows].filter((row) => !after.get(table)?.has(row))]).toEqual([table, []])
+      const databaseUrl = engine === 'postgres' ? await emptyDatabase(test.url ?? '') : null
+      const target = { dataDir: at('new'), databaseUrl, s3: s3 && buckets.config('new') }
+      await restore(target, at('backup.tar.gz'))
+      expect(readFileSync(at('new/jwt-secret'), 'utf8')).toBe('secret')
+      const restored = databaseUrl ? connectPostgres(databaseUrl) : await connectEmbedded(at('new'))
+      const copies = target.s3 ? createS3Storage(target.s3) : createFolderStorage(at('new/uploads'))
+      try {
+        const found = await rowsOf(restored)
+        expect([...found.keys()]).toEqual([...after.keys()])
+        expect([...before.values()].filter((rows) => rows.size > 0).length).toBeGreaterThan(25)
+        // What nobody has changed meanwhile is the same.
+        for (const [table, rows] of found)
+          if (isSame(before.get(table), after.get(table)))
+            expect([table, isSame(rows, after.get(table))]).toEqual([table, true])
+        await load.expectOneMoment(restored, copies)
+      } finally {
+        await restored.close()
       }
-    } finally {
-      await restored.close()
-    }
-    const again = restore({ dataDir: at('new'), databaseUrl: target }, at('backup.tar.gz'))
-    await expect(again).rejects.toThrow(/has a database already|not empty/)
-  }, 120_000)
+      const names = Object.keys(manifest.files).filter((name) => name.startsWith('uploads/'))
+      expect(names.length).toBeGreaterThan(0)
+      expect(names).not.toContain('uploads/half.webp.part')
+      const again = restore(target, at('backup.tar.gz'))
+      await expect(again).rejects.toThrow(/has a database already|not empty/)
+    },
+    120_000,
+  )
 
   it('is refused when one byte has changed', async () => {
     const place = await runningPlace()
@@ -110,9 +108,9 @@ describe.each(engines())('a backup of %s', (engine) => {
     execFileSync('tar', ['-C', at('opened'), '-xzf', at('backup.tar.gz')])
     writeFileSync(at('opened/database'), 'x', { flag: 'a' })
     execFileSync('tar', ['-C', at('opened'), '-czf', at('changed.tar.gz'), '.'])
-    await expect(restore({ dataDir: at('new'), databaseUrl: null }, at('changed.tar.gz'))).rejects.toThrow(
-      'is damaged: database',
-    )
+    await expect(
+      restore({ dataDir: at('new'), databaseUrl: null, s3: null }, at('changed.tar.gz')),
+    ).rejects.toThrow('is damaged: database')
     expect(readdirSync(at('new'))).toEqual([])
   }, 120_000)
 

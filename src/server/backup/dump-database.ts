@@ -3,16 +3,21 @@ import { join } from 'node:path'
 import { DataDirHeldError } from '../data-dir/lock-file.ts'
 import { connectEmbedded } from '../db/connect.ts'
 import { DUMP_PATH, DUMP_TOKEN } from '../operation/dump-route.ts'
+import type { S3Config } from '../storage/s3.ts'
 import { BackupError, run } from './archive.ts'
 
-export type Place = { dataDir: string; databaseUrl: string | null; port: number }
+/** The settings of a server. `s3`: the bucket of its uploads; null when they are in DATA_DIR. */
+export type Place = { dataDir: string; databaseUrl: string | null; port: number; s3: S3Config | null }
 
 /**
  * Writes one consistent state of the database into `file`, also while the server runs. PostgreSQL dumps a snapshot. The
  * embedded database is dumped by the process that has it open.
  * @throws BackupError
  */
-export async function dumpDatabase({ dataDir, databaseUrl, port }: Place, file: string): Promise<void> {
+export async function dumpDatabase(
+  { dataDir, databaseUrl, port }: Omit<Place, 's3'>,
+  file: string,
+): Promise<void> {
   if (databaseUrl)
     return run('pg_dump', ['--format=custom', '--no-owner', '--no-acl', '-f', file, '-d', databaseUrl])
   await writeFile(file, await dumpEmbedded(dataDir, port), { mode: 0o600 })

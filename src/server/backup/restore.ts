@@ -7,14 +7,15 @@ import { BackupError, type Manifest, run, unpack } from './archive.ts'
 import { copyNewFiles } from './copy-files.ts'
 import type { Place } from './dump-database.ts'
 import { hasTables } from './target-store.ts'
+import { uploadsOf } from './uploads.ts'
 
 /**
  * Restores a backup into an empty place: DATA_DIR without a database, or a PostgreSQL database without tables. Nothing
- * existing is overwritten.
+ * existing is overwritten. The database comes last: when the bucket fails, the place is still empty for the next attempt.
  * @throws BackupError when the file is damaged, of the other engine, or the place is not empty
  */
 export async function restore(
-  { dataDir, databaseUrl }: Omit<Place, 'port'>,
+  { dataDir, databaseUrl, s3 }: Omit<Place, 'port'>,
   file: string,
 ): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -25,34 +26,41 @@ export async function restore(
     const engine = databaseUrl ? 'postgres' : 'pglite'
     if (manifest.engine !== engine)
       throw new BackupError(`${file} is a backup of ${manifest.engine}, but DATABASE_URL says ${engine}`)
-    const dump = join(stage, 'database')
-    if (databaseUrl) await restorePostgres(databaseUrl, dump)
-    else await restoreEmbedded(dataDir, dump)
-    await copyNewFiles(join(stage, 'uploads'), join(dataDir, 'uploads'))
+    if (databaseUrl) await requireEmpty(databaseUrl)
+    else requireNoDatabase(dataDir)
+    await uploadsOf({ dataDir, s3 }).fillFrom(join(stage, 'uploads'))
     await copyNewFiles(join(stage, 'secrets'), dataDir)
+    await restoreDatabase({ dataDir, databaseUrl }, join(stage, 'database'))
     return manifest
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
 }
 
-async function restorePostgres(databaseUrl: string, dump: string): Promise<void> {
+async function requireEmpty(databaseUrl: string): Promise<void> {
   const database = connectPostgres(databaseUrl, 1)
   try {
     if (await hasTables(database.db)) throw new BackupError('DATABASE_URL: this database is not empty')
   } finally {
     await database.close()
   }
-  const options = ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction']
-  await run('pg_restore', [...options, '-d', databaseUrl, dump])
 }
 
-async function restoreEmbedded(dataDir: string, dump: string): Promise<void> {
-  if (existsSync(join(dataDir, 'db'))) {
-    // Throws when a server runs there. Otherwise the folder has a database that must not be overwritten.
-    lockDataDir(dataDir)()
-    throw new BackupError(`${dataDir} has a database already: restore into another DATA_DIR`)
+function requireNoDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'db'))) return
+  // Throws when a server runs there. Otherwise the folder has a database that must not be overwritten.
+  lockDataDir(dataDir)()
+  throw new BackupError(`${dataDir} has a database already: restore into another DATA_DIR`)
+}
+
+async function restoreDatabase(
+  { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>,
+  dump: string,
+): Promise<void> {
+  if (!databaseUrl) {
+    const database = await connectEmbedded(dataDir, dump)
+    return database.close()
   }
-  const database = await connectEmbedded(dataDir, dump)
-  await database.close()
+  const options = ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction']
+  await run('pg_restore', [...options, '-d', databaseUrl, dump])
 }

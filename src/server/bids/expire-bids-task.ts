@@ -17,11 +17,12 @@ const AT_ONCE = 100
 
 /** Expires bids that were not answered within 14 days and notifies the workers. Safe to run again. */
 export async function expireBids(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - ANSWER_WITHIN_MS)
+  const now = deps.clock()
+  const before = new Date(now.getTime() - ANSWER_WITHIN_MS)
   let expired = AT_ONCE
   while (expired === AT_ONCE) {
     expired = await deps.db.transaction().execute(async (trx) => {
-      const bids = await expireUnanswered(trx, before, AT_ONCE)
+      const bids = await expireUnanswered(trx, { before, now, max: AT_ONCE })
       for (const { id, title, slug, user_id, owner_id, language, company_name } of bids) {
         await notify(deps, trx, {
           user_id,

@@ -94,7 +94,7 @@ export async function findOwnBid(db: Executor, userId: number, id: number): Prom
 export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('bids')
-    .set({ state: 'withdrawn', withdrawn_at: now })
+    .set({ state: 'withdrawn', ended_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('state', 'in', statesBefore('withdrawn', 'worker'))
@@ -169,8 +169,8 @@ const selectReceived = (db: Executor) =>
     .where('users.blocked_at', 'is', null)
 
 /**
- * Changes a bid's state if its owner may do so from the present state; false when nothing changed. `seen_at` and
- * `answered_at` keep the first time.
+ * Changes a bid's state if its owner may do so from the present state; null when nothing changed. `seen_at` and
+ * `answered_at` keep the first time, `ended_at` is that of the last refusal.
  */
 export async function changeBidState(
   db: Executor,
@@ -184,6 +184,7 @@ export async function changeBidState(
     .set((row) => ({
       state: to,
       decline_reason: to === 'declined' ? reason : null,
+      ended_at: to === 'declined' ? now : null,
       seen_at: row.fn.coalesce('seen_at', row.val(now)),
       ...(to === 'seen' ? {} : { answered_at: row.fn.coalesce('answered_at', row.val(now)) }),
     }))
@@ -254,7 +255,10 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
  * Expires at most `max` unanswered bids that were created before `before`. Rows that another process has locked are
  * skipped.
  */
-export async function expireUnanswered(trx: Transaction<Tables>, before: Date, max: number) {
+export async function expireUnanswered(
+  trx: Transaction<Tables>,
+  { before, now, max }: { before: Date; now: Date; max: number },
+) {
   return trx
     .with('due', (db) =>
       db
@@ -268,7 +272,7 @@ export async function expireUnanswered(trx: Transaction<Tables>, before: Date, m
         .skipLocked(),
     )
     .updateTable('bids')
-    .set({ state: 'expired' })
+    .set({ state: 'expired', ended_at: now })
     .from('due')
     .from('vacancies as v')
     .from('users')

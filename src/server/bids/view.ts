@@ -4,7 +4,7 @@ import { personOf } from '../accounts/users.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
 /** A bid in the API. */
-export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'withdrawn_at'>): Bid => ({
+export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at'>): Bid => ({
   id: row.id,
   text: row.text,
   pay_amount: row.pay_amount,

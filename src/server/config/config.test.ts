@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, readS3 } from './config.ts'
 
 describe('the environment', () => {
   let dataDir: string
@@ -53,6 +53,20 @@ describe('the environment', () => {
   ])('with %s requires %s', (given, missing) => {
     const value = given === 'VAPID_PUBLIC_KEY' ? 'A'.repeat(87) : 'something-long'
     expect(complaint({ [given]: value })).toMatch(new RegExp(`^${missing}: required with ${given}$`, 'm'))
+  })
+
+  it('gives the bucket alone, for programs that need nothing else', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    const env = { ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'uploads', LOG_LEVEL: 'none' }
+    expect(readS3(env)).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
+      bucket: 'uploads',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    })
+    expect(readS3({ S3_BUCKET: '', DATABASE_URL: 'postgres://x' })).toBeNull()
+    expect(() => readS3(keys)).toThrow('S3_ENDPOINT: required with S3_ACCESS_KEY_ID')
   })
 
   it.each([

@@ -202,7 +202,29 @@ function adminOf(value: z.infer<typeof EnvSchema>, demo: boolean): Config['admin
   return demo ? { email: 'admin@jobmost.example', password: 'Bridge-2026!' } : null
 }
 
-function s3Of(value: z.infer<typeof EnvSchema>): S3Config | null {
+const S3Schema = z.pick(EnvSchema, {
+  S3_ENDPOINT: true,
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+})
+
+/**
+ * The bucket of the environment alone, for programs that need no other variable of it; null when none is set.
+ * @throws ConfigError that names every wrong variable
+ */
+export function readS3(env: Record<string, string | undefined>): S3Config | null {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in S3Schema.shape && value?.trim()),
+  )
+  const parsed = z.safeParse(S3Schema, given)
+  const problems = [...(parsed.success ? [] : parsed.error.issues.map(nameIssue)), ...missingOf(given)]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
+  return s3Of(parsed.data)
+}
+
+function s3Of(value: z.infer<typeof S3Schema>): S3Config | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
   return {

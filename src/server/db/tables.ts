@@ -187,7 +187,8 @@ export type BidTable = {
   created_at: Time
   seen_at: Time | null
   answered_at: Time | null
-  withdrawn_at: Time | null
+  /** When it was declined, withdrawn or expired; null while it is open or accepted. */
+  ended_at: Time | null
   decline_reason: Generated<DeclineReason | null>
 }
 export type BidNoteTable = { bid_id: number; text: string | null; tags: Json<string[]>; updated_at: Time }

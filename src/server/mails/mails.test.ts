@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createLoggedMailer, type MailFailure } from '../mail/logged-mailer.ts'
 import { type Mail, mailerOf } from '../mail/mailer.ts'
 import { sendMailTask } from '../mail/send-mail-task.ts'
+import { measureQueues } from '../operation/metrics-store.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
@@ -126,6 +127,62 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect((await test.call('POST', `/admin/mails/${invitation.id}/retry`, { token })).status).toBe(200)
   })
 
+  it('dismisses a failed mail: out of the failed ones and their count, kept with its error and who did it', async () => {
+    const { id: staffId, token: own } = await createUser(test, {
+      role: 'admin',
+      name: 'Ada',
+      surname: 'Berg',
+    })
+    const [before] = await failedCounts()
+    await test.tasks.add(test.db, 'send-mail', { ...MAIL, to: 'gone@people.example' })
+    const [{ id }] = await list('waiting', 'gone@people')
+    const dismiss = () => test.call('POST', `/admin/mails/${id}/dismiss`, { token: own })
+    expect((await dismiss()).status).toBe(404)
+    await markFailed(id)
+    expect(await failedCounts()).toEqual([before + 1, before + 1])
+    expect((await dismiss()).status).toBe(200)
+    expect((await dismiss()).status).toBe(404)
+    expect(await failedCounts()).toEqual([before, before])
+    expect(await list('failed', 'gone@people')).toEqual([])
+    const at = test.clock().toISOString()
+    expect(await list('dismissed', 'gone@people')).toMatchObject([
+      { id, error: '550 5.1.1 User unknown', dismissed: { by: { id: staffId, name: 'Ada Berg' }, at } },
+    ])
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('actor_id', '=', staffId)
+      .execute()
+    expect(audit).toEqual([{ action: 'mail.dismissed', details: { task_id: id } }])
+    expect((await test.call('POST', `/admin/mails/${id}/retry`, { token: own })).status).toBe(200)
+    expect(await list('dismissed')).toEqual([])
+    expect(await list('failed', 'gone@people')).toMatchObject([{ id, dismissed: null }])
+  })
+
+  it('names the readers of a newsletter that waits, and finds it by their addresses until they have it', async () => {
+    const at = test.clock()
+    const newsletter_mail_ids: number[] = []
+    for (const [name, state] of [['first', 'sent'] as const, ['second', 'failed'] as const]) {
+      const consent = { language: 'en', text_version: '1', requested_at: at, confirmed_at: at } as const
+      const { id: subscription_id } = await test.db
+        .insertInto('newsletter_subscriptions')
+        .values({ ...consent, email: `${name}@readers.example`, token_hash: name })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const { id } = await test.db
+        .insertInto('newsletter_mails')
+        .values({ subscription_id, vacancy_ids: [1], total: 1, state, queued_at: at, error: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      newsletter_mail_ids.push(id)
+    }
+    await test.tasks.add(test.db, 'mail-digests', { newsletter_mail_ids })
+    expect(await list('waiting', 'second@readers')).toMatchObject([
+      { kind: 'newsletter', newsletter: { mails: 2, unsent: 1 } },
+    ])
+    expect(await list('waiting', 'first@readers')).toEqual([])
+  })
+
   it('records who has read which mails, without the address searched for', async () => {
     const reader = await createUser(test, { role: 'admin' })
     const read = () => test.call('GET', '/admin/mails?state=sent&q=olga', { token: reader.token })
@@ -145,6 +202,14 @@ describe.each(engines())('the mail log on %s', (engine) => {
     const boss = await createUser(test, { role: 'boss' })
     expect((await test.call('GET', '/admin/mails', { token: boss.token })).status).toBe(404)
   })
+
+  /** How many mails have failed for good, as the overview and the metrics count them. */
+  const failedCounts = async () => {
+    const { mails } = (await test.call('GET', '/admin/waiting', { token })).body.data.queues
+    const queues = await measureQueues(test.db)
+    const failed = queues.filter(({ state, queue }) => state === 'failed' && queue.startsWith('send-mail'))
+    return [mails.count, failed.reduce((sum, { length }) => sum + length, 0)]
+  }
 
   const markFailed = (id: string) =>
     test.database.db

@@ -1,4 +1,4 @@
-import { MailParamSchema, MailRetryAnswer, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
+import { MailDoneAnswer, MailParamSchema, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
 import { recordAction } from '../audit/record.ts'
 import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
@@ -7,12 +7,12 @@ import type { Deps } from '../http/deps.ts'
 import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { listMails, retryMail } from './store.ts'
+import { dismissMail, listMails, retryMail } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
-/** The mail log: waiting, failed and sent mails. Without the right `operation` all routes answer 404. */
+/** The mail log: failed, waiting, sent and dismissed mails. Without the right `operation` all routes answer 404. */
 export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/mails',
@@ -36,22 +36,31 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
       return pageAnswer(request, request.query, mails, total)
     },
   )
-  app.post(
-    '/admin/mails/:id/retry',
-    { config, schema: { tags, params: MailParamSchema, response: { 200: MailRetryAnswer } } },
-    async (request) => {
-      const { id } = request.params
-      await db.transaction().execute(async (trx) => {
-        if (!(await retryMail(trx, id))) throw notFound()
-        await recordAction(trx, {
-          actorId: requireActor(request).id,
-          action: 'mail.retried',
-          subject: { type: 'mail', id: null },
-          details: { task_id: id },
-          at: clock(),
-        })
-      })
-      return { data: { id } }
-    },
-  )
+  const schema = { tags, params: MailParamSchema, response: { 200: MailDoneAnswer } }
+  app.post('/admin/mails/:id/retry', { config, schema }, async (request) => {
+    const { id } = request.params
+    await db.transaction().execute(async (trx) => {
+      if (!(await retryMail(trx, id))) throw notFound()
+      await recordAction(trx, actionOn(id, 'mail.retried', requireActor(request).id, clock()))
+    })
+    return { data: { id } }
+  })
+  app.post('/admin/mails/:id/dismiss', { config, schema }, async (request) => {
+    const { id } = request.params
+    const by = requireActor(request).id
+    const now = clock()
+    await db.transaction().execute(async (trx) => {
+      if (!(await dismissMail(trx, id, { by, now }))) throw notFound()
+      await recordAction(trx, actionOn(id, 'mail.dismissed', by, now))
+    })
+    return { data: { id } }
+  })
 }
+
+const actionOn = (task_id: string, action: string, actorId: number, at: Date) => ({
+  actorId,
+  action,
+  subject: { type: 'mail', id: null },
+  details: { task_id },
+  at,
+})

@@ -1,17 +1,30 @@
 import { type Kysely, sql } from 'kysely'
 import type { MailKind, MailState } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
+import { joinedPerson } from '../db/joined-person.ts'
 import type { Tables } from '../db/tables.ts'
 import { wordPatterns } from '../db/word-patterns.ts'
 import type { TaskName } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
-type Row = Omit<LoggedMail, 'state' | 'at' | Times> & { at: Date } & Record<Times, Date | null>
 type Times = 'bounced_at' | 'next_at'
+type Row = Omit<LoggedMail, 'state' | 'at' | 'dismissed' | Times> & { at: Date } & Record<
+    Times,
+    Date | null
+  > & {
+    dismissed_by: number | null
+    dismissed_by_name: string | null
+    dismissed_at: string | null
+  }
 
-// pg-boss marks a failed task as `retry` until its next attempt, and as `failed` after the last one.
-const QUEUED = { failed: ['retry', 'failed'], waiting: ['created', 'active'] } as const
+// pg-boss marks a failed task as `retry` until its next attempt, and as `failed` after the last one. It never runs a
+// cancelled one, which is deleted as late as a failed one.
+const QUEUED = {
+  failed: ['retry', 'failed'],
+  waiting: ['created', 'active'],
+  dismissed: ['cancelled'],
+} as const
 
 /** The tasks that send one mail each. */
 const TASKS = {
@@ -36,19 +49,28 @@ export async function listMails(
   const source = q === undefined ? all : sql`select * from (${all}) listed where ${isTo(q)}`
   const { rows } = await sql<Row>`select id, kind, coalesce(user_id, (select users.id from users
       where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at,
-      (select max(bounced_at) from newsletter_subscriptions s where s.email = recipient) as bounced_at
+      (select max(bounced_at) from newsletter_subscriptions s where s.email = recipient) as bounced_at,
+      case when mail_ids is not null then json_build_object('mails', jsonb_array_length(mail_ids),
+        'unsent', (select count(*) from newsletter_mails m where ${isUnsentOf})) end as newsletter,
+      dismissed_by, dismissed_at, (select name || ' ' || surname from users where users.id = dismissed_by) as dismissed_by_name
     from (select * from (${source}) mails order by at desc, id
       limit ${per_page}::int offset ${(page - 1) * per_page}::int) page order by at desc, id`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${source}) mails`.execute(
     db,
   )
-  const mails = rows.map(({ at, bounced_at, next_at, ...mail }) => ({
-    ...mail,
-    state,
-    at: at.toISOString(),
-    bounced_at: bounced_at?.toISOString() ?? null,
-    next_at: next_at?.toISOString() ?? null,
-  }))
+  const mails = rows.map(
+    ({ at, bounced_at, next_at, dismissed_by, dismissed_by_name, dismissed_at, ...mail }) => ({
+      ...mail,
+      state,
+      at: at.toISOString(),
+      bounced_at: bounced_at?.toISOString() ?? null,
+      next_at: next_at?.toISOString() ?? null,
+      dismissed:
+        dismissed_at === null
+          ? null
+          : { by: joinedPerson(dismissed_by, dismissed_by_name), at: dismissed_at },
+    }),
+  )
   return { mails, total: counted.rows[0]?.total ?? 0 }
 }
 
@@ -60,26 +82,52 @@ export async function countFailed(db: Executor): Promise<{ count: number; oldest
   return rows[0] ?? { count: 0, oldest_at: null }
 }
 
-// A mail that is written when it is sent has an account instead of an address.
+// The mails of a newsletter's task that nobody has got yet.
+const isUnsentOf = sql`m.state in ('queued', 'sending', 'failed')
+  and m.id = any(select jsonb_array_elements_text(mail_ids)::int)`
+
+// A mail that is written when it is sent has an account instead of an address, and a newsletter has many readers.
 function isTo(part: string) {
   const patterns = sql`all(${wordPatterns(part)}::text[])`
-  return sql`(recipient ilike ${patterns} or user_id in (select users.id from users where email ilike ${patterns}))`
+  return sql`(recipient ilike ${patterns} or user_id in (select users.id from users where email ilike ${patterns})
+    or exists (select from newsletter_mails m join newsletter_subscriptions s on s.id = m.subscription_id
+      where ${isUnsentOf} and s.email ilike ${patterns}))`
 }
 
 const sentMails = sql`select id::text, kind, null::int as user_id, recipient, subject, null::text as error,
-  1 as tries, attempted_at as at, null::timestamptz as next_at from mail_attempts where error is null`
+  1 as tries, attempted_at as at, null::timestamptz as next_at, null::jsonb as mail_ids,
+  null::int as dismissed_by, null::text as dismissed_at from mail_attempts where error is null`
 
 const queuedMails = (states: readonly string[]) => sql`select id::text,
   coalesce(data->>'kind', ${JSON.stringify(TASKS)}::json->>name) as kind,
   (data->>'user_id')::int as user_id, data->>'to' as recipient, data->>'subject' as subject,
-  output->>'message' as error, retry_count + (state = 'failed')::int as tries, created_on as at,
-  case when state = 'retry' then start_after end as next_at
+  output->>'message' as error, retry_count + (state in ('failed', 'cancelled'))::int as tries, created_on as at,
+  case when state = 'retry' then start_after end as next_at,
+  case when name = 'mail-digests' then
+    coalesce(data->'newsletter_mail_ids', jsonb_build_array(data->'newsletter_mail_id')) end as mail_ids,
+  (output->>'dismissed_by')::int as dismissed_by, output->>'dismissed_at' as dismissed_at
   from pgboss.job where name = any(${TASK_NAMES}::text[]) and state::text = any(${states}::text[])`
 
-/** Retries a failed mail at once. False when the mail has not failed. */
+/** Retries a failed mail at once, also a dismissed one. False when the mail has not failed. */
 export async function retryMail(db: Executor, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update pgboss.job
-    set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)
+    set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1),
+      output = output - 'dismissed_by' - 'dismissed_at'
+    where name = any(${TASK_NAMES}::text[]) and id = ${id}::uuid and state in ('retry', 'failed', 'cancelled')`.execute(
+    db,
+  )
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Gives a failed mail up: it is not retried any more. False when the mail has not failed. */
+export async function dismissMail(
+  db: Executor,
+  id: string,
+  { by, now }: { by: number; now: Date },
+): Promise<boolean> {
+  const note = JSON.stringify({ dismissed_by: by, dismissed_at: now.toISOString() })
+  const { numAffectedRows } = await sql`update pgboss.job
+    set state = 'cancelled', completed_on = coalesce(completed_on, now()), output = coalesce(output, '{}') || ${note}::jsonb
     where name = any(${TASK_NAMES}::text[]) and id = ${id}::uuid and state in ('retry', 'failed')`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }

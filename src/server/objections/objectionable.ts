@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { listDecisions } from './store.ts'
 
 /** Six months (Art. 20 (1) DSA), in days of the longest six months. */
-const OBJECTION_MS = 184 * DAY_MS
+export const OBJECTION_DAYS = 184
 
 /** `submittedAt`: when the text that was decided was submitted; null if the subject cannot be changed. */
 type Subject = { id: number; submittedAt: Date | null }
@@ -34,7 +34,7 @@ function isObjectionable(
   submittedAt: Date | null,
   now: Date,
 ): boolean {
-  if (now.getTime() - decided_at.getTime() > OBJECTION_MS) return false
+  if (now.getTime() - decided_at.getTime() > OBJECTION_DAYS * DAY_MS) return false
   if (!objected_at) return true
   if (objected_at >= decided_at) return false
   const isRepeated = outcome === 'upheld' && outcome_at !== null && outcome_at >= decided_at

@@ -107,7 +107,7 @@ describe.each(engines())('measures against a person on %s', (engine) => {
       { action: 'user.unblocked', actor: null },
       { action: 'user.paused' },
     ])
-    expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost снова открыта')
+    expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost разблокирована')
   })
 
   it('a pause that cannot be ended does not keep the others', async () => {

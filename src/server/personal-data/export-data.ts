@@ -18,7 +18,7 @@ const TIMES = [
   'unsubscribed_at',
   'read_at',
   'answered_at',
-  'withdrawn_at',
+  'ended_at',
   'decided_at',
   'overturned_at',
 ]

@@ -157,6 +157,7 @@ export const SUMMARIES: Record<string, string> = {
   'PATCH /admin/statistics': 'Change the claimed figures',
   'GET /admin/mails': 'The mail log',
   'POST /admin/mails/{id}/retry': 'Try a failed mail again',
+  'POST /admin/mails/{id}/dismiss': 'Give up a failed mail',
   'GET /admin/newsletter': 'Readers and sent mails of the newsletter',
   'GET /admin/newsletter/preview': 'The newsletter as a reader would get it now',
   'POST /admin/newsletter/test': 'Mail the newsletter to the current user',

@@ -1,36 +1,29 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createS3Storage } from './s3.ts'
+import { startBuckets } from '../testing/bucket.ts'
+import { createS3Storage, openBucket, type S3Config } from './s3.ts'
 import { createFolderStorage, type Storage } from './storage.ts'
-
-const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 describe.each(['folder', 's3'] as const)('files kept in a %s', (kind) => {
   let folder: string
-  let bucket: S3rver | undefined
+  let stopBuckets = async () => {}
   let storage: Storage
-  let s3: { endpoint: string; bucket: string; region: string }
+  let s3: S3Config
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jobmost-storage-'))
     if (kind === 'folder') {
       storage = createFolderStorage(folder)
       return
     }
-    bucket = new S3rver({
-      port: 0,
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'uploads', configs: [] }],
-    })
-    const { port } = (await bucket.run()) as { port: number }
-    s3 = { endpoint: `http://127.0.0.1:${port}`, bucket: 'uploads', region: 'eu-central-1' }
-    storage = createS3Storage({ ...s3, ...KEYS })
+    const buckets = await startBuckets('uploads')
+    stopBuckets = buckets.stop
+    s3 = buckets.config('uploads')
+    storage = createS3Storage(s3)
   })
   afterAll(async () => {
-    await bucket?.close()
+    await stopBuckets()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -64,9 +57,33 @@ describe.each(['folder', 's3'] as const)('files kept in a %s', (kind) => {
   })
 
   it.runIf(kind === 's3')('are refused to wrong credentials and a missing bucket', async () => {
-    const stranger = createS3Storage({ ...s3, ...KEYS, accessKeyId: 'nobody' })
+    const stranger = createS3Storage({ ...s3, accessKeyId: 'nobody' })
     await expect(stranger.put(new Uint8Array([1]), 'webp')).rejects.toThrow('answered 403')
-    const nowhere = createS3Storage({ ...s3, ...KEYS, bucket: 'no-such-bucket' })
+    const nowhere = createS3Storage({ ...s3, bucket: 'no-such-bucket' })
     await expect(nowhere.put(new Uint8Array([1]), 'webp')).rejects.toThrow('no such bucket')
+  })
+
+  it.runIf(kind === 's3')('are listed over several pages, read and written under their names', async () => {
+    const bucket = openBucket(s3, 2)
+    const list = async () => {
+      const names: string[] = []
+      for await (const name of bucket.names()) names.push(name)
+      return names.sort()
+    }
+    const before = await list()
+    const names = await Promise.all(
+      [1, 2, 3, 4, 5].map((byte) => storage.put(new Uint8Array([byte]), 'webp')),
+    )
+    expect(await list()).toEqual([...before, ...names].sort())
+    const [name = '', other = ''] = names
+    await storage.remove(other)
+    expect(await bucket.read(other)).toBeNull()
+    await bucket.write(other, new Blob(['again']))
+    expect(await new Response(await bucket.read(other)).text()).toBe('again')
+    expect(await new Response(await bucket.read(name)).bytes()).toEqual(new Uint8Array([1]))
+    const missing = openBucket({ ...s3, bucket: 'no-such-bucket' })
+      .names()
+      .next()
+    await expect(missing).rejects.toThrow('no such bucket')
   })
 })

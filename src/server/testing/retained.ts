@@ -255,7 +255,7 @@ export const RETAINED: Record<string, Retained[]> = {
       },
     },
   ],
-  'the e-mail address in a decided report': [
+  'the e-mail address in a decided report, unless an objection waits': [
     {
       table: 'reports',
       column: 'email',

@@ -198,7 +198,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     created_at: 'time',
     seen_at: 'time',
     answered_at: 'time',
-    withdrawn_at: 'time',
+    ended_at: 'time',
     ...technical('id user_id vacancy_id'),
   },
   notes_on_bids: { text: 'text', tags: 'list', updated_at: 'time', ...technical('bid_id') },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { MAIL_KINDS, MAIL_STATES, SHORTEST_SEARCH } from './mail-states.ts'
+import { NamedSchema } from './places.ts'
 
 export const MailStateSchema = z.enum(MAIL_STATES)
 export const MailKindSchema = z.enum(MAIL_KINDS)
@@ -13,7 +14,7 @@ export const LoggedMailSchema = z.object({
   kind: MailKindSchema,
   /** The account of the recipient; null for people without one. */
   user_id: z.nullable(z.int()),
-  /** Null for a mail whose recipient is read when it is sent. */
+  /** Null for a mail whose recipient is read when it is sent, and for several mails of a newsletter. */
   recipient: z.nullable(z.string()),
   subject: z.nullable(z.string()),
   /** The mail server's answer to the last attempt. */
@@ -25,6 +26,10 @@ export const LoggedMailSchema = z.object({
   at: TimeSchema,
   /** The time of the next attempt; null when none is scheduled. */
   next_at: z.nullable(TimeSchema),
+  /** How many mails of the newsletter of that day these are, and how many of them are not sent; null for other mails. */
+  newsletter: z.optional(z.nullable(z.object({ mails: z.int(), unsent: z.int() }))),
+  /** Who gave a failed mail up; null for others. `by` is null when that account is gone. */
+  dismissed: z.optional(z.nullable(z.object({ by: z.nullable(NamedSchema), at: TimeSchema }))),
 })
 export type LoggedMail = z.infer<typeof LoggedMailSchema>
 export const MailsAnswer = pageOf(LoggedMailSchema)
@@ -34,4 +39,5 @@ export const MailsQuerySchema = z.extend(PageQuerySchema, {
   q: z.optional(text(100, SHORTEST_SEARCH)),
 })
 export const MailParamSchema = z.object({ id: z.uuid() })
-export const MailRetryAnswer = one(z.object({ id: z.string() }))
+/** The answer to a retry and to a dismissal. */
+export const MailDoneAnswer = one(z.object({ id: z.string() }))

@@ -31,7 +31,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     name: 'a withdrawal changes nothing',
     focus: ['bid', 'withdraw'],
     file: 'server/bids/store.ts',
-    change: replacing(".set({ state: 'withdrawn', withdrawn_at: now })", '.set({ withdrawn_at: now })'),
+    change: replacing(".set({ state: 'withdrawn', ended_at: now })", '.set({ ended_at: now })'),
   },
   {
     name: 'messages are read as another member’s',

@@ -44,7 +44,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 ## How long we keep it
 
 - account, profile, vacancies, offers, saved searches and favourites: until you delete them or your account
-- bids that were declined, withdrawn or not answered: 6 months
+- bids: 6 months after they were declined, withdrawn or closed without an answer
 - chats: 12 months after the last message
 - notifications: 90 days
 - newsletter: until you unsubscribe; unconfirmed requests 14 days; the proof of your consent 3 years after you unsubscribe
@@ -52,7 +52,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 - the IP address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
-- the e-mail address in a report: 6 months after the decision; the texts of the report 12 months after it
+- the e-mail address in a report: 6 months after the decision, and until open objections are decided; the texts of the report 12 months after it
 - answered messages sent through “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
@@ -99,7 +99,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 ## Как долго мы храним
 
 - учётная запись, профиль, вакансии, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
-- отклонённые, отозванные и оставшиеся без ответа отклики: 6 месяцев
+- отклики: 6 месяцев после отказа, отзыва или закрытия без ответа
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
 - рассылка: пока вы не отпишетесь, неподтверждённые запросы 14 дней, подтверждение согласия 3 года после отписки
@@ -107,7 +107,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - сетевой адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
-- адрес эл. почты в жалобе: 6 месяцев после решения; её тексты — 12 месяцев после решения
+- адрес эл. почты в жалобе: 6 месяцев после решения и пока не рассмотрены поданные возражения; её тексты — 12 месяцев после решения
 - сообщения через «Связаться с нами»: 12 месяцев после ответа, спам — 30 дней; все они — не дольше, чем существует ваша учётная запись
 - журналы запросов: не больше 14 дней
 - резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
@@ -154,7 +154,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 ## Jak długo przechowujemy
 
 - konto, profil, ogłoszenia, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
-- zgłoszenia odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy
+- zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
 - newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
@@ -162,7 +162,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - adres sieciowy nieudanego logowania: 1 dzień
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
-- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji; jego treść 12 miesięcy po niej
+- adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji i do rozpatrzenia wniesionych sprzeciwów; jego treść 12 miesięcy po niej
 - wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od odpowiedzi; spam: 30 dni; wszystkie najdłużej do usunięcia konta
 - dzienniki serwera: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
@@ -209,7 +209,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 ## Wie lange wir speichern
 
 - Konto, Profil, Anzeigen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen
-- abgelehnte, zurückgezogene oder nicht beantwortete Bewerbungen: 6 Monate
+- Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen oder ohne Antwort geschlossen wurden
 - Chats: 12 Monate nach der letzten Nachricht
 - Benachrichtigungen: 90 Tage
 - Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung
@@ -217,7 +217,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - die IP-Adresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
-- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; die Texte der Meldung: 12 Monate nach der Entscheidung
+- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung, und bis über offene Widersprüche entschieden ist; die Texte der Meldung: 12 Monate nach der Entscheidung
 - Nachrichten über „Kontakt“: 12 Monate nach der Antwort, Spam 30 Tage; kürzer, wenn Sie vorher Ihr Konto löschen
 - Protokolle der Abrufe: höchstens 14 Tage
 - Sicherungskopien: 30 Tage; so lange können sie noch Gelöschtes enthalten, wir nutzen sie nur zur Wiederherstellung

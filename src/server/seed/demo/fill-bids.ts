@@ -67,6 +67,6 @@ export function toBid(
     created_at: createdAt,
     seen_at: isAnswered || state === 'seen' ? after(5 * HOUR_MS) : null,
     answered_at: isAnswered ? after(DAY_MS) : null,
-    withdrawn_at: state === 'withdrawn' ? after(3 * HOUR_MS) : null,
+    ended_at: state === 'withdrawn' ? after(3 * HOUR_MS) : state === 'declined' ? after(DAY_MS) : null,
   }
 }

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { MailKind } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
+import { DismissButton, RetryButton } from './mail-button.tsx'
 import styles from './mails.module.css'
-import { RetryButton } from './retry-button.tsx'
 
 const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   confirmation: msg`Confirmation of the e-mail address`,
@@ -46,14 +46,18 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
 /** A mail of the log: purpose, recipient, attempts, and the mail server's answer. Its text may contain secrets. */
 export function MailCard({ mail }: { mail: LoggedMail }) {
   const { t, i18n } = useLingui()
-  const { state, kind, subject, error, tries, at, bounced_at, next_at } = mail
+  const { state, kind, subject, error, tries, at, bounced_at, next_at, newsletter, dismissed } = mail
+  const purpose = i18n._(KIND_WORDS[kind])
   return (
     <Card as="article" className={styles.card} tabIndex={-1} data-shortcut="entry">
-      <h2 className={styles.subject}>{subject ?? i18n._(KIND_WORDS[kind])}</h2>
+      <h2 className={styles.subject}>
+        {newsletter ? t`Newsletter of ${formatDate(at)}` : (subject ?? purpose)}
+      </h2>
       <DefinitionList
         items={[
           { term: t`To`, details: <Recipient mail={mail} /> },
-          { term: t`Why`, details: subject !== null && i18n._(KIND_WORDS[kind]) },
+          { term: t`Why`, details: subject !== null && purpose },
+          { term: t`Not sent yet`, details: newsletter && formatNumber(newsletter.unsent) },
           { term: state === 'sent' ? t`Sent on` : t`Written on`, details: formatDateTime(at) },
           { term: t`Attempts`, details: state !== 'sent' && tries > 0 && formatNumber(tries) },
           {
@@ -61,15 +65,24 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
             details: bounced_at && formatDateTime(bounced_at),
           },
           { term: t`Next attempt`, details: next_at && formatDateTime(next_at) },
+          { term: t`Dismissed on`, details: dismissed && formatDateTime(dismissed.at) },
+          { term: t`Dismissed by`, details: dismissed?.by?.name },
         ]}
       />
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'dismissed') && (
         <>
           <Notice tone="error" title={<Trans>The mail server’s answer</Trans>}>
             {error ?? t`None`}
           </Notice>
-          <div data-shortcut="approve">
-            <RetryButton id={mail.id} />
+          <div className={styles.actions}>
+            <div data-shortcut="approve">
+              <RetryButton id={mail.id} />
+            </div>
+            {state === 'failed' && (
+              <div data-shortcut="dismiss">
+                <DismissButton id={mail.id} />
+              </div>
+            )}
           </div>
         </>
       )}
@@ -77,8 +90,9 @@ export function MailCard({ mail }: { mail: LoggedMail }) {
   )
 }
 
-function Recipient({ mail: { recipient, user_id } }: { mail: LoggedMail }) {
+function Recipient({ mail: { recipient, user_id, newsletter } }: { mail: LoggedMail }) {
   const { t } = useLingui()
+  if (newsletter) return <Plural value={newsletter.mails} one="# reader" other="# readers" />
   const name = recipient ?? (user_id === null ? t`Unknown until it is sent` : t`Account ${user_id}`)
   if (user_id === null) return name
   return (

@@ -12,7 +12,7 @@ import type { MailsSearch } from './search.ts'
 
 type Props = { search: MailsSearch; onSearchChange: (search: MailsSearch) => void }
 
-/** The mail log: failed mails with the button that sends them again, waiting mails, and sent ones. */
+/** The mail log: failed mails with buttons to send or dismiss them, waiting, sent and dismissed mails. */
 export function MailsPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   const query = useQuery(mailsQueryOptions(useViewer(), search))
@@ -35,9 +35,16 @@ export function MailsPage({ search, onSearchChange }: Props) {
           [null, t`Failed`],
           ['waiting', t`Waiting to be sent`],
           ['sent', t`Sent`],
+          ['dismissed', t`Dismissed e-mails`],
         ],
       }}
-      shortcuts={state ? [OPEN_ENTRY] : [OPEN_ENTRY, RETRY]}
+      shortcuts={
+        state === 'waiting' || state === 'sent'
+          ? [OPEN_ENTRY]
+          : state
+            ? [OPEN_ENTRY, RETRY]
+            : [OPEN_ENTRY, RETRY, DISMISS]
+      }
       search={search}
       query={query}
       failureTitle={t`The e-mails could not be loaded`}
@@ -61,3 +68,4 @@ export function MailsPage({ search, onSearchChange }: Props) {
 }
 
 const RETRY: ShortcutWords[number] = ['A', <Trans key="retry">send it again</Trans>]
+const DISMISS: ShortcutWords[number] = ['D', <Trans key="dismiss">dismiss it</Trans>]

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { MailState } from '#shared/contract/mail-states.ts'
-import { MailRetryAnswer, MailsAnswer } from '#shared/contract/mails.ts'
+import { MailDoneAnswer, MailsAnswer } from '#shared/contract/mails.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { MailsSearch } from './search.ts'
 
@@ -27,4 +27,8 @@ export const mailsQueryOptions = (viewer: Viewer, { page = 1, q, ...search }: Ma
 
 /** Retries a failed mail at once. */
 export const retryMail = (id: string) =>
-  apiSend('POST', `/admin/mails/${id}/retry`, { schema: MailRetryAnswer })
+  apiSend('POST', `/admin/mails/${id}/retry`, { schema: MailDoneAnswer })
+
+/** Gives a failed mail up. */
+export const dismissMail = (id: string) =>
+  apiSend('POST', `/admin/mails/${id}/dismiss`, { schema: MailDoneAnswer })

@@ -8,5 +8,6 @@ it('keeps a part of an address that is long enough to be searched for', () => {
     page: 2,
   })
   expect(parseMailsSearch({ state: 'failed', q: 'an' })).toEqual({})
+  expect(parseMailsSearch({ state: 'dismissed' })).toEqual({ state: 'dismissed' })
   expect(parseMailsSearch({ q: 2026 })).toEqual({ q: '2026' })
 })

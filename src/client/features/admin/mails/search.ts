@@ -1,7 +1,7 @@
 import { type MailState, SHORTEST_SEARCH } from '#shared/contract/mail-states.ts'
 import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
-const OTHERS = ['waiting', 'sent'] as const
+const OTHERS = ['waiting', 'sent', 'dismissed'] as const
 
 /**
  * The query of the page: state, page number and a part of the recipient's address. Without a state it lists failed mails.

@@ -155,6 +155,10 @@ export const STAFF_LINES: RouteCases = {
     owner: 'administrator',
     call: async (given) => ({ path: { id: await failedMail(given) } }),
   },
+  'POST /admin/mails/:id/dismiss': {
+    owner: 'administrator',
+    call: async (given) => ({ path: { id: await failedMail(given) } }),
+  },
   'GET /admin/newsletter': { owner: 'editor' },
   'GET /admin/newsletter/preview': { owner: 'editor', call: () => ({ query: { language: 'de' } }) },
   'POST /admin/newsletter/test': { owner: 'editor', call: () => ({ body: { language: 'de' } }) },

@@ -5,21 +5,47 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { mailsKey, retryMail } from './queries.ts'
+import { dismissMail, mailsKey, retryMail } from './queries.ts'
 
 /** Sends a failed mail again. */
 export function RetryButton({ id }: { id: string }) {
   const { t } = useLingui()
+  return (
+    <MailButton
+      id={id}
+      call={retryMail}
+      label={t`Send again`}
+      done={t`The e-mail will be sent again in a moment`}
+    />
+  )
+}
+
+/** Gives a failed mail up. */
+export function DismissButton({ id }: { id: string }) {
+  const { t } = useLingui()
+  return (
+    <MailButton
+      id={id}
+      call={dismissMail}
+      label={t`Dismiss the e-mail`}
+      done={t`The e-mail is dismissed and will not be sent again`}
+    />
+  )
+}
+
+type Props = { id: string; call: typeof retryMail; label: string; done: string }
+
+function MailButton({ id, call, label, done }: Props) {
   const client = useQueryClient()
-  const { send, isPending, failure } = useSend(retryMail, () => {
-    showToast({ tone: 'done', text: t`The e-mail will be sent again in a moment` })
+  const { send, isPending, failure } = useSend(call, () => {
+    showToast({ tone: 'done', text: done })
     void client.invalidateQueries({ queryKey: overviewKeys.all })
     return client.invalidateQueries({ queryKey: mailsKey })
   })
   return (
     <>
       <Button variant="secondary" isPending={isPending} onPress={() => send(id)}>
-        {t`Send again`}
+        {label}
       </Button>
       <FailureNotice>{failure}</FailureNotice>
     </>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Fills in the form of a new vacancy as an employer does, and sends it to moderation. */
+export async function postVacancy(
+  page: Page,
+  vacancy: { title: string; description: string },
+): Promise<void> {
+  await page.goto('/en/cabinet/worker/user/add-vacancy')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Family Weber')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Ina Weber')
+  await page.getByRole('textbox', { name: 'Title' }).fill(vacancy.title)
+  await choose(page, 'Rubric', 'Childcare')
+  await choose(page, 'City', 'Munich')
+  await page.getByRole('combobox', { name: 'Employment' }).selectOption('part_time')
+  await page.getByRole('combobox', { name: 'German, at least' }).selectOption('none')
+  await page.getByText('Per hour', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Pay (EUR)' }).first().fill('16')
+  await page.getByRole('textbox', { name: 'Description' }).fill(vacancy.description)
+  await page.getByRole('button', { name: 'Save vacancy' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Moderated by admin').first()).toBeVisible()
+}
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click()
+}
