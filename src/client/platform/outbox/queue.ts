@@ -137,6 +137,15 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
+ * The body with which a discarded entry waits until it was sent and its result deleted; null if it can be removed.
+ * An attempt without any network has not arrived.
+ */
+export function discardedBody(entry: OutboxEntry): EntryBody | null {
+  const isPerhapsSent = !isCertainlyUnsent(entry) && entry.hadNetwork !== false
+  return kindOf(entry).discard?.(entry.body, isPerhapsSent) ?? null
+}
+
+/**
  * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
  * merged go into its body. An entry is needed also after its unsent opposite: another device may have changed the same.
  */

@@ -88,6 +88,7 @@ async function put(
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
     attempts: entry.id && !isUnsent ? 1 : 0,
+    hadNetwork: entry.id !== undefined && !isUnsent,
     nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,

@@ -48,6 +48,13 @@ export type Kind<Body> = {
    * have arrived. The entry then keeps its idempotency key.
    */
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
+  /**
+   * The body of a discarded entry that may have arrived: it is sent again, and then what it has created is deleted. Null
+   * if the entry can be removed at once.
+   */
+  discard?(body: Body, isPerhapsSent: boolean): Body | null
+  /** The body of a discarded entry that is to be kept after all; null if it is not discarded. */
+  keep?(body: Body): Body | null
   /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** Whether visitors may send it too. */
