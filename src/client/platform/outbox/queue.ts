@@ -153,8 +153,11 @@ export function replaceEarlier(
   entries: readonly OutboxEntry[],
   added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
 ): { dropped: string[]; body: EntryBody } {
-  const { merge } = kindOf(added)
-  const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
+  const { merge, replacesEarlier } = kindOf(added)
+  const lane = sortByWriting(entries.filter((entry) => entry.lane === added.lane))
+  const isSame = (entry: OutboxEntry) => kindOf(entry).replacesEarlier === replacesEarlier
+  const other = lane.findLastIndex((entry) => !isSame(entry) && entry.state !== 'failed')
+  const earlier = (replacesEarlier === true ? lane : lane.slice(other + 1)).filter(isSame)
   // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
   const body = merge

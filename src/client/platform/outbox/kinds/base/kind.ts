@@ -39,8 +39,11 @@ export type Kind<Body> = {
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */
   hasIdempotencyKey: boolean
-  /** Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. */
-  replacesEarlier?: true
+  /**
+   * Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. With a name it replaces
+   * only those of the same name, and only if nothing else was written after them: that may depend on them.
+   */
+  replacesEarlier?: true | string
   /** Merges the body of a replaced entry of its kind into the new one's. By default the new body stays. */
   merge?(earlier: Body, added: Body): Body
   /**
