@@ -8,7 +8,7 @@ import type { Creation } from './use-waiting-postings.ts'
 /** The switch that publishes or hides a new posting before it is sent. The form has the same one. */
 export function WaitingFlag({ entry }: { entry: Creation }) {
   const { t } = useLingui()
-  const { id, label, state, body } = entry
+  const { id, label: name, state, body } = entry
   const { send, failure } = useSend(
     (published: boolean) => changeEntry(id, { ...body, fields: { ...body.fields, published } }),
     () => undefined,
@@ -22,7 +22,7 @@ export function WaitingFlag({ entry }: { entry: Creation }) {
         isSelected={body.fields.published !== false}
         isDisabled={state === 'sending'}
         onChange={send}
-        aria-label={t`Publish: ${label}`}
+        aria-label={t`Publish: ${name}`}
       >
         {t`Publish`}
       </Switch>
