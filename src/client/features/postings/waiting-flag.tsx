@@ -3,6 +3,7 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { changeEntry } from '#client/platform/outbox/outbox.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import styles from './posting-card.module.css'
 import type { Creation } from './use-waiting-postings.ts'
 
 /** The switch that publishes or hides a new posting before it is sent. The form has the same one. */
@@ -18,14 +19,17 @@ export function WaitingFlag({ entry }: { entry: Creation }) {
   return (
     <>
       <FailureNotice>{failure}</FailureNotice>
-      <Switch
-        isSelected={body.fields.published !== false}
-        isDisabled={state === 'sending'}
-        onChange={send}
-        aria-label={t`Publish: ${name}`}
-      >
-        {t`Publish`}
-      </Switch>
+      <div className={styles.actions}>
+        <Switch
+          isSelected={body.fields.published !== false}
+          isDisabled={state === 'sending'}
+          onChange={send}
+          aria-label={t`Publish: ${name}`}
+          className={styles.publish}
+        >
+          {t`Publish`}
+        </Switch>
+      </div>
     </>
   )
 }
