@@ -18,7 +18,8 @@ describe.each(engines())('a text that two devices change on %s', (engine) => {
     vacancyId = (await createVacancy(test, { user_id: boss.id })).id
     bidId = (await createBid(test, { vacancy_id: vacancyId, user_id: worker.id })).id
   })
-  const ifMatch = (version?: number) => (version === undefined ? {} : { 'if-match': `"${version}"` })
+  const ifMatch = (version?: number): Record<string, string> =>
+    version === undefined ? {} : { 'if-match': `"${version}"` }
 
   it('a note on a bid: the second is refused with 412, a repetition of the first succeeds', async () => {
     const path = `/cabinet/vacancies/${vacancyId}/rates`

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type EntryBody, kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
 import { BothTexts } from '../both-texts.tsx'
+import styles from './waiting-entry.module.css'
 import { WaitingEntry } from './waiting-entry.tsx'
 
 const CONFLICTS = ['changed_elsewhere', 'outdated']
@@ -29,17 +30,24 @@ export function RefusedText({ entry, title, texts, known, stored, kept, rest }: 
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, refreshes])
   const isConflict = CONFLICTS.includes(entry.error?.code ?? '') && stored !== undefined && known !== stored
+  if (!isConflict) return <WaitingEntry entry={entry} />
   return (
-    <>
-      {isConflict && (
-        <BothTexts
-          title={title}
-          texts={texts}
-          onKeep={() => changeEntry(id, kept)}
-          onUseOther={() => (rest ? changeEntry(id, rest) : discardEntry(id))}
-        />
-      )}
-      <WaitingEntry entry={entry} />
-    </>
+    <div className={styles.entry}>
+      <BothTexts
+        title={title}
+        texts={texts}
+        onKeep={() => changeEntry(id, kept)}
+        onUseOther={() => (rest ? changeEntry(id, rest) : discardEntry(id))}
+      />
+      {texts
+        .filter(([, own]) => own !== '')
+        .map(([label, own]) => (
+          <p key={label} className={styles.text}>
+            <strong>{label}</strong>
+            <br />
+            {own}
+          </p>
+        ))}
+    </div>
   )
 }

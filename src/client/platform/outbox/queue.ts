@@ -163,7 +163,7 @@ export function replaceEarlier(
   const body = merge
     ? sortByWriting(dropped)
         .filter(({ kind }) => kind === added.kind)
-        .reduceRight((later, entry) => merge(entry.body, later), added.body)
+        .reduceRight((later, entry) => merge(entry.body, later, !isCertainlyUnsent(entry)), added.body)
     : added.body
   return { dropped: dropped.map(({ id }) => id), body }
 }

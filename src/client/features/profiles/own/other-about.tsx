@@ -4,7 +4,9 @@ import { RefusedText } from '#client/domain/outbox/refused-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
+import { Card } from '#client/ui/card.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
+import styles from './own-profile.module.css'
 
 type Props = { own: string; other: string; onKeep: () => void; onUseOther: () => void }
 
@@ -20,16 +22,17 @@ export function RefusedAbout({ profile }: { profile: Profile }) {
   return useEntries('profile')
     .filter(({ state, body }) => state === 'failed' && body.about !== undefined)
     .map((entry) => (
-      <RefusedText
-        key={entry.id}
-        entry={entry}
-        title={<ChangedElsewhere />}
-        texts={[[label, entry.body.about ?? '', profile.about ?? '']]}
-        known={entry.body.about_version}
-        stored={profile.about_version}
-        kept={{ ...withoutAbout(entry), about: entry.body.about, about_version: profile.about_version }}
-        rest={Object.keys(withoutAbout(entry)).length > 0 ? withoutAbout(entry) : null}
-      />
+      <Card key={entry.id} className={styles.refused}>
+        <RefusedText
+          entry={entry}
+          title={<ChangedElsewhere />}
+          texts={[[label, entry.body.about ?? '', profile.about ?? '']]}
+          known={entry.body.about_version}
+          stored={profile.about_version}
+          kept={{ ...withoutAbout(entry), about: entry.body.about, about_version: profile.about_version }}
+          rest={Object.keys(withoutAbout(entry)).length > 0 ? withoutAbout(entry) : null}
+        />
+      </Card>
     ))
 }
 

@@ -52,7 +52,12 @@ const NoteBodySchema = z.object({
   sent: z.optional(z.array(z.object(note))),
 })
 type NoteBody = z.infer<typeof NoteBodySchema>
-const sentOf = ({ sent = [], text, tags }: NoteBody) => [...sent, { text, tags }]
+/** Adds the notes of a former entry that may have arrived. */
+function rememberNotes(former: NoteBody, body: NoteBody, isPerhapsSent: boolean): NoteBody {
+  const { text, tags } = former
+  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [{ text, tags }] : []), ...(body.sent ?? [])]
+  return sent.length > 0 ? { ...body, sent } : body
+}
 
 /** An employer's private note and tags on a bid. */
 const bidNote = defineKind({
@@ -66,8 +71,11 @@ const bidNote = defineKind({
   texts: [{ name: 'text', label: msg`Your note`, max: LIMITS.bidNote, rows: 2 }],
   lane: ({ bidId }) => `bid-note:${bidId}`,
   // Both were written for the version that the earlier one knew.
-  merge: (earlier, added) => ({ ...added, version: earlier.version, sent: sentOf(earlier) }),
-  amend: (former, edited, isPerhapsSent) => (isPerhapsSent ? { ...edited, sent: sentOf(former) } : edited),
+  merge: (earlier, added, isPerhapsSent) => ({
+    ...rememberNotes(earlier, added, isPerhapsSent),
+    version: earlier.version,
+  }),
+  amend: rememberNotes,
   send: ({ body: { bidId, version, sent = [], text, tags } }, call) =>
     sendVersioned(
       { text: { text, tags }, version, sent },

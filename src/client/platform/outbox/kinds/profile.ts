@@ -16,19 +16,25 @@ const profileOf = (answer: unknown) => z.safeParse(ProfileAnswer, answer).data?.
 
 type Body = z.infer<typeof BodySchema>
 
-/** The texts of this device that the server may have instead of the one of `about_version`. */
-const aboutSentOf = ({ about, about_sent = [] }: Body) =>
-  about === undefined ? about_sent : [...about_sent, about]
+/** Adds the texts of a former entry that may have arrived. */
+function rememberAbout(former: Body, body: Body, isPerhapsSent: boolean): Body {
+  const { about, about_sent = [] } = former
+  const sent = [
+    ...about_sent,
+    ...(isPerhapsSent && about !== undefined ? [about] : []),
+    ...(body.about_sent ?? []),
+  ]
+  return sent.length > 0 ? { ...body, about_sent: sent } : body
+}
 
-/** The version and the earlier texts of a change that follows another one. */
-function followAbout(earlier: Body, added: Body): Body {
-  if (earlier.about === undefined) return added
-  const { about_version, ...rest } = added
+/** Merges a change into a later one. Both texts were written for the version that the earlier one knew. */
+function merge(earlier: Body, added: Body, isPerhapsSent: boolean): Body {
+  const { visibility } = earlier
   return {
-    ...rest,
-    // Both were written for the version that the earlier one knew.
-    ...(earlier.about_version !== undefined && { about_version: earlier.about_version }),
-    ...(added.about !== undefined && { about_sent: aboutSentOf(earlier) }),
+    ...earlier,
+    ...rememberAbout(earlier, added, isPerhapsSent),
+    about_version: earlier.about === undefined ? added.about_version : earlier.about_version,
+    ...(visibility && { visibility: { ...visibility, ...added.visibility } }),
   }
 }
 
@@ -40,13 +46,8 @@ const profile = defineKind({
   words: { what: msg`Change to your profile`, done: msg`Saved` },
   texts: [{ name: 'about', label: msg`About me`, max: PROFILE_LIMITS.about, rows: 4 }],
   lane: () => 'profile',
-  merge: (earlier, added) => ({
-    ...earlier,
-    ...followAbout(earlier, added),
-    ...(earlier.visibility && { visibility: { ...earlier.visibility, ...added.visibility } }),
-  }),
-  amend: (former, edited, isPerhapsSent) =>
-    isPerhapsSent ? { ...edited, about_sent: aboutSentOf(former) } : edited,
+  merge,
+  amend: rememberAbout,
   async send({ body: { about, about_version, about_sent = [], ...others } }, call) {
     const answer = await sendVersioned(
       { text: about, version: about_version, sent: about_sent },

@@ -44,8 +44,8 @@ export type Kind<Body> = {
    * only those of the same name, and only if nothing else was written after them: that may depend on them.
    */
   replacesEarlier?: true | string
-  /** Merges the body of a replaced entry of its kind into the new one's. By default the new body stays. */
-  merge?(earlier: Body, added: Body): Body
+  /** Merges the body of a replaced entry of its kind, which may have arrived, into the new one's. By default the new body stays. */
+  merge?(earlier: Body, added: Body, isPerhapsSent: boolean): Body
   /**
    * The body of an edited entry that remembers what earlier attempts may have sent; `edited` itself when nothing may
    * have arrived. The entry then keeps its idempotency key.
