@@ -1,5 +1,6 @@
+import type { Profile } from '../src/shared/contract/profiles.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
-import { expect, signIn, test, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('a vacancy changed on two devices shows both texts, and neither is lost', async ({
   page,
@@ -31,4 +32,90 @@ test('a vacancy changed on two devices shows both texts, and neither is lost', a
   await page.getByRole('button', { name: 'Save vacancy' }).click()
   await expect(page.getByRole('list', { name: 'My vacancies' }).getByText(title)).toBeVisible()
   await expect.poll(own).toBe(MINE)
+})
+
+test('a note written without a connection, and another one meanwhile: both are shown, the chosen one is stored', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(09|12)/)
+  const { id, slug } = await api.createJob('Baker of buns (m/f/d)')
+  await api.bid(slug, 'I knead dough by hand.')
+  const boss = await api.logIn('boss')
+  const MINE = 'Has time from Monday on'
+  const OTHER = 'A colleague knows her from the market'
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
+  const card = page.getByRole('article').filter({ hasText: 'dough by hand' })
+  await expect(card).toBeVisible()
+  await waitForServiceWorker(page)
+  await expect.poll(async () => (await api.bidsFor(id)).map(({ state }) => state)).toEqual(['seen'])
+  await cut(context, faults, true)
+  await card.getByRole('button', { name: /^Add a note/ }).click()
+  await card.getByRole('textbox', { name: 'Your note' }).fill(MINE)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText(MINE)).toBeVisible()
+  const [bid] = await api.bidsFor(id)
+  await api.call('PUT', `/rates/${bid?.id}/note`, boss, { text: OTHER, tags: [] })
+
+  await cut(context, faults, false)
+  const conflict = card.getByRole('alert').filter({ hasText: 'This note was changed' })
+  await expect(conflict).toContainText(OTHER)
+  await expect(card.getByText(MINE)).toBeVisible()
+  expect((await api.bidsFor(id))[0]?.note.text).toBe(OTHER)
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect.poll(async () => (await api.bidsFor(id))[0]?.note.text).toBe(MINE)
+  await expect(card.getByText(MINE)).toBeVisible()
+})
+
+test('the text about oneself, changed on two devices, shows both texts; each may be chosen', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(09|12)/)
+  const worker = await api.logIn('worker')
+  const about = async () => (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data.about
+  const save = (text: string) => api.call('PATCH', '/cabinet/profile', worker, { about: text })
+  await save('I bake.')
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/about')
+  const field = page.getByRole('textbox', { name: 'About me' })
+  await expect(field).toHaveValue('I bake.')
+  await waitForServiceWorker(page)
+  const conflict = page.getByRole('alert').filter({ hasText: 'This text was changed' })
+
+  // With a connection the form keeps the typed text.
+  await field.fill('I bake rye bread.')
+  await save('I bake cakes.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(conflict).toContainText('I bake cakes.')
+  await expect(field).toHaveValue('I bake rye bread.')
+  expect(await about()).toBe('I bake cakes.')
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect.poll(about).toBe('I bake rye bread.')
+
+  // Without one the outbox does.
+  await cut(context, faults, true)
+  await field.fill('I bake pretzels.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await save('I bake waffles.')
+  await cut(context, faults, false)
+  await expect(conflict).toContainText('I bake waffles.')
+  await expect(page.getByText('I bake pretzels.')).toBeVisible()
+  expect(await about()).toBe('I bake waffles.')
+  await conflict.getByRole('button', { name: 'Use the other text' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(field).toHaveValue('I bake waffles.')
+  await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
+  expect(await about()).toBe('I bake waffles.')
 })

@@ -3,7 +3,7 @@ import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.
 
 const LIST = '/en/cabinet/worker/user/active-vacancy'
 
-test('a vacancy is duplicated, changed and deleted without a connection; each arrives once', async ({
+test('a vacancy is duplicated, changed, hidden and deleted without a connection; each arrives once', async ({
   page,
   context,
   faults,
@@ -38,6 +38,9 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
   await field.fill('Baker of waffles and cakes (m/f/d)')
   await save()
   await expect(waiting('Baker of waffles and cakes')).toContainText('Waiting for connection')
+  const publish = waiting('Baker of waffles and cakes').getByRole('switch', { name: /^Publish/ })
+  await publish.click()
+  await expect(publish).not.toBeChecked()
 
   await own(title).getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(field).toHaveValue(title)
@@ -52,9 +55,10 @@ test('a vacancy is duplicated, changed and deleted without a connection; each ar
   await expect(own('Baker of waffles and cakes')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   // The link is hidden while the last entry is being sent.
-  await expect
-    .poll(async () => (await vacancies()).map((one) => one.title))
-    .toEqual(['Baker of waffles and cakes (m/f/d)', 'Baker of sweet brioche (m/f/d)'])
+  await expect.poll(vacancies).toMatchObject([
+    { title: 'Baker of waffles and cakes (m/f/d)', published: false },
+    { title: 'Baker of sweet brioche (m/f/d)', published: true },
+  ])
 
   await cut(context, faults, true)
   await own('Baker of waffles').getByRole('button', { name: 'Delete' }).click()

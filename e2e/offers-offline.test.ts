@@ -94,6 +94,53 @@ test('an offer made without a connection waits in the list, is changed there, an
     .toEqual([])
 })
 
+test('a new offer whose answer was lost is discarded without a connection, and deleted on the server too', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const worker = await api.logIn('worker')
+  const offers = async () =>
+    (await api.call<{ data: OwnOffer[] }>('GET', '/cabinet/offers', worker)).data.filter(
+      ({ name }) => name === 'Bagels on Tuesdays',
+    )
+  await signIn(page, 'worker')
+  await page.goto(LIST)
+  await waitForServiceWorker(page)
+  await fill(page, 'Bagels on Tuesdays', TEXT)
+  faults.onAnswer = ({ method, url }) => {
+    if (method !== 'POST' || !url.endsWith('/cabinet/offers')) return 'pass'
+    faults.isCut = true
+    return 'lose'
+  }
+  await save(page)
+  await cut(context, faults, true)
+  const entry = waiting(page, 'Bagels on Tuesdays')
+  await expect(entry).toContainText('Waiting for connection')
+  expect(await offers()).toHaveLength(1)
+  faults.onAnswer = () => 'pass'
+
+  const discard = async () => {
+    await entry.getByRole('button', { name: 'Discard' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('may have reached us already')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(entry.getByText('Discarded', { exact: true })).toBeVisible()
+  }
+  await discard()
+  await entry.getByRole('button', { name: 'Undo' }).click()
+  await discard()
+  await page.reload()
+  await expect(entry.getByText('Discarded', { exact: true })).toBeVisible()
+
+  await cut(context, faults, false)
+  await expect(entry).toHaveCount(0)
+  await expect.poll(offers).toEqual([])
+  await expect(own(page, 'Bagels on Tuesdays')).toHaveCount(0)
+  await expect(outbox(page)).toHaveCount(0)
+})
+
 test('an offer that the server refuses keeps its text and the reason; the corrected one is created once', async ({
   page,
   context,

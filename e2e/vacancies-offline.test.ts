@@ -1,7 +1,7 @@
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
-test('a vacancy is hidden, shown, hidden and closed without a connection; the server gets the last state, in order', async ({
+test('a vacancy is hidden, shown, hidden, closed, reopened and closed without a connection; the server gets the last state, in order', async ({
   page,
   context,
   faults,
@@ -26,13 +26,19 @@ test('a vacancy is hidden, shown, hidden and closed without a connection; the se
     await expect(publish).toBeChecked({ checked: isOn })
   }
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
-  await card.getByRole('button', { name: 'Close as filled' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
-  await expect(card.getByText('Close a vacancy as filled')).toBeVisible()
+  const close = async () => {
+    await card.getByRole('button', { name: 'Close as filled' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
+    await expect(card.getByText('Close a vacancy as filled')).toBeVisible()
+  }
+  await close()
+  await card.getByRole('button', { name: 'Reopen' }).click()
+  await expect(card.getByText('Reopen a vacancy')).toBeVisible()
+  await close()
   await expect(card.getByText('Waiting for connection')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
   await page.reload()
-  await expect(publish).not.toBeChecked()
+  await expect(card.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await expect(card.getByText('Waiting for connection')).toBeVisible()
   expect(await own()).toMatchObject({ published: true, closed_at: null })
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ChangeRoleSchema } from '#shared/contract/accounts.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, Problem } from '../http/problem.ts'
@@ -22,7 +23,7 @@ export async function changeRole(
   actor: Actor,
   change: Change,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     await requireStillSignedIn(trx, actor)
     const user = await findUserById(trx, actor.id)
     if (!user || user.role === 'admin') throw new Problem('forbidden')

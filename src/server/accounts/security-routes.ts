@@ -49,7 +49,9 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/role',
     { config, schema: { tags, body: ChangeRoleSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await changeRole(deps, requireActor(request), request.body)
+      await applyInOrder(deps, request, 'role', (trxDeps) =>
+        changeRole(trxDeps, requireActor(request), request.body),
+      )
       return reply.status(204).send(undefined)
     },
   )

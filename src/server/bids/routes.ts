@@ -17,6 +17,7 @@ import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid } from './answer.ts'
 import { saveBidNote } from './note.ts'
@@ -123,7 +124,7 @@ function bossRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const data = await applyInOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
-        saveBidNote(trxDeps, requireActor(request).id, id, request.body),
+        saveBidNote(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return { data }
     },

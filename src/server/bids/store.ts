@@ -211,6 +211,11 @@ export async function listUnanswered(
   return rows.map(({ id, blocked_at }) => ({ id, isBlocked: blocked_at !== null }))
 }
 
+/** Locks a bid until the transaction ends. */
+export async function lockBid(trx: Executor, id: number): Promise<void> {
+  await trx.selectFrom('bids').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** Writes or replaces the note on a bid. */
 export async function saveNote(db: Executor, bidId: number, note: BidNote, now: Date): Promise<void> {
   const row = { text: note.text, tags: JSON.stringify(note.tags), updated_at: now }

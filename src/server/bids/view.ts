@@ -1,6 +1,7 @@
 import type { Bid, OwnBid, ReceivedBid } from '#shared/contract/bids.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
+import { textVersion } from '../http/text-version.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
 /** A bid in the API. */
@@ -37,5 +38,11 @@ export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
 export const toReceivedBid = (row: ReceivedBidRow): ReceivedBid => ({
   ...toBid(row),
   bidder: { ...personOf({ ...row, id: row.user_id }), member_since: row.member_since.toISOString() },
-  note: { text: row.note_text, tags: row.note_tags ?? [] },
+  note: { text: row.note_text, tags: row.note_tags ?? [], version: noteVersion(row) },
 })
+
+/** The version of the note on a bid, also of one that has none yet. */
+export const noteVersion = ({
+  note_text,
+  note_tags,
+}: Pick<ReceivedBidRow, 'note_text' | 'note_tags'>): number => textVersion(note_text, note_tags ?? [])

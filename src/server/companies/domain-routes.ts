@@ -1,8 +1,10 @@
 import { CompanyAnswer, DomainFormSchema, DomainTokenSchema } from '#shared/contract/companies.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { getCompany } from './company.ts'
 import { askDomain, proveDomain, removeDomain } from './domain.ts'
@@ -10,6 +12,7 @@ import { askDomain, proveDomain, removeDomain } from './domain.ts'
 const config = { access: 'boss' } as const
 const tags = ['companies']
 const path = '/cabinet/company/domain'
+const THING = 'company-domain'
 
 /** The proof of a company's domain. */
 export function domainRoutes(app: App, deps: Deps): void {
@@ -19,13 +22,17 @@ export function domainRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: DomainFormSchema, response: { 200: CompanyAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await db.transaction().execute((trx) => askDomain(deps, trx, id, request.body))
+      await applyInOrder(deps, request, THING, (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => askDomain(deps, trx, id, request.body)),
+      )
       return { data: await getCompany(db, id, clock()) }
     },
   )
   app.delete(path, { config, schema: { tags, response: { 204: NothingSchema } } }, async (request, reply) => {
     const { id } = requireActor(request)
-    await db.transaction().execute((trx) => removeDomain(deps, trx, id))
+    await applyInOrder(deps, request, THING, (trxDeps) =>
+      inTransaction(trxDeps.db, (trx) => removeDomain(deps, trx, id)),
+    )
     return reply.status(204).send(undefined)
   })
   app.put(

@@ -64,6 +64,16 @@ export async function findInvitation(db: Executor, tokenHash: string, now: Date)
   return row ?? null
 }
 
+/** The address of an invitation, or null. */
+export async function findInvitedEmail(db: Executor, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('company_invitations')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
 /** Deletes an invitation of a company; false when there is none. */
 export async function deleteInvitation(trx: Executor, companyId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx

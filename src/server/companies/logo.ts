@@ -14,12 +14,14 @@ const LOGOS_AN_HOUR = 10
 
 /**
  * Stores a picture and makes it the logo of the user's company.
+ * @param inOrder runs the replacement in a transaction, unless a later one has already arrived
  * @throws Problem as `storePicture`, 404 without a company, 403 for members who are no owners, 429 after ten in an hour
  */
 export async function uploadLogo(
   deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'tasks'>,
   userId: number,
   bytes: Buffer,
+  inOrder: (replace: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { db, clock, tasks } = deps
   const limit = { act: 'company-logo', subject: String(userId), max: LOGOS_AN_HOUR, withinMs: HOUR_MS }
@@ -33,9 +35,9 @@ export async function uploadLogo(
     },
   })
   try {
-    await db.transaction().execute((trx) => replaceLogo(deps, trx, userId, logo))
+    await inOrder((trx) => replaceLogo(deps, trx, userId, logo))
   } catch (error) {
-    // Somebody took the company or the role from the user during the upload: the picture is used nowhere.
+    // Outdated, or somebody took the company or the role from the user during the upload: the picture is used nowhere.
     await removeFile(tasks, db, logo)
     throw error
   }

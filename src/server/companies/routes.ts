@@ -9,11 +9,16 @@ import {
 } from '#shared/contract/companies.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { hashOf } from '../db/hash-of.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
 import { getCompany, readCompany, saveCompany } from './company.ts'
 import { domainRoutes } from './domain-routes.ts'
+import { findInvitedEmail } from './invitations-store.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
 import { logoRoutes } from './logo-routes.ts'
 import { changeRole, removeMember } from './team.ts'
@@ -33,7 +38,9 @@ export function companyRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: CompanyFormSchema, response: { 200: CompanyAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await db.transaction().execute((trx) => saveCompany(trx, id, request.body, clock()))
+      await applyInOrder(deps, request, 'company', (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => saveCompany(trx, id, request.body, clock())),
+      )
       return { data: await getCompany(db, id, clock()) }
     },
   )
@@ -54,10 +61,11 @@ function memberRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = requireActor(request)
       const { role } = request.body
+      const { id } = request.params
       if (role)
-        await db
-          .transaction()
-          .execute((trx) => changeRole(deps, trx, actor.id, { id: request.params.id, role }))
+        await applyInOrder(deps, request, `company-member:${id}`, (trxDeps) =>
+          inTransaction(trxDeps.db, (trx) => changeRole(deps, trx, actor.id, { id, role })),
+        )
       return { data: await getCompany(db, actor.id, clock()) }
     },
   )
@@ -66,11 +74,17 @@ function memberRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
-      await db.transaction().execute((trx) => removeMember(deps, trx, actor.id, request.params.id))
+      const { id } = request.params
+      await applyInOrder(deps, request, `company-member:${id}`, (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => removeMember(deps, trx, actor.id, id)),
+      )
       return reply.status(204).send(undefined)
     },
   )
 }
+
+// Inviting and withdrawing undo each other.
+const invitationOf = (email: string) => `company-invitation:${hashOf(email)}`
 
 function invitationRoutes(app: App, deps: Deps): void {
   const { db } = deps
@@ -79,7 +93,9 @@ function invitationRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: InvitationFormSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
-      await db.transaction().execute(async (trx) => invite(deps, trx, actor.id, request.body))
+      await applyInOrder(deps, request, invitationOf(request.body.email), (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => invite(deps, trx, actor.id, request.body)),
+      )
       return reply.status(204).send(undefined)
     },
   )
@@ -88,7 +104,12 @@ function invitationRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
-      await db.transaction().execute((trx) => withdrawInvitation(trx, actor.id, request.params.id))
+      const { id } = request.params
+      const email = await findInvitedEmail(db, id)
+      if (email === null) throw notFound()
+      await applyInOrder(deps, request, invitationOf(email), (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => withdrawInvitation(trx, actor.id, id)),
+      )
       return reply.status(204).send(undefined)
     },
   )

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createPasskey } from '../testing/second-factor.ts'
-import { sendAvatar } from '../testing/send-picture.ts'
+import { putPicture } from '../testing/send-picture.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
-// Routes without an order, with the reason why a late copy of their requests does no harm.
+// Routes whose late copies do no harm, with the reason.
 const UNORDERED: Record<string, string> = {
   'PUT /cabinet/password': 'the old password no longer fits',
   'DELETE /cabinet/sessions': 'a session ends once',
@@ -16,30 +16,31 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet': 'an account is deleted once, and its password is asked for',
   'DELETE /cabinet/deletion': 'asking for the deletion again needs the password',
   'DELETE /chat/rooms/{id}': 'a room is deleted once',
-  'PUT /cabinet/email': 'a new address counts once it is confirmed',
-  'DELETE /cabinet/email': 'a new address counts once it is confirmed',
-  'PUT /cabinet/phone': 'not ordered yet',
-  'PUT /cabinet/role': 'a late copy shows the other role, and one tap switches back',
   'DELETE /cabinet/second-factor/totp': 'setting it up again needs a code of the new app',
   'DELETE /cabinet/second-factor/passkeys/{id}': 'a new passkey has a new id',
   'DELETE /rates/{id}': 'a new bid has a new id',
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
-  'PUT /cabinet/company': 'the form waits for the answer',
-  'PUT /cabinet/company/logo': 'the button waits for the answer',
-  'DELETE /cabinet/company/logo': 'the button waits for the answer',
-  'PUT /cabinet/company/domain': 'the form waits for the answer',
-  'DELETE /cabinet/company/domain': 'the button waits for the answer',
   'PUT /cabinet/company/domain/proof': 'a link works once',
-  'PATCH /cabinet/company/members/{id}': 'the dialog waits for the answer',
-  'DELETE /cabinet/company/members/{id}': 'the dialog waits for the answer',
-  'PUT /cabinet/company/invitations': 'the form waits for the answer',
-  'DELETE /cabinet/company/invitations/{id}': 'an invitation is withdrawn once',
-  'PUT /cabinet/imports/{id}': 'the form waits for the answer',
+  'DELETE /cabinet/company/invitations/{id}': 'a new invitation has a new id',
   'DELETE /cabinet/imports/{id}': 'a source is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
   'DELETE /cabinet/newsletter/{id}': 'a subscription ends once',
   'DELETE /push/subscriptions': 'the next visit subscribes again',
 }
+
+const as = (
+  user: TestUser,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  id?: number | string,
+  body?: object,
+) => ({
+  user,
+  method,
+  route: `${method} ${path}`,
+  url: path.replace(/\{\w+\}/, String(id)),
+  body,
+})
 
 describe.each(engines())('the order of changes on %s', (engine) => {
   const test = useTestApp(engine)
@@ -69,19 +70,6 @@ describe.each(engines())('the order of changes on %s', (engine) => {
         notify: { app: true, push: false, email: false },
       }),
     }
-    const as = (
-      user: TestUser,
-      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-      path: string,
-      id?: number | string,
-      body?: object,
-    ) => ({
-      user,
-      method,
-      route: `${method} ${path}`,
-      url: path.replace(/\{\w+\}/, String(id)),
-      body,
-    })
     return [
       as(worker, 'PUT', '/cabinet/favorites/jobs/{id}', job.id),
       as(worker, 'DELETE', '/cabinet/favorites/jobs/{id}', job.id),
@@ -122,6 +110,43 @@ describe.each(engines())('the order of changes on %s', (engine) => {
         name: 'Key',
       }),
       as(boss, 'PUT', '/rates/{id}/note', bid.id, { text: 'x', tags: [] }),
+      as(worker, 'PUT', '/cabinet/role', '', { role: 'worker' }),
+      ...contactRequests(worker),
+      ...(await employerRequests(boss)),
+    ]
+  }
+
+  const contactRequests = (user: TestUser) => {
+    const { password } = user
+    return [
+      as(user, 'PUT', '/cabinet/phone', '', { phone: '+4915199988877', password }),
+      as(user, 'PUT', '/cabinet/email', '', { email: 'new@people.example', password }),
+      as(user, 'DELETE', '/cabinet/email'),
+    ]
+  }
+
+  /** The requests about the boss's company and imports. */
+  async function employerRequests(boss: TestUser) {
+    const company = { name: 'Bakery', address: null, website: null, description: null }
+    const path = '/cabinet/company'
+    const { id: company_id } = (await test.call('PUT', path, { token: boss.token, body: company })).body.data
+    const { id: user_id } = await createUser(test, { role: 'boss' })
+    await test.db
+      .insertInto('company_members')
+      .values({ user_id, company_id, role: 'viewer', joined_at: test.clock() })
+      .execute()
+    const source = { name: 'Jobs' }
+    const made = await test.call('POST', '/cabinet/imports', { token: boss.token, body: source })
+    return [
+      as(boss, 'PUT', path, '', company),
+      as(boss, 'PUT', `${path}/logo`),
+      as(boss, 'DELETE', `${path}/logo`),
+      as(boss, 'PUT', `${path}/domain`, '', { domain: 'bakery.de', mailbox: 'postmaster' }),
+      as(boss, 'DELETE', `${path}/domain`),
+      as(boss, 'PATCH', `${path}/members/{id}`, user_id, { role: 'recruiter' }),
+      as(boss, 'DELETE', `${path}/members/{id}`, user_id),
+      as(boss, 'PUT', `${path}/invitations`, '', { email: 'guest@people.example', role: 'viewer' }),
+      as(boss, 'PUT', '/cabinet/imports/{id}', made.body.data.id, source),
     ]
   }
 
@@ -136,7 +161,8 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       const send = (order: number) => {
         const { token } = user
         const headers = { intention: `${device}/${order}/0` }
-        if (route === 'PUT /cabinet/avatar') return sendAvatar(test, picture, token, 'avatar', headers)
+        const [, field] = /^PUT .*\/(avatar|logo)$/.exec(route) ?? []
+        if (field) return putPicture(test, url, { bytes: picture, token, field, more: headers })
         return test.call(method, url, { token, headers, ...(body && { body }) })
       }
       number += 10

@@ -12,10 +12,12 @@ import {
 } from '#shared/contract/imports.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
+import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -76,9 +78,10 @@ function sourceRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id: userId } = requireActor(request)
-      await db
-        .transaction()
-        .execute((trx) => editSource(trx, userId, request.params.id, request.body, deps.clock()))
+      const { id } = request.params
+      await applyInOrder(deps, request, `import-source:${id}`, (trxDeps) =>
+        inTransaction(trxDeps.db, (trx) => editSource(trx, userId, id, request.body, deps.clock())),
+      )
       return answerOwn(deps, request)
     },
   )

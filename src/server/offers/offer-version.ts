@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib'
 import type { OfferForm } from '#shared/contract/own-offers.ts'
+import { textVersion } from '../http/text-version.ts'
 
 type Field = Exclude<keyof OfferForm, 'published'>
 
@@ -23,4 +23,4 @@ const FIELDS: Record<Field, true> = {
  * hiding an offer must not refuse a text that was written before.
  */
 export const offerVersion = (offer: Record<Field, unknown>): number =>
-  crc32(JSON.stringify(Object.keys(FIELDS).map((field) => offer[field as Field])))
+  textVersion(...Object.keys(FIELDS).map((field) => offer[field as Field]))

@@ -5,6 +5,7 @@ import { deleteOwn, lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
+import { requireVersion } from '../http/text-version.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
 import { offerVersion } from './offer-version.ts'
 import { insertOffer, lockAndCountOffers, updateOffer } from './own-store.ts'
@@ -51,10 +52,7 @@ export async function editOffer(
     const row = await lockOwn(trx, 'offers', userId, id)
     if (!row) throw notFound()
     if (row.removed_at) throw new Problem('offer_taken_down')
-    const version = offerVersion(row)
-    // The request repeats one that has succeeded: its text is already stored.
-    const isStored = offerVersion({ ...row, ...patch }) === version
-    if (known !== null && known !== version && !isStored) throw new Problem('changed_elsewhere')
+    requireVersion(known, { stored: offerVersion(row), added: offerVersion({ ...row, ...patch }) })
     const { skills, preferences, ...plain } = patch
     await requirePlaces(trx, plain.city_id ?? row.city_id, plain.rubric_id ?? row.rubric_id)
     await updateOffer(trx, id, {

@@ -9,8 +9,8 @@ import { queueVatCheck } from '../accounts/vat/queue-vat-check.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
-
-import { cityExists, listRubricNames, saveProfile, updateUser } from './store.ts'
+import { requireVersion, textVersion } from '../http/text-version.ts'
+import { cityExists, findAbout, listRubricNames, saveProfile, updateUser } from './store.ts'
 import { ageOn } from './view.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
@@ -20,12 +20,14 @@ const MIN_AGE = 16
 
 /**
  * Changes a person's own profile.
- * @throws Problem 422 by field
+ * @param known the version of the text "about me" that a new one was written for; null for any
+ * @throws Problem 412 changed_elsewhere, 422 by field
  */
 export async function editProfile(
   { db, clock, ...deps }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   userId: number,
   patch: Patch,
+  known: number | null = null,
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
@@ -39,6 +41,10 @@ export async function editProfile(
     }
     const problems = { ...problemsOf(patch, user, now), ...places }
     if (Object.keys(problems).length) throw invalid(problems)
+    if (patch.about !== undefined) {
+      const stored = await findAbout(trx, userId)
+      requireVersion(known, { stored: textVersion(stored), added: textVersion(patch.about) })
+    }
     const account = accountFields(patch)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
     if (account.vat_id !== user.vat_id)

@@ -3,6 +3,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
+import { readIfMatch } from '../http/if-match.ts'
 import { avatarRoutes } from './avatar-routes.ts'
 import { editProfile } from './edit.ts'
 import { entryRoutes } from './entry-routes.ts'
@@ -35,7 +36,9 @@ function ownRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ProfilePatchSchema, response: { 200: ProfileAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await applyInOrder(deps, request, 'profile', (trxDeps) => editProfile(trxDeps, id, request.body))
+      await applyInOrder(deps, request, 'profile', (trxDeps) =>
+        editProfile(trxDeps, id, request.body, readIfMatch(request)),
+      )
       return { data: (await readOwnProfile(db, request.language, id)).profile }
     },
   )

@@ -88,6 +88,16 @@ export async function updateUser(trx: Executor, id: number, changes: Updateable<
   await trx.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
+/** The text of a person about themselves; null without one. */
+export async function findAbout(trx: Executor, userId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select('about')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.about ?? null
+}
+
 /** Updates the given parts of a profile, or creates it. The given visibility is merged into the stored one. */
 export async function saveProfile(
   trx: Executor,

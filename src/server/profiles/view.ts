@@ -1,6 +1,7 @@
 import type { Profile, PublicProfile, VisibleField } from '#shared/contract/profiles.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { personOf } from '../accounts/users.ts'
+import { textVersion } from '../http/text-version.ts'
 import type { Entries } from './entries-store.ts'
 import type { OwnProfileRow, PersonRow } from './store.ts'
 import { visibilityOf } from './visibility.ts'
@@ -38,6 +39,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Related): Pr
     citizenship,
     birthday,
     about,
+    about_version: textVersion(about),
     family_status,
     smoking,
     country,

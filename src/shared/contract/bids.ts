@@ -93,7 +93,12 @@ export const ReceivedBidSchema = z.object({
     url_img: z.nullable(z.string()),
     member_since: TimeSchema,
   }),
-  note: z.object({ text: z.nullable(z.string()), tags: z.array(z.string()) }),
+  note: z.object({
+    text: z.nullable(z.string()),
+    tags: z.array(z.string()),
+    /** Sent back as `If-Match` with a new note. Answers stored by an earlier release have none. */
+    version: z.optional(z.int()),
+  }),
 })
 export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
 export const ReceivedBidAnswer = one(ReceivedBidSchema)

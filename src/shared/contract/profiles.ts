@@ -129,6 +129,8 @@ export const ProfileSchema = z.object({
   citizenship: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
   about: z.nullable(z.string()),
+  /** The version of `about`, sent back as `If-Match` with a new one. Answers stored by an earlier release have none. */
+  about_version: z.optional(z.int()),
   family_status: z.nullable(FamilyStatusSchema),
   smoking: z.nullable(SmokingSchema),
   country: z.nullable(z.string()),

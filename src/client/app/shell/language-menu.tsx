@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
@@ -13,8 +12,7 @@ export function LanguageMenu() {
   const viewer = useViewer()
   const change = (language: string) => {
     // Sets the language of mails. Offline it is not sent; the next change sends it.
-    if (viewer.userId !== null)
-      void apiSend('PATCH', '/cabinet/language', { body: { language } }).catch(() => undefined)
+    if (viewer.userId !== null) void saveLanguage(language).catch(() => undefined)
     return router.navigate({
       to: '.',
       params: (params: object) => ({ ...params, lang: language as Language }),
@@ -39,4 +37,10 @@ export function LanguageMenu() {
       onAction={change}
     />
   )
+}
+
+// Loaded when needed: this menu is on every page.
+async function saveLanguage(language: string): Promise<void> {
+  const { sendInOrder } = await import('#client/platform/outbox/send-in-order.ts')
+  await sendInOrder('PATCH', '/cabinet/language', { body: { language } })
 }

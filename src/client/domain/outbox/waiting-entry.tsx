@@ -1,12 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { confirmEntry, discardEntry, pauseForEdit, retry } from '#client/platform/outbox/outbox.ts'
+import {
+  changeEntry,
+  confirmEntry,
+  pauseForEdit,
+  retry,
+  withdrawEntry,
+} from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
-import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { DiscardDialog, Discarded } from './discard.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
 import { EntryNotice } from './entry-notice.tsx'
@@ -26,6 +32,9 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const [isAsked, setAsked] = useState(false)
   const isOffline = useConnection() === 'offline'
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
+  const kept = kindOf(entry).keep?.(entry.body)
+  if (kept && entry.state !== 'failed')
+    return <Discarded entry={entry} onUndo={() => changeEntry(entry.id, kept)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
   const texts = editableTextsOf(entry)
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
@@ -39,8 +48,8 @@ export function WaitingEntry({ entry, onEdit }: Props) {
     else setEditing(true)
   }
   const discard = async () => {
+    await withdrawEntry(entry.id)
     setAsked(false)
-    await discardEntry(entry.id)
     // The screen already showed the change as done, and the server may have it. So the data are refetched.
     await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
@@ -76,18 +85,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           >{t`Discard`}</Button>
         </div>
       )}
-      <QuestionDialog
-        title={t`Discard this text?`}
-        cancelLabel={t`Keep`}
-        actLabel={t`Discard`}
-        isOpen={isAsked}
-        onCancel={() => setAsked(false)}
-        onAct={discard}
-      >
-        <p>
-          <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>
-        </p>
-      </QuestionDialog>
+      <DiscardDialog entry={entry} isOpen={isAsked} onCancel={() => setAsked(false)} onDiscard={discard} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import { sendInOrder } from '#client/platform/outbox/send-in-order.ts'
 import {
   type ChangeEmailSchema,
   type ChangePasswordSchema,
@@ -39,11 +40,11 @@ export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/res
 export const changePassword = (body: z.input<typeof ChangePasswordSchema>) =>
   apiSend('PUT', '/cabinet/password', { body })
 export const changeEmail = (body: z.input<typeof ChangeEmailSchema>) =>
-  apiSend('PUT', '/cabinet/email', { body })
-export const cancelEmailChange = () => apiSend('DELETE', '/cabinet/email')
+  sendInOrder('PUT', '/cabinet/email', { body })
+export const cancelEmailChange = () => sendInOrder('DELETE', '/cabinet/email')
 export const changePhone = (body: z.input<typeof ChangePhoneSchema>) =>
-  apiSend('PUT', '/cabinet/phone', { body })
-export const changeRole = (body: ChangeRole) => apiSend('PUT', '/cabinet/role', { body })
+  sendInOrder('PUT', '/cabinet/phone', { body })
+export const changeRole = (body: ChangeRole) => sendInOrder('PUT', '/cabinet/role', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
 export const exportData = (body: z.input<typeof ExportFormSchema>) =>
@@ -58,7 +59,7 @@ export const fetchRegistrationOptions = (body: OwnerProof) =>
 export const addPasskey = (body: NewPasskey) =>
   apiSend('POST', '/cabinet/second-factor/passkeys', { body, schema: RecoveryCodesAnswer })
 export const renamePasskey = (id: number, name: string) =>
-  apiSend('PUT', `/cabinet/second-factor/passkeys/${id}`, { body: { name } })
+  sendInOrder('PUT', `/cabinet/second-factor/passkeys/${id}`, { body: { name } })
 export const removePasskey = (id: number, body: OwnerProof) =>
   apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body })
 export const fetchConfirmationOptions = () =>

@@ -1,4 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
+import { sendInOrder } from '#client/platform/outbox/send-in-order.ts'
 import {
   CompanyAnswer,
   type CompanyForm,
@@ -11,36 +12,36 @@ const PATH = '/cabinet/company'
 const schema = CompanyAnswer
 
 /** Creates the company or changes it. */
-export const saveCompany = (body: CompanyForm) => apiSend('PUT', PATH, { body, schema })
+export const saveCompany = (body: CompanyForm) => sendInOrder('PUT', PATH, { body, schema })
 
 /** Uploads a picture as the company's logo; the server re-encodes it. */
 export function uploadLogo(file: File) {
   const body = new FormData()
   body.set('logo', file)
-  return apiSend('PUT', `${PATH}/logo`, { body, schema })
+  return sendInOrder('PUT', `${PATH}/logo`, { body, schema })
 }
 
-export const removeLogo = (): Promise<unknown> => apiSend('DELETE', `${PATH}/logo`)
+export const removeLogo = (): Promise<unknown> => sendInOrder('DELETE', `${PATH}/logo`)
 
 /** Mails a link to a mailbox of the domain. */
-export const askDomain = (body: DomainForm) => apiSend('PUT', `${PATH}/domain`, { body, schema })
+export const askDomain = (body: DomainForm) => sendInOrder('PUT', `${PATH}/domain`, { body, schema })
 
-export const removeDomain = (): Promise<unknown> => apiSend('DELETE', `${PATH}/domain`)
+export const removeDomain = (): Promise<unknown> => sendInOrder('DELETE', `${PATH}/domain`)
 
 export const proveDomain = (token: string) =>
   apiSend('PUT', `${PATH}/domain/proof`, { body: { token }, schema })
 
 export const inviteColleague = (body: InvitationForm): Promise<unknown> =>
-  apiSend('PUT', `${PATH}/invitations`, { body })
+  sendInOrder('PUT', `${PATH}/invitations`, { body })
 
 export const withdrawInvitation = (id: number): Promise<unknown> =>
-  apiSend('DELETE', `${PATH}/invitations/${id}`)
+  sendInOrder('DELETE', `${PATH}/invitations/${id}`)
 
 export const changeRole = (id: number, role: CompanyRole) =>
-  apiSend('PATCH', `${PATH}/members/${id}`, { body: { role }, schema })
+  sendInOrder('PATCH', `${PATH}/members/${id}`, { body: { role }, schema })
 
 /** Removes a colleague; with the own id it leaves the company. */
-export const removeMember = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/members/${id}`)
+export const removeMember = (id: number): Promise<unknown> => sendInOrder('DELETE', `${PATH}/members/${id}`)
 
 export const acceptInvitation = (token: string) =>
   apiSend('POST', `${PATH}/membership`, { body: { token }, schema })

@@ -5,6 +5,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { PostingCard } from './posting-card.tsx'
 import styles from './postings-page.module.css'
 import { type PostingType, useCreations } from './use-waiting-postings.ts'
+import { WaitingFlag } from './waiting-flag.tsx'
 import { WaitingPosting } from './waiting-posting.tsx'
 
 type Fields = { language: Language; pay_amount: number | null; pay_type: PayType }
@@ -30,6 +31,7 @@ export function NewPostings({ type }: { type: PostingType }) {
               isNew
             >
               <WaitingPosting entry={entry} />
+              <WaitingFlag entry={entry} />
             </PostingCard>
           </li>
         )

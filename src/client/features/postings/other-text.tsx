@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { BothTexts } from '#client/domain/both-texts.tsx'
 import { discardEntry } from '#client/platform/outbox/outbox.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
-import styles from './posting-form.module.css'
 import type { Change } from './use-waiting-postings.ts'
 
 type Versioned = { version: number | null }
@@ -32,7 +29,6 @@ export function OtherText<Draft extends Versioned>({
   change,
   startOver,
 }: Props<Draft>) {
-  const { t } = useLingui()
   const { version } = stored
   // A draft that an earlier release stored has no version.
   if (typeof draft.version !== 'number' || draft.version === version) return null
@@ -41,30 +37,12 @@ export function OtherText<Draft extends Versioned>({
     startOver(stored)
   }
   return (
-    <Notice
-      tone="amber"
-      role="alert"
+    <BothTexts
       title={title}
-      actions={
-        <>
-          <Button size="small" onPress={() => change({ version })}>{t`Keep my text`}</Button>
-          <Button size="small" variant="secondary" onPress={useOther}>{t`Use the other text`}</Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>Below is what you typed. The other text:</Trans>
-      </p>
-      <dl className={styles.other} lang={language}>
-        {texts
-          .filter(([, own, other]) => own !== other)
-          .map(([label, , other]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{other}</dd>
-            </div>
-          ))}
-      </dl>
-    </Notice>
+      language={language}
+      texts={texts}
+      onKeep={() => change({ version })}
+      onUseOther={useOther}
+    />
   )
 }

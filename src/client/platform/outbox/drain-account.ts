@@ -36,6 +36,7 @@ export async function drainAccount(
           publishAccepted(entry, answer)
         },
         changed: publishChanged,
+        hasNetwork: () => navigator.onLine,
         now: Date.now,
         random: Math.random,
       },

@@ -35,6 +35,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
     findChange: async () => null,
     storeAnswer: (entry) => settled.push(entry.id),
     changed: () => undefined,
+    hasNetwork: () => true,
     now: Date.now,
     random: () => 0.5,
   }

@@ -15,6 +15,8 @@ export type DrainPort = {
   /** Stores the answer to an accepted entry and puts it into the cache. */
   storeAnswer(entry: OutboxEntry, answer: unknown): unknown
   changed(): void
+  /** Whether the browser has a network, as far as it knows. */
+  hasNetwork(): boolean
   now(): number
   random(): number
 }
@@ -56,11 +58,21 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
 }
 
 /** Counts the attempt before the request: after a crash the entry must not look as if it was never sent. */
-async function markSending(entry: OutboxEntry, { store, now }: DrainPort): Promise<OutboxEntry | null> {
+async function markSending(
+  entry: OutboxEntry,
+  { store, now, hasNetwork }: DrainPort,
+): Promise<OutboxEntry | null> {
   const marked = await store.change(entry.id, (stored) =>
     stored.state === 'failed' || stored.state === 'needs_confirm'
       ? stored
-      : { ...stored, state: 'sending', attempts: stored.attempts + 1, triedAt: now(), nextAt: now() },
+      : {
+          ...stored,
+          state: 'sending',
+          attempts: stored.attempts + 1,
+          ...(stored.hadNetwork === false && { hadNetwork: hasNetwork() }),
+          triedAt: now(),
+          nextAt: now(),
+        },
   )
   return marked?.state === 'sending' ? marked : null
 }

@@ -38,6 +38,8 @@ const common = {
    */
   order: z.optional(z.object({ device: z.uuid(), number: z.int() })),
   attempts: z.int(),
+  /** Whether the browser had a network at any attempt. Entries of earlier releases do not say so. */
+  hadNetwork: z.optional(z.boolean()),
   /** When it was last tried. Entries of earlier releases have none. */
   triedAt: z.optional(z.number()),
   nextAt: z.number(),

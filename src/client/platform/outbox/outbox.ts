@@ -9,7 +9,7 @@ import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
-import { isCertainlyUnsent } from './queue.ts'
+import { discardedBody, isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox for the page. Draining and its events are in files beside this one.
@@ -101,6 +101,20 @@ export async function findEntry(id: string): Promise<OutboxEntry | null> {
 export async function discardEntry(id: string): Promise<void> {
   await currentStore().change(id, () => null)
   afterChange()
+}
+
+/**
+ * Discards an entry for the user. If it may have created something, it waits until that is deleted (decision 032).
+ * @throws ApiError 409 when it is being sent
+ */
+export async function withdrawEntry(id: string): Promise<void> {
+  const left = await currentStore().change(id, (entry) => {
+    const body = discardedBody(entry)
+    if (!body) return null
+    return entry.state === 'sending' ? entry : edited(entry, body)
+  })
+  afterChange()
+  if (left?.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
 }
 
 /** The number of entries that the device can no longer read. They hide no others. */

@@ -137,6 +137,15 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
+ * The body with which a discarded entry waits until it was sent and its result deleted; null if it can be removed.
+ * An attempt without any network has not arrived.
+ */
+export function discardedBody(entry: OutboxEntry): EntryBody | null {
+  const isPerhapsSent = !isCertainlyUnsent(entry) && entry.hadNetwork !== false
+  return kindOf(entry).discard?.(entry.body, isPerhapsSent) ?? null
+}
+
+/**
  * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
  * merged go into its body. An entry is needed also after its unsent opposite: another device may have changed the same.
  */
@@ -144,14 +153,17 @@ export function replaceEarlier(
   entries: readonly OutboxEntry[],
   added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
 ): { dropped: string[]; body: EntryBody } {
-  const { merge } = kindOf(added)
-  const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
+  const { merge, replacesEarlier } = kindOf(added)
+  const lane = sortByWriting(entries.filter((entry) => entry.lane === added.lane))
+  const isSame = (entry: OutboxEntry) => kindOf(entry).replacesEarlier === replacesEarlier
+  const other = lane.findLastIndex((entry) => !isSame(entry) && entry.state !== 'failed')
+  const earlier = (replacesEarlier === true ? lane : lane.slice(other + 1)).filter(isSame)
   // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
   const body = merge
     ? sortByWriting(dropped)
         .filter(({ kind }) => kind === added.kind)
-        .reduceRight((later, entry) => merge(entry.body, later), added.body)
+        .reduceRight((later, entry) => merge(entry.body, later, !isCertainlyUnsent(entry)), added.body)
     : added.body
   return { dropped: dropped.map(({ id }) => id), body }
 }

@@ -15,6 +15,8 @@ export type OutboxStore = {
   /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
+  /** The next number of this device's changes, for a change that is sent without an entry. */
+  nextOrder(): Promise<{ device: string; number: number }>
   /** Removes an accepted entry. A deletion also removes the earlier entries of its lane. */
   remove(entry: OutboxEntry): Promise<void>
   /** The number of entries that the device can no longer read. */
@@ -27,6 +29,7 @@ export function openOutboxStore(userId: number, store: UseStore = storeOf(userId
   return {
     list: () => store('readonly', readAll),
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
+    nextOrder: () => store('readwrite', nextOrder),
 
     add: (entry) =>
       changeAmongAll(store, async (entries) => {
@@ -88,6 +91,7 @@ async function put(
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
     attempts: entry.id && !isUnsent ? 1 : 0,
+    hadNetwork: entry.id !== undefined && !isUnsent,
     nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,

@@ -12,6 +12,7 @@ import { deleteChangeTokens, renewChangeToken } from '../email-tokens-store.ts'
 import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { findUserByEmail, findUserById, hasPassword } from '../users-store.ts'
+import type { ChangeRequest } from './in-order.ts'
 import { requestEmailChange } from './request-email-change.ts'
 
 const CHANGES_A_DAY = 5
@@ -20,14 +21,13 @@ const CHANGES_A_DAY = 5
  * Requests a change of the e-mail address. It takes effect when the link mailed to the new address is opened. The
  * current address is notified. A later request replaces an earlier one.
  * @param change the new address, with the password or a passkey
- * @param address the client's address, for the limit of answers that reveal taken addresses
- * @throws Problem 422 by field, 429
+ * @throws Problem 409 outdated, 422 by field, 429
  */
 export async function changeEmail(
   deps: Deps,
   actor: Actor,
   { email, ...proof }: OwnerProof & { email: string },
-  address: string,
+  { address, inOrder }: ChangeRequest,
 ): Promise<void> {
   const { db, clock, config } = deps
   const user = await requireOwner(deps, actor, proof)
@@ -39,7 +39,7 @@ export async function changeEmail(
   const isTaken = (await findUserByEmail(db, email)) !== null
   await limitTakenAnswersOfChange(deps, address, isTaken)
   if (isTaken) throw invalid({ email: ['email_taken'] })
-  await db.transaction().execute(async (trx) => {
+  await inOrder(async (trx) => {
     // The password may have been changed since the check above. That cancels requests made with the old password.
     if (!(await hasPassword(trx, user.id, user.password_hash)))
       throw invalid({ password: ['password_wrong'] })

@@ -10,6 +10,7 @@ import { normalisePhone } from '../phone.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserByPhone, savePhone } from '../users-store.ts'
+import type { ChangeRequest } from './in-order.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const WRONG: FieldProblems = { phone: ['wrong_phone'] }
@@ -19,14 +20,13 @@ const MAX_CHANGES_A_DAY = 5
  * Changes the phone number (which is also a login name) at once, and mails the owner. No SMS can confirm it, and the mailbox
  * says nothing of a number; the password or a passkey protects the account.
  * @param given the new number, with the password or a passkey
- * @param address the client's address, for the limit of answers that reveal taken numbers
- * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429
+ * @throws Problem 401 when the session has ended meanwhile, 409 outdated, 422 by field, 429
  */
 export async function changePhone(
   deps: Deps,
   actor: Actor,
   given: OwnerProof & { phone: string },
-  address: string,
+  { address, inOrder }: ChangeRequest,
 ): Promise<void> {
   const phone = normalisePhone(given.phone)
   const user = await requireOwner(deps, actor, given).catch((error) => {
@@ -34,7 +34,8 @@ export async function changePhone(
     throw isRefused && !phone ? invalid({ ...error.fields, ...WRONG }) : error
   })
   if (!phone) throw invalid(WRONG)
-  if (phone === user.phone) return
+  // An earlier change that arrives later must not replace the number that the user has chosen again.
+  if (phone === user.phone) return inOrder(async () => undefined)
   await deps.db.transaction().execute((trx) => {
     // Refused changes count too: they reveal which phone numbers have accounts.
     const limit = { act: 'phone-change', subject: String(user.id), max: MAX_CHANGES_A_DAY, withinMs: DAY_MS }
@@ -44,7 +45,7 @@ export async function changePhone(
   await limitTakenAnswersOfChange(deps, address, isTaken)
   if (isTaken) throw invalid({ phone: ['phone_taken'] })
   try {
-    await deps.db.transaction().execute(async (trx) => {
+    await inOrder(async (trx) => {
       await requireStillSignedIn(trx, actor)
       await savePhone(trx, user.id, phone)
       if (user.email_confirmed_at)

@@ -1,7 +1,9 @@
 import { ChangeEmailSchema, ChangePasswordSchema, ChangePhoneSchema } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
+import { applyInOrder } from '../../http/apply-in-order.ts'
 import type { Deps } from '../../http/deps.ts'
 import { addressOf } from '../../network/client-address.ts'
 import { cancelEmailChange, changeEmail } from './change-email.ts'
@@ -29,7 +31,10 @@ export function accountChangeRoutes(app: App, deps: Deps): void {
     '/cabinet/email',
     { config, schema: { tags, body: ChangeEmailSchema, response: { 202: NothingSchema } } },
     async (request, reply) => {
-      await changeEmail(deps, requireActor(request), request.body, addressOf(request))
+      await changeEmail(deps, requireActor(request), request.body, {
+        address: addressOf(request),
+        inOrder: (save) => applyInOrder(deps, request, 'email', ({ db }) => inTransaction(db, save)),
+      })
       return reply.status(202).send(undefined)
     },
   )
@@ -38,7 +43,9 @@ export function accountChangeRoutes(app: App, deps: Deps): void {
     '/cabinet/email',
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await cancelEmailChange(deps, requireActor(request).id)
+      await applyInOrder(deps, request, 'email', (trxDeps) =>
+        cancelEmailChange(trxDeps, requireActor(request).id),
+      )
       return reply.status(204).send(undefined)
     },
   )
@@ -47,7 +54,10 @@ export function accountChangeRoutes(app: App, deps: Deps): void {
     '/cabinet/phone',
     { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await changePhone(deps, requireActor(request), request.body, addressOf(request))
+      await changePhone(deps, requireActor(request), request.body, {
+        address: addressOf(request),
+        inOrder: (save) => applyInOrder(deps, request, 'phone', ({ db }) => inTransaction(db, save)),
+      })
       return reply.status(204).send(undefined)
     },
   )

@@ -8,6 +8,7 @@ import { canMove } from '#shared/rules/bid-states.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
+import { RefusedNote } from './refused-note.tsx'
 import { type Answer, useAnswerBids } from './use-answer-bids.ts'
 import { useRefusedAnswers } from './use-waiting-answers.ts'
 
@@ -50,9 +51,13 @@ export function BidAnswers({ bid, others, contact }: Props) {
   const mayDecline = canMove(bid.state, 'declined', 'boss')
   return (
     <>
-      {refused.map((entry) => (
-        <WaitingEntry key={entry.id} entry={entry} />
-      ))}
+      {refused.map((entry) =>
+        entry.kind === 'bid-note' ? (
+          <RefusedNote key={entry.id} entry={entry} bid={bid} />
+        ) : (
+          <WaitingEntry key={entry.id} entry={entry} />
+        ),
+      )}
       {(mayAccept || mayDecline || contact) && (
         <div className={styles.answers} ref={row}>
           {mayAccept && (

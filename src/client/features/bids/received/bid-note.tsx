@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { BothTexts } from '#client/domain/both-texts.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
+import { receivedBidsKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -15,6 +19,10 @@ import { tagsIn } from './bids-search.ts'
 import styles from './received-bids.module.css'
 
 type Props = { bid: ReceivedBid }
+/** Drafts of earlier releases have no base. */
+type Draft = { text: string; tags: string; base?: StoredText }
+
+const textOf = ({ text, tags }: Draft) => `${text}\n${tags}`
 
 /** The employer's private note and tags on a bid, with a form to change them. */
 export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
@@ -50,7 +58,10 @@ export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
 
 function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
   const { t } = useLingui()
-  const [first] = useState({ text: bid.note.text ?? '', tags: bid.note.tags.join(', ') })
+  const queryClient = useQueryClient()
+  const stored = { text: bid.note.text ?? '', tags: bid.note.tags.join(', ') }
+  const storedText = { text: textOf(stored), version: bid.note.version }
+  const [first] = useState<Draft>({ ...stored, base: storedText })
   const [note, setNote, { clear }] = useDraft(`bid-note:${bid.id}`, first)
   const form = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -62,13 +73,31 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
     await clear()
     close()
   }
-  const { send, isPending, error } = useSubmit(leave)
+  const { send, reset, isPending, error } = useSubmit(leave)
   const save = () => {
-    const body = { bidId: bid.id, text: note.text.trim() || null, tags: tagsIn(note.tags) }
-    if (!isPending) send({ kind: 'bid-note', label: bid.bidder.name, body })
+    const version = versionFor(note.base, storedText)
+    const body = { bidId: bid.id, text: note.text.trim() || null, tags: tagsIn(note.tags), version }
+    // A conflict is shown with the other text.
+    const onError = () => queryClient.invalidateQueries({ queryKey: receivedBidsKeys.all })
+    if (!isPending) send({ kind: 'bid-note', label: bid.bidder.name, body }, { onError })
   }
+  const hasConflict = isConflict(note.base, storedText, textOf(note))
   return (
     <div className={styles.noteForm} ref={form}>
+      {hasConflict && (
+        <BothTexts
+          title={<Trans>This note was changed on another device or by a colleague</Trans>}
+          texts={[
+            [t`Your note`, note.text, stored.text],
+            [t`Tags`, note.tags, stored.tags],
+          ]}
+          onKeep={() => {
+            setNote({ ...note, base: storedText })
+            reset()
+          }}
+          onUseOther={leave}
+        />
+      )}
       <LimitedTextArea
         label={t`Your note`}
         description={t`Only you and your team see it, never the job seeker.`}
@@ -85,7 +114,7 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
         onChange={(tags) => setNote({ ...note, tags })}
         autoComplete="off"
       />
-      <FailureNotice>{error && failureText(error)}</FailureNotice>
+      <FailureNotice>{!hasConflict && error && failureText(error)}</FailureNotice>
       <div className={styles.answers}>
         <Button size="small" isPending={isPending} onPress={save}>
           {t`Save`}

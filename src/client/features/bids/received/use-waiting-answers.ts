@@ -15,7 +15,9 @@ export function useWaitingAnswers(bids: ReceivedBid[] | undefined): ReceivedBid[
   )
   return answered.map((bid) => {
     const waiting = notes.findLast(({ bidId }) => bidId === bid.id)
-    return waiting ? { ...bid, note: { text: waiting.text, tags: waiting.tags } } : bid
+    if (!waiting) return bid
+    const { text, tags, version } = waiting
+    return { ...bid, note: { text, tags, version } }
   })
 }
 

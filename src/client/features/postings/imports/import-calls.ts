@@ -1,4 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
+import { sendInOrder } from '#client/platform/outbox/send-in-order.ts'
 import { ImportSourceAnswer, type ImportSourceForm } from '#shared/contract/imports.ts'
 
 const PATH = '/cabinet/imports'
@@ -10,7 +11,7 @@ export const createSource = (body: ImportSourceForm, key: string) =>
 
 /** Changes a source. */
 export const editSource = (id: number, body: ImportSourceForm) =>
-  apiSend('PUT', `${PATH}/${id}`, { body, schema })
+  sendInOrder('PUT', `${PATH}/${id}`, { body, schema })
 
 export const deleteSource = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/${id}`)
 

@@ -1,3 +1,4 @@
+import type { StoredText } from '#client/domain/outbox/written-for.ts'
 import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
 
 /** The values of the profile's forms. Empty fields are '' or null. */
@@ -33,6 +34,23 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
 /** The changed fields. Each visibility flag counts as a field. */
 export type ProfileChanges = Partial<Omit<ProfileDraft, 'visibility'>> & {
   visibility?: Partial<ProfileDraft['visibility']>
+  /** The text that a changed `about` was written for. Drafts of earlier releases have none. */
+  about_base?: StoredText
+}
+
+/** The text about oneself that the server has. */
+export const storedAbout = ({
+  about,
+  about_version,
+}: Pick<Profile, 'about' | 'about_version'>): StoredText => ({
+  text: about ?? '',
+  version: about_version,
+})
+
+/** Changes of `about` with the text that they were written for: the one that the form has shown first. */
+export function withBase(changes: ProfileChanges, base: StoredText): ProfileChanges {
+  const { about_base: _, ...plain } = changes
+  return changes.about === undefined ? plain : { ...plain, about_base: base }
 }
 
 /**

@@ -7,6 +7,7 @@ import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
 import { blankIn, type ProfileDraft } from './changes.ts'
+import { OtherAbout } from './other-about.tsx'
 import styles from './own-profile.module.css'
 import { useProfileChanges } from './use-profile-changes.ts'
 
@@ -17,10 +18,8 @@ type Props = { profile: Profile; section: string; children: (fields: FieldsProps
 export function ProfileForm({ profile, section, children }: Props) {
   const { t } = useLingui()
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const { draft, changes, change, startOver, save, restored, isPending, errors, failure } = useProfileChanges(
-    profile,
-    section,
-  )
+  const { draft, changes, change, startOver, save, restored, isPending, errors, failure, otherAbout } =
+    useProfileChanges(profile, section)
   const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,10 +41,18 @@ export function ProfileForm({ profile, section, children }: Props) {
           <Trans>We have restored what you typed here before. It has not been saved yet.</Trans>
         </Notice>
       )}
+      {otherAbout && (
+        <OtherAbout
+          own={draft.about}
+          other={otherAbout.text}
+          onKeep={otherAbout.keep}
+          onUseOther={otherAbout.use}
+        />
+      )}
       <Card padding="large" className={styles.fields}>
         {children({ draft, change })}
       </Card>
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>{!otherAbout && failure}</FailureNotice>
       <Button type="submit" isPending={isPending} className={styles.save}>
         {t`Save`}
       </Button>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
+import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
@@ -9,7 +12,9 @@ import {
   draftOf,
   type ProfileChanges,
   type ProfileDraft,
+  storedAbout,
   unsavedOf,
+  withBase,
   withChanges,
 } from './changes.ts'
 
@@ -21,6 +26,7 @@ type Sent = { before: ProfileDraft; changes: ProfileChanges }
  */
 export function useProfileChanges(profile: Profile, section: string) {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
   const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
   const [sent, setSent] = useState<Sent | null>(null)
   const sending = useRef<Sent | null>(null)
@@ -32,7 +38,7 @@ export function useProfileChanges(profile: Profile, section: string) {
     setChanges({})
     void clear()
   }
-  const { send, isPending, errors, failure } = useSubmit(() => {
+  const { send, reset, isPending, errors, failure } = useSubmit(() => {
     const saved = sending.current
     if (!saved) return
     const unsaved = unsavedOf(saved.before, saved.changes, latest.current)
@@ -41,15 +47,37 @@ export function useProfileChanges(profile: Profile, section: string) {
     setSent(null)
   })
   // A profile fetched during a save may already contain the changes. So they are compared with the values before the save.
-  const waiting = useWaiting('profile') as ProfileChanges[]
+  const waiting = useWaiting('profile') as (ProfileChanges & { about_version?: number })[]
   const before = (isPending && sent?.before) || waiting.reduce(withChanges, draftOf(profile))
   const draft = withChanges(before, changes)
-  const change = (part: Partial<ProfileDraft>) => setChanges(changesOf(before, { ...draft, ...part }))
+  const stored = storedAbout(profile)
+  // A waiting text was written for the version that its entry knows.
+  const shown = {
+    text: before.about,
+    version: waiting.find((one) => one.about_version)?.about_version ?? stored.version,
+  }
+  const change = (part: Partial<ProfileDraft>) =>
+    setChanges(withBase(changesOf(before, { ...draft, ...part }), changes.about_base ?? shown))
   const save = () => {
     if (isPending) return
     sending.current = { before, changes }
     setSent(sending.current)
-    send({ kind: 'profile', label: t`Profile`, body: changes })
+    const { about_base: base, ...body } = changes
+    const about_version = body.about === undefined ? undefined : versionFor(base, stored)
+    // A conflict is shown with the other text.
+    const onError = () => queryClient.invalidateQueries({ queryKey: ownProfileKey })
+    send({ kind: 'profile', label: t`Profile`, body: { ...body, about_version } }, { onError })
   }
-  return { draft, changes, change, startOver, save, restored, isPending, errors, failure }
+  const hasConflict = isConflict(changes.about_base, stored, draft.about)
+  const keepAbout = () => {
+    setChanges({ ...changes, about_base: stored })
+    reset()
+  }
+  const useOtherAbout = () => {
+    const { about: _, about_base: __, ...others } = changes
+    setChanges(others)
+    reset()
+  }
+  const otherAbout = hasConflict ? { text: stored.text, keep: keepAbout, use: useOtherAbout } : null
+  return { draft, changes, change, startOver, save, restored, isPending, errors, failure, otherAbout }
 }

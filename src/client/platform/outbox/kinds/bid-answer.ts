@@ -5,6 +5,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated, ignoreRefused } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+import { sendVersioned } from './base/versioned-text.ts'
 
 /** Puts the server's bids into the cached lists, before anything is refetched. */
 function showBids(userId: number, answer: unknown): CacheChange[] {
@@ -43,15 +44,44 @@ const bidAnswer = defineKind({
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })
 
+const note = { text: z.nullable(z.string()), tags: z.array(z.string()) }
+const NoteBodySchema = z.object({
+  bidId: z.int(),
+  ...note,
+  version: z.optional(z.int()),
+  sent: z.optional(z.array(z.object(note))),
+})
+type NoteBody = z.infer<typeof NoteBodySchema>
+/** Adds the notes of a former entry that may have arrived. */
+function rememberNotes(former: NoteBody, body: NoteBody, isPerhapsSent: boolean): NoteBody {
+  const { text, tags } = former
+  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [{ text, tags }] : []), ...(body.sent ?? [])]
+  return sent.length > 0 ? { ...body, sent } : body
+}
+
 /** An employer's private note and tags on a bid. */
 const bidNote = defineKind({
   ...ONLY_LAST_COUNTS,
-  body: z.object({ bidId: z.int(), text: z.nullable(z.string()), tags: z.array(z.string()) }),
-  stored: { lane: 'bid-note:5', body: { bidId: 5, text: 'x', tags: ['early'] } },
+  body: NoteBodySchema,
+  stored: {
+    lane: 'bid-note:5',
+    body: { bidId: 5, text: 'x', tags: ['early'], version: 7, sent: [{ text: null, tags: [] }] },
+  },
   words: { what: msg`Your note` },
   texts: [{ name: 'text', label: msg`Your note`, max: LIMITS.bidNote, rows: 2 }],
   lane: ({ bidId }) => `bid-note:${bidId}`,
-  send: ({ body: { bidId, ...note } }, call) => call.send('PUT', `/rates/${bidId}/note`, note),
+  // Both were written for the version that the earlier one knew.
+  merge: (earlier, added, isPerhapsSent) => ({
+    ...rememberNotes(earlier, added, isPerhapsSent),
+    version: earlier.version,
+  }),
+  amend: rememberNotes,
+  send: ({ body: { bidId, version, sent = [], text, tags } }, call) =>
+    sendVersioned(
+      { text: { text, tags }, version, sent },
+      (one, known) => call.send('PUT', `/rates/${bidId}/note`, one, known),
+      (answer) => z.safeParse(ReceivedBidAnswer, answer).data?.data.note.version,
+    ),
   refreshes: [receivedBidsKeys.all],
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })

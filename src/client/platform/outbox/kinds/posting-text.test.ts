@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
+import { makeEntry } from '../../testing/entries.ts'
+import type { OutboxEntry } from '../entry.ts'
+import { discardedBody } from '../queue.ts'
 import type { Caller } from './base/caller.ts'
 import { kinds } from './posting-text.ts'
 
@@ -18,8 +21,13 @@ function startServer(offer: Stored | null) {
   const call: Caller = {
     get: () => Promise.reject(new Error('nothing to get')),
     async send(method, _path, body, ifMatch) {
-      const { name } = body as Stored
+      const { name } = (body ?? server.offer) as Stored
       server.requests.push(`${method} ${name}`)
+      if (method === 'DELETE') {
+        server.offer = null
+        return undefined
+      }
+      if (name === 'refused') throw new ApiError({ status: 422, code: 'invalid' })
       if (method === 'POST') {
         if (server.offer && server.first !== name) refuse('idempotency_key_reused')
         server.first = name
@@ -71,6 +79,34 @@ test('an edited text remembers what may have arrived, and only that', () => {
     fields: named('C'),
     sent: [named('A')],
   })
+})
+
+test('a discarded creation deletes what any of its texts has created, and leaves the list without it', async () => {
+  const { server, call } = startServer({ id: 5, version: 1, name: 'B' })
+  const body = { key: 'x', fields: named('refused'), sent: [named('A'), named('B')], discarded: true }
+  const answer = await creation.send(entry(body), call)
+  expect(server).toMatchObject({ offer: null, requests: ['POST A', 'POST B', 'DELETE B'] })
+  const [list] = creation.cacheChanges!(entry(body), answer)
+  expect(list?.change([{ id: 5 }, { id: 6 }])).toEqual([{ id: 6 }])
+})
+
+test('a creation can be discarded at once only if nothing of it may have arrived', () => {
+  const body = { key: 'x', fields: named('A') }
+  const discarded = (some: Partial<OutboxEntry>) =>
+    discardedBody(
+      makeEntry({ kind: 'offer-creation', lane: 'posting:offer:x', body, ...some } as OutboxEntry),
+    )
+  expect(discarded({ attempts: 0 })).toBeNull()
+  // An attempt without a network has reached nobody.
+  expect(discarded({ attempts: 1, hadNetwork: false })).toBeNull()
+  expect(discarded({ attempts: 1, hadNetwork: true })).toEqual({ ...body, discarded: true })
+  expect(discarded({ attempts: 1 })).toEqual({ ...body, discarded: true })
+  const sent = { ...body, sent: [named('B')] }
+  const refused = { state: 'failed', error: { code: 'invalid', message: '' }, attempts: 1 } as const
+  expect(discarded({ ...refused, body: sent })).toEqual({ ...sent, discarded: true })
+  expect(discarded({ ...refused, body: { ...sent, discarded: true } })).toBeNull()
+  expect(creation.keep!({ ...body, discarded: true })).toEqual(body)
+  expect(creation.keep!(body)).toBeNull()
 })
 
 test('the answer is first in the cached list when it is new, and replaces the stored one', () => {

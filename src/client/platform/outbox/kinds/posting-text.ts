@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { ApiError } from '../../api/errors.ts'
 import { ownVacancyKeys } from '../../cache/query-keys.ts'
+import type { Caller } from './base/caller.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
 import { type CacheChange, type DraftUpdate, defineKind } from './base/kind.ts'
 import {
@@ -49,6 +50,28 @@ async function sendNewest(
   }
 }
 
+/**
+ * Creates a discarded posting, which may be there already, and deletes it. Whichever of its texts has arrived is accepted,
+ * so the newest one, which the server may refuse, comes last.
+ */
+async function createAndDelete(
+  type: PostingType,
+  { fields, sent = [] }: Text,
+  call: Caller,
+): Promise<unknown> {
+  const create = (text: Fields) => call.send('POST', postingPath(type), text)
+  let answer: unknown
+  for (const earlier of sent) answer ??= await create(earlier).catch(ignoreWrongText)
+  answer ??= await create(fields)
+  const stored = postingOf(answer)
+  if (stored) await call.send('DELETE', postingPath(type, stored.id)).catch(ignoreNotFound)
+  return answer
+}
+
+function ignoreWrongText(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 422)) return ignoreTaken(error)
+}
+
 function ignoreTaken(error: unknown): undefined {
   if (!isTaken(error)) throw error
 }
@@ -87,27 +110,43 @@ function follow(type: PostingType, from: { name: number | string; version: numbe
   } satisfies DraftUpdate
 }
 
-/** A new vacancy or offer. `key` names it until it has an id. */
+/** The change of the cached lists that leaves out a deleted posting. */
+const withoutPosting = (type: PostingType, userId: number, removed: number): CacheChange[] =>
+  changeOwnPostings(type, userId, (postings) => postings.filter(({ id }) => id !== removed))
+
+/** A new vacancy or offer. `key` names it until it has an id; with `discarded` it is deleted once it was created. */
 const defineCreation = (type: PostingType, what: MessageDescriptor) =>
   defineKind({
-    body: z.object({ key: z.string(), ...text }),
+    body: z.object({ key: z.string(), ...text, discarded: z.optional(z.boolean()) }),
     stored: {
       lane: `posting:${type}:x`,
       body: { key: 'x', fields: { language: 'de' }, sent: [{ language: 'en' }] },
     },
-    words: { what, done: msg`Saved` },
+    words: { what, done: ({ discarded }) => (discarded ? msg`Deleted` : msg`Saved`) },
     lane: ({ key }) => postingLane(type, key),
     hasIdempotencyKey: true,
     amend,
+    // After the server has refused all texts of a discarded entry, nothing is left to delete.
+    discard: (body, isPerhapsSent) =>
+      isPerhapsSent || (body.sent && !body.discarded) ? { ...body, discarded: true } : null,
+    keep: ({ discarded, ...body }) => (discarded ? body : null),
     send: ({ body }, call) =>
-      sendNewest(
-        body,
-        (fields) => call.send('POST', postingPath(type), fields),
-        (id, fields, version) => call.send('PATCH', postingPath(type, id), fields, version),
-      ),
+      body.discarded
+        ? createAndDelete(type, body, call)
+        : sendNewest(
+            body,
+            (fields) => call.send('POST', postingPath(type), fields),
+            (id, fields, version) => call.send('PATCH', postingPath(type, id), fields, version),
+          ),
     refreshes: POSTING_QUERIES,
-    cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
-    updateDraft: ({ body: { key } }, answer) => follow(type, { name: key, version: null }, answer),
+    cacheChanges({ userId, body: { discarded } }, answer) {
+      const created = postingOf(answer)
+      return discarded && created
+        ? withoutPosting(type, userId, created.id)
+        : showAnswer(type, userId, answer)
+    },
+    updateDraft: ({ body: { key, discarded } }, answer) =>
+      discarded ? null : follow(type, { name: key, version: null }, answer),
   })
 
 /** A changed text of a vacancy or offer. `version` is the one that it was written for. */
@@ -147,8 +186,7 @@ const defineRemoval = (type: PostingType, what: MessageDescriptor) =>
     deletesSubject: true,
     send: ({ body: { id } }, call) => call.send('DELETE', postingPath(type, id)).catch(ignoreNotFound),
     refreshes: POSTING_QUERIES,
-    cacheChanges: ({ userId, body }) =>
-      changeOwnPostings(type, userId, (postings) => postings.filter(({ id }) => id !== body.id)),
+    cacheChanges: ({ userId, body: { id } }) => withoutPosting(type, userId, id),
   })
 
 export const kinds = {

@@ -50,14 +50,18 @@ const WORDS = {
   reopen: { what: msg`Reopen a vacancy`, done: msg`Open again: people can bid` },
 }
 
-/** Renewing, confirming, closing, reopening and dropping a change may be sent twice without harm, so they need no idempotency key. */
-const defineStep = (verb: keyof typeof WORDS) =>
+/**
+ * Renewing, confirming, closing, reopening and dropping a change may be sent twice without harm, so they need no
+ * idempotency key. Of closing and reopening only the last counts; a renewal between them needs the open vacancy.
+ */
+const defineStep = (verb: keyof typeof WORDS, replacesEarlier: string = verb) =>
   defineKind({
     body: z.object({ id: z.int() }),
     stored: { lane: 'posting:vacancy:5', body: { id: 5 } },
     words: WORDS[verb],
     lane: ({ id }) => postingLane('vacancy', id),
     hasIdempotencyKey: false,
+    replacesEarlier,
     send: ({ body: { id } }, call) =>
       call.send('POST', `${postingPath('vacancy', id)}/${verb}`).catch(ignoreOutdated),
     refreshes,
@@ -69,9 +73,9 @@ const vacancyRenewal = defineStep('renew')
 /** Confirms that the job is still open. */
 const vacancyConfirmation = defineStep('confirm')
 /** Closes a vacancy as filled. */
-const vacancyClosing = defineStep('close')
+const vacancyClosing = defineStep('close', 'open')
 /** Opens a vacancy again that was closed as filled. */
-const vacancyReopening = defineStep('reopen')
+const vacancyReopening = defineStep('reopen', 'open')
 /** Drops a changed text: the approved one stays. */
 const vacancyChangeDrop = defineStep('drop-change')
 

@@ -39,15 +39,25 @@ export type Kind<Body> = {
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */
   hasIdempotencyKey: boolean
-  /** Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. */
-  replacesEarlier?: true
-  /** Merges the body of a replaced entry of its kind into the new one's. By default the new body stays. */
-  merge?(earlier: Body, added: Body): Body
+  /**
+   * Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. With a name it replaces
+   * only those of the same name, and only if nothing else was written after them: that may depend on them.
+   */
+  replacesEarlier?: true | string
+  /** Merges the body of a replaced entry of its kind, which may have arrived, into the new one's. By default the new body stays. */
+  merge?(earlier: Body, added: Body, isPerhapsSent: boolean): Body
   /**
    * The body of an edited entry that remembers what earlier attempts may have sent; `edited` itself when nothing may
    * have arrived. The entry then keeps its idempotency key.
    */
   amend?(former: Body, edited: Body, isPerhapsSent: boolean): Body
+  /**
+   * The body of a discarded entry that may have arrived: it is sent again, and then what it has created is deleted. Null
+   * if the entry can be removed at once.
+   */
+  discard?(body: Body, isPerhapsSent: boolean): Body | null
+  /** The body of a discarded entry that is to be kept after all; null if it is not discarded. */
+  keep?(body: Body): Body | null
   /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** Whether visitors may send it too. */

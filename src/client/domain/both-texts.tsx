@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Language } from '#shared/contract/languages.ts'
+import styles from './both-texts.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The language of the texts, if it is known. */
+  language?: Language
+  /** The labels of the compared fields with both texts. */
+  texts: readonly (readonly [label: string, own: string, other: string])[]
+  onKeep: () => unknown
+  onUseOther: () => unknown
+}
+
+/** The text that another device has saved meanwhile, above the own one, and the choice between both. */
+export function BothTexts({ title, language, texts, onKeep, onUseOther }: Props) {
+  const { t } = useLingui()
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      title={title}
+      actions={
+        <>
+          <Button size="small" onPress={onKeep}>{t`Keep my text`}</Button>
+          <Button size="small" variant="secondary" onPress={onUseOther}>{t`Use the other text`}</Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Below is what you typed. The other text:</Trans>
+      </p>
+      <dl className={styles.other} lang={language}>
+        {texts
+          .filter(([, own, other]) => own !== other)
+          .map(([label, , other]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{other || '–'}</dd>
+            </div>
+          ))}
+      </dl>
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { discardedBody } from '#client/platform/outbox/queue.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { EntryNotice } from './entry-notice.tsx'
+import styles from './waiting-entry.module.css'
+
+type DialogProps = {
+  entry: OutboxEntry
+  isOpen: boolean
+  onCancel: () => void
+  onDiscard: () => Promise<void>
+}
+
+/** Asks before the text of a whole form is discarded. */
+export function DiscardDialog({ entry, isOpen, onCancel, onDiscard }: DialogProps) {
+  const { t } = useLingui()
+  const { send, reset, isPending, failure } = useSend(onDiscard, () => undefined)
+  return (
+    <QuestionDialog
+      title={t`Discard this text?`}
+      cancelLabel={t`Keep`}
+      actLabel={t`Discard`}
+      isOpen={isOpen}
+      isPending={isPending}
+      failure={failure}
+      onCancel={() => {
+        reset()
+        onCancel()
+      }}
+      onAct={() => send()}
+    >
+      <p>
+        {discardedBody(entry) ? (
+          <Trans>
+            This may have reached us already. As soon as you have a connection, it will be deleted there too.
+          </Trans>
+        ) : (
+          <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>
+        )}
+      </p>
+    </QuestionDialog>
+  )
+}
+
+/** A discarded entry that may have arrived: it waits until it is deleted on the server too. */
+export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () => Promise<unknown> }) {
+  const { t, i18n } = useLingui()
+  const { send, isPending, failure } = useSend(onUndo, () => undefined)
+  return (
+    <div className={styles.entry}>
+      <p>{i18n._(kindOf(entry).words.what)}</p>
+      <Notice tone="amber" title={<Trans>Discarded</Trans>}>
+        <Trans>
+          This may have reached us already. As soon as you have a connection, it will be deleted there too.
+        </Trans>
+      </Notice>
+      <EntryNotice entry={entry} />
+      <FailureNotice>{failure}</FailureNotice>
+      {entry.state !== 'sending' && (
+        <Button size="small" variant="secondary" isPending={isPending} onPress={() => send()}>
+          {t`Undo`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../api/errors.ts'
+import { kinds as answers } from '../bid-answer.ts'
+import { kinds as profiles } from '../profile.ts'
+import { sendVersioned } from './versioned-text.ts'
+
+/** A server with one text, whose version is its length. */
+function startServer(stored: string) {
+  const server = { stored, sent: [] as string[] }
+  const send = async (text: string, version: number | undefined) => {
+    server.sent.push(text)
+    const isRefused = version !== undefined && version !== server.stored.length && text !== server.stored
+    if (isRefused) throw new ApiError({ status: 412, code: 'changed_elsewhere' })
+    server.stored = text
+    return text.length
+  }
+  return {
+    server,
+    send: (one: Parameters<typeof sendVersioned<string>>[0]) => sendVersioned(one, send, Number),
+  }
+}
+
+test('the newest text is sent once when no earlier one has arrived', async () => {
+  const { server, send } = startServer('A')
+  await send({ text: 'ABCD', version: 1, sent: ['AB'] })
+  expect(server).toEqual({ stored: 'ABCD', sent: ['ABCD'] })
+})
+
+test('an earlier text of this device that has arrived is no conflict', async () => {
+  const { server, send } = startServer('AB')
+  await send({ text: 'ABCD', version: 1, sent: ['AB'] })
+  expect(server).toEqual({ stored: 'ABCD', sent: ['ABCD', 'AB', 'ABCD'] })
+})
+
+test('a text of another device is one, and an entry of an earlier release is stored all the same', async () => {
+  const { server, send } = startServer('XY')
+  const refused = send({ text: 'ABCD', version: 1, sent: ['ABC'] })
+  await expect(refused).rejects.toMatchObject({ code: 'changed_elsewhere' })
+  expect(server.stored).toBe('XY')
+  await send({ text: 'ABCD', version: undefined, sent: [] })
+  expect(server.stored).toBe('ABCD')
+})
+
+test('a later text keeps the version that the first one was written for, and remembers it', () => {
+  const note = (text: string, version?: number) => ({ bidId: 5, text, tags: [], version })
+  const { merge, amend } = answers['bid-note']
+  const merged = merge!(note('A', 1), note('B', 1), true)
+  expect(merged).toEqual({ ...note('B', 1), sent: [{ text: 'A', tags: [] }] })
+  expect(merge!(merged, note('C', 2), true)).toMatchObject({
+    text: 'C',
+    version: 1,
+    sent: [{ text: 'A' }, { text: 'B' }],
+  })
+  expect(merge!(note('A', 1), note('B', 1), false)).toEqual(note('B', 1))
+  expect(amend!(note('A', 1), note('B', 1), false)).toEqual(note('B', 1))
+  expect(amend!(note('A', 1), note('B', 1), true)).toMatchObject({ text: 'B', sent: [{ text: 'A' }] })
+})
+
+test('changes of other fields of the profile do not change what the text about oneself was written for', () => {
+  const { merge } = profiles.profile
+  const about = { about: 'A', about_version: 1 }
+  expect(merge!(about, { smoking: true }, false)).toEqual({ ...about, smoking: true })
+  expect(merge!({ smoking: true }, about, true)).toEqual({ ...about, smoking: true })
+  const later = { about: 'B', about_version: 2 }
+  expect(merge!(about, later, true)).toEqual({ about: 'B', about_version: 1, about_sent: ['A'] })
+  // An entry of an earlier release has no version, and neither has what replaces it.
+  expect(merge!({ about: 'A' }, later, false)).toEqual({ about: 'B', about_version: undefined })
+})

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createBid, createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+
+const REFUSED = { status: 412, body: { code: 'changed_elsewhere' } }
+
+describe.each(engines())('a text that two devices change on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let worker: TestUser
+  let vacancyId: number
+  let bidId: number
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    boss = await createUser(test, { role: 'boss' })
+    worker = await createUser(test, { role: 'worker' })
+    vacancyId = (await createVacancy(test, { user_id: boss.id })).id
+    bidId = (await createBid(test, { vacancy_id: vacancyId, user_id: worker.id })).id
+  })
+  const ifMatch = (version?: number): Record<string, string> =>
+    version === undefined ? {} : { 'if-match': `"${version}"` }
+
+  it('a note on a bid: the second is refused with 412, a repetition of the first succeeds', async () => {
+    const path = `/cabinet/vacancies/${vacancyId}/rates`
+    const read = async () => (await test.call('GET', path, { token: boss.token })).body.data[0].note
+    const write = (text: string, version?: number) =>
+      test.call('PUT', `/rates/${bidId}/note`, {
+        token: boss.token,
+        body: { text, tags: ['early'] },
+        headers: ifMatch(version),
+      })
+    const { version } = await read()
+    const first = await write('Starts on Monday', version)
+    expect(first.body.data.note).toMatchObject({ text: 'Starts on Monday', version: expect.any(Number) })
+    expect(await write('Starts on Friday', version)).toMatchObject(REFUSED)
+    expect((await write('Starts on Monday', version)).status).toBe(200)
+    expect(await read()).toEqual(first.body.data.note)
+    expect((await write('Starts on Friday', first.body.data.note.version)).status).toBe(200)
+    // What an earlier release has left on a device.
+    expect((await write('Starts on Sunday')).status).toBe(200)
+  })
+
+  it('the text about oneself: the second is refused with 412, other fields are not', async () => {
+    const path = '/cabinet/profile'
+    const read = async () => (await test.call('GET', path, { token: worker.token })).body.data
+    const write = (body: object, version?: number) =>
+      test.call('PATCH', path, { token: worker.token, body, headers: ifMatch(version) })
+    const { about_version: version } = await read()
+    expect((await write({ about: 'I bake.' }, version)).status).toBe(200)
+    expect(await write({ about: 'I cook.' }, version)).toMatchObject(REFUSED)
+    expect((await write({ about: 'I bake.' }, version)).status).toBe(200)
+    expect((await write({ smoking: null }, version)).status).toBe(200)
+    const { about, about_version } = await read()
+    expect(about).toBe('I bake.')
+    expect((await write({ about: 'I cook.' }, about_version)).status).toBe(200)
+    expect((await write({ about: 'I sing.' })).status).toBe(200)
+  })
+})
