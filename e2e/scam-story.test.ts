@@ -44,7 +44,7 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
   await first.goto('/en/admin/reports')
   const report = first.getByRole('article').filter({ hasText: title })
   await report.getByRole('button', { name: 'Asks for money' }).click()
-  await report.getByRole('button', { name: 'Uphold the report' }).click()
+  await report.getByRole('button', { name: 'Uphold report' }).click()
   await expect(report).toHaveCount(0)
 
   const card = employer.getByRole('article').filter({ hasText: title })
@@ -57,7 +57,7 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
   await card.getByRole('button', { name: 'Object to the decision' }).click()
   await card.getByRole('textbox', { name: 'Why is the decision wrong?' }).fill('It is for the uniform.')
   await expectNoAccessibilityDefects(employer)
-  await card.getByRole('button', { name: 'Send the objection' }).click()
+  await card.getByRole('button', { name: 'Send objection' }).click()
   await expect(employer.getByText('Objection sent')).toBeVisible()
   await expect(card.getByText('Moderated by admin').first()).toBeVisible()
   await expect(card.getByText(/^Your objection of .* is waiting for a moderator$/)).toBeVisible()
