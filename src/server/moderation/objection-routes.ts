@@ -7,6 +7,7 @@ import {
   ObjectionsQuerySchema,
   RemovalsAnswer,
 } from '#shared/contract/objections.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -58,7 +59,18 @@ function queueRoutes(app: App, deps: Deps): void {
     '/admin/objections',
     { config, schema: { tags, querystring: ObjectionsQuerySchema, response: { 200: ObjectionsAnswer } } },
     async (request) => {
-      const { views, total } = await listQueued(deps.db, requireActor(request).staffRole, request.query)
+      const actor = requireActor(request)
+      const { views, total } = await listQueued(deps.db, actor.staffRole, request.query)
+      await recordLook(deps.db, {
+        actorId: actor.id,
+        action: 'objection.listed',
+        type: 'objection',
+        ids: {
+          objections: views.map(({ id }) => id),
+          users: [...new Set(views.flatMap(({ author }) => author?.id ?? []))],
+        },
+        at: deps.clock(),
+      })
       return pageAnswer(request, request.query, views, total)
     },
   )
