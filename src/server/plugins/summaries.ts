@@ -100,6 +100,11 @@ export const SUMMARIES: Record<string, string> = {
   'POST /admin/vacancies/{id}/reject': 'Reject a vacancy with a reason',
   'GET /admin/reasons': 'Prepared reasons of decisions in four languages',
   'GET /admin/reply-templates': 'Prepared replies to contact messages in four languages',
+  'POST /admin/objections/{id}/undo-decision':
+    'Undo the decision about an objection that has not taken effect',
+  'POST /admin/vacancies/{id}/undo-take-down': 'Undo the take-down of a vacancy that has not taken effect',
+  'POST /admin/offers/{id}/undo-take-down': 'Undo the take-down of an offer that has not taken effect',
+  'POST /admin/users/{id}/undo-measure': 'Undo a measure against a person that has not taken effect',
   'POST /admin/vacancies/{id}/take-down': 'Take down a vacancy with a reason',
   'POST /admin/offers/{id}/take-down': 'Take down an offer with a reason',
   'POST /admin/offers/{id}/show': 'Show a taken-down offer again',

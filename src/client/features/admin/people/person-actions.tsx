@@ -10,6 +10,7 @@ import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
@@ -17,10 +18,10 @@ import { endSessions, personQueryOptions, showProfile, unblockPerson } from './q
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 
-type Props = { person: Person; renderOwnerForm: RenderOwnerForm }
+type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onHeld: (held: Held) => void }
 
 /** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
-export function PersonActions({ person, renderOwnerForm }: Props) {
+export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
@@ -50,7 +51,7 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
           {t`Unblock the account`}
         </Button>
       ) : (
-        person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
+        person.id !== viewer.userId && <MeasureForm person={person} onNoted={show} onHeld={onHeld} />
       )}
       {person.profile_hidden_at && person.id !== viewer.userId && (
         <ShowAgainButton

@@ -13,6 +13,9 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { BackLink } from '../back-link.tsx'
+import { UndoBar } from '../undo/undo-bar.tsx'
+import { undoHeld } from '../undo/undo-calls.ts'
+import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
@@ -42,6 +45,10 @@ export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerFor
 
 function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {
   const { t, i18n } = useLingui()
+  const held = useHeldDecisions({
+    queryKey: personQueryOptions(useViewer(), person.id).queryKey,
+    undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
+  })
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
@@ -63,6 +70,7 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           )
         }
       />
+      <UndoBar held={held} />
       <p className={styles.chips}>
         <Chip>{i18n._(roleWordOf(person))}</Chip>
         {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
@@ -90,9 +98,10 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
           person={person}
           renderOwnerForm={renderOwnerForm}
+          onHeld={held.hold}
         />
       </div>
-      <PersonThings person={person} />
+      <PersonThings person={person} onHeld={held.hold} />
     </>
   )
 }

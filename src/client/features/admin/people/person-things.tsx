@@ -15,12 +15,13 @@ import type { Person } from '#shared/contract/people.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import { showOffer } from '../take-down/take-down-call.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import styles from './person-page.module.css'
 import { fetchWholePerson, personQueryOptions } from './queries.ts'
 import { TrustButton } from './trust-button.tsx'
 
 /** A person's vacancies and offers, and the reports on them. */
-export function PersonThings({ person }: { person: Person }) {
+export function PersonThings({ person, onHeld }: { person: Person; onHeld: (held: Held) => void }) {
   const { t } = useLingui()
   const { id, totals } = person
   return (
@@ -31,9 +32,13 @@ export function PersonThings({ person }: { person: Person }) {
         entries={useReports(person)}
         rest={{ total: totals.reports, id }}
       />
-      <Things title={t`Vacancies`} entries={useVacancies(person)} rest={{ total: totals.vacancies, id }} />
+      <Things
+        title={t`Vacancies`}
+        entries={useVacancies(person, onHeld)}
+        rest={{ total: totals.vacancies, id }}
+      />
       <Things title={t`Imports`} entries={useImportSources(person)} />
-      <Things title={t`Offers`} entries={useOffers(person)} rest={{ total: totals.offers, id }} />
+      <Things title={t`Offers`} entries={useOffers(person, onHeld)} rest={{ total: totals.offers, id }} />
     </div>
   )
 }
@@ -101,9 +106,8 @@ function ShowAll({ shown, total, id, title }: { shown: number; total: number; id
   )
 }
 
-function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): Entry[] {
+function useVacancies({ vacancies, blocked_at, language }: Person, onHeld: (held: Held) => void): Entry[] {
   const { t } = useLingui()
-  const refresh = useRefresh(userId)
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
   return vacancies.map(({ id, slug, title, language: lang, moderation_state, is_closed, created_at }) => ({
     id,
@@ -119,7 +123,7 @@ function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): 
     state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
     at: created_at,
     action: moderation_state === 'approved' && !is_closed && (
-      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={refresh} />
+      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={onHeld} />
     ),
   }))
 }
@@ -136,7 +140,10 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
   }))
 }
 
-function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[] {
+function useOffers(
+  { id: userId, offers, blocked_at, language }: Person,
+  onHeld: (held: Held) => void,
+): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
   return offers.map(({ id, title, language: lang, is_taken_down, created_at }) => ({
@@ -162,7 +169,7 @@ function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[
         onShown={refresh}
       />
     ) : (
-      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={refresh} />
+      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={onHeld} />
     ),
   }))
 }

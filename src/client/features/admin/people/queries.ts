@@ -37,9 +37,9 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
 export const fetchWholePerson = (id: number) =>
   apiGet(`/admin/users/${id}`, PersonAnswer, { query: { limit: 5000 } })
 
-type TakenMeasure = Statement & { measure: Measure; days?: number }
+type TakenMeasure = Statement & { measure: Measure; days?: number; hold: boolean }
 
-/** Takes a measure against a person. Except for a note, the reason is mailed to them. */
+/** Takes a measure against a person. Except for a note, it can be undone for some seconds; then the reason is mailed to them. */
 export const takeMeasure = (id: number, body: TakenMeasure) =>
   apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 
