@@ -164,6 +164,7 @@ export const STAFF_LINES: RouteCases = {
     call: async (given) => ({ path: { id: await failedMail(given) } }),
   },
   'GET /admin/newsletter': { owner: 'editor' },
+  'GET /admin/newsletter/days': { owner: 'editor' },
   'GET /admin/newsletter/preview': { owner: 'editor', call: () => ({ query: { language: 'de' } }) },
   'POST /admin/newsletter/test': { owner: 'editor', call: () => ({ body: { language: 'de' } }) },
   'GET /admin/setup': { owner: 'administrator' },
