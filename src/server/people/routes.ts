@@ -11,6 +11,7 @@ import {
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
+  type PersonPages,
   PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
@@ -176,7 +177,7 @@ function readRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const answer = await answerPerson(deps, request.params.id, request.query.limit)
+      const answer = await answerPerson(deps, request.params.id, request.query)
       await recordView(deps, request, request.params.id)
       return answer
     },
@@ -193,8 +194,8 @@ const recordView = ({ db, clock }: Deps, request: FastifyRequest, id: number | n
   })
 
 /** @throws Problem 404 */
-async function answerPerson({ db, clock }: Deps, id: number, limit?: number) {
-  const person = await viewPerson(db, id, clock(), limit)
+async function answerPerson({ db, clock }: Deps, id: number, pages?: PersonPages) {
+  const person = await viewPerson(db, id, clock(), pages)
   if (!person) throw notFound()
   return { data: person }
 }

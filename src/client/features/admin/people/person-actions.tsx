@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -14,7 +14,7 @@ import type { Held } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
-import { endSessions, personQueryOptions, showProfile, unblockPerson } from './queries.ts'
+import { endSessions, showProfile, unblockPerson, useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 
@@ -24,22 +24,20 @@ type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onHeld: (held: 
 export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
-  const client = useQueryClient()
   const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
-  const show = (answer: { data: Person }) =>
-    client.setQueryData(personQueryOptions(viewer, person.id).queryKey, answer)
+  const show = useShowPerson(person.id)
   const unblock = useSend(
     () => unblockPerson(person.id),
     (answer) => {
       showToast({ tone: 'done', text: t`Unblocked` })
-      show(answer)
+      void show(answer)
     },
   )
   const end = useSend(
     () => endSessions(person.id),
     (answer) => {
       showToast({ tone: 'done', text: t`All sessions have ended` })
-      show(answer)
+      void show(answer)
     },
   )
   const failure = unblock.failure ?? end.failure

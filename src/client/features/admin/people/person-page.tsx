@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { Person } from '#shared/contract/people.ts'
+import type { Person, PersonPages } from '#shared/contract/people.ts'
 import { BackLink } from '../back-link.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { undoHeld } from '../undo/undo-calls.ts'
@@ -20,17 +20,24 @@ import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
 import { PersonThings } from './person-things.tsx'
-import { personQueryOptions } from './queries.ts'
+import { personKey, personQueryOptions } from './queries.ts'
 import { roleWordOf } from './role-words.ts'
 import type { RenderOwnerForm } from './staff-role-form.tsx'
 
+type Props = {
+  id: number
+  /** The page of each list. */
+  pages: PersonPages
+  renderOwnerForm: RenderOwnerForm
+}
+
 /** A person with what staff may see of them, and what can be done about the account. */
-export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerForm: RenderOwnerForm }) {
+export function PersonPage({ id, pages, renderOwnerForm }: Props) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id))
+  const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id, pages))
   const person = data?.data
   useTitle(person ? `${person.name} ${person.surname}` : t`People`)
-  if (person) return <Loaded person={person} renderOwnerForm={renderOwnerForm} />
+  if (person) return <Loaded person={person} pages={pages} renderOwnerForm={renderOwnerForm} />
   return (
     <>
       <PageHeader title={t`People`} />
@@ -43,10 +50,10 @@ export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerFor
   )
 }
 
-function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {
+function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person: Person }) {
   const { t, i18n } = useLingui()
   const held = useHeldDecisions({
-    queryKey: personQueryOptions(useViewer(), person.id).queryKey,
+    queryKey: personKey(useViewer(), person.id),
     undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
   })
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
@@ -101,7 +108,7 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           onHeld={held.hold}
         />
       </div>
-      <PersonThings person={person} onHeld={held.hold} />
+      <PersonThings person={person} pages={pages} onHeld={held.hold} />
     </>
   )
 }
