@@ -129,6 +129,10 @@ test('a moderator finds a vacancy, a report and a person with one search, by key
   await page.keyboard.press('Enter')
   await expect(page.getByText(PEOPLE.worker)).toBeVisible()
   await expect(page).toHaveURL(/admin\/users\/\d+/)
+  await page.goto('/en/admin/audit?subject_type=vacancy')
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('Vacancies read')
+  await page.goto('/en/admin/audit?subject_type=audit')
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('Audit log read')
 })
 
 test('every list is walked through and its entries are opened by keyboard', async ({ page, api }) => {

@@ -3,15 +3,18 @@ import { msg } from '@lingui/core/macro'
 
 /** The labels of actions. An action without a label is shown as its code. */
 export const ACTION_WORDS: Record<string, MessageDescriptor> = {
+  'vacancy.listed': msg`Vacancies read`,
   'vacancy.approved': msg`Vacancy approved`,
   'vacancy.rejected': msg`Vacancy rejected`,
   'vacancy.taken_down': msg`Vacancy taken down`,
+  'offer.listed': msg`Offers read`,
   'offer.taken_down': msg`Offer taken down`,
   'offer.shown_again': msg`Offer shown again`,
   'report.upheld': msg`Report upheld`,
   'report.listed': msg`Reports read`,
   'report.overturned': msg`Decision on report overturned`,
   'report.dismissed': msg`Report dismissed`,
+  'objection.listed': msg`Objections read`,
   'objection.overturned': msg`Objection granted`,
   'objection.upheld': msg`Objection refused`,
   'contact_message.answered': msg`Message answered`,
@@ -55,6 +58,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'mail.listed': msg`Mail log read`,
   'mail.retried': msg`E-mail sent again`,
   'mail.dismissed': msg`Failed e-mail dismissed`,
+  'audit.listed': msg`Audit log read`,
   'audit.exported': msg`Audit log exported`,
 }
 

@@ -10,8 +10,11 @@ import { recordLook } from './record-look.ts'
 describe.each(engines())('the audit log on %s', (engine) => {
   const test = useTestApp(engine)
   let admin: TestUser
+  /** Reads the log, so that the looks at it are not among the actions of `admin`. */
+  let reader: TestUser
   beforeEach(async () => {
     admin = await createUser(test, { role: 'admin', name: 'Maria', surname: 'Moderator' })
+    reader = await createUser(test, { role: 'admin' })
   })
 
   const record = (given: Partial<Parameters<typeof recordAction>[1]> = {}) =>
@@ -23,7 +26,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
       ...given,
     })
   const read = async (query = '') =>
-    (await test.call('GET', `/admin/audit?actor_id=${admin.id}${query}`, { token: admin.token })).body
+    (await test.call('GET', `/admin/audit?actor_id=${admin.id}${query}`, { token: reader.token })).body
   const actionsOf = async (query: string) =>
     (await read(query)).data.map(({ action }: { action: string }) => action)
 
@@ -137,10 +140,21 @@ describe.each(engines())('the audit log on %s', (engine) => {
     expect(await looks()).toEqual([{ reports: [4, 5] }, { reports: [3, 4] }])
     const other = await createUser(test, { role: 'admin' })
     await look([4, 5], other.id)
-    expect((await test.call('GET', `/admin/audit?actor_id=${other.id}`, admin)).body.data).toHaveLength(1)
+    expect((await test.call('GET', `/admin/audit?actor_id=${other.id}`, reader)).body.data).toHaveLength(1)
     test.clock.advance(10 * MINUTE_MS)
     await look([4, 5])
     expect(await looks()).toHaveLength(3)
+  })
+
+  it('has an entry for each page read of the log itself, but not for the looks that such a page shows', async () => {
+    await record()
+    const look = () => test.call('GET', `/admin/audit?actor_id=${reader.id}`, { token: reader.token })
+    const [entry] = (await read()).data
+    const looks = (await look()).body.data
+    expect(looks).toMatchObject([
+      { action: 'audit.listed', subject_type: 'audit', subject_id: null, details: { entries: [entry.id] } },
+    ])
+    expect((await look()).body.data).toEqual(looks)
   })
 
   it('cannot be changed, emptied or deleted, not even with SQL', async () => {

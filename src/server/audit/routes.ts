@@ -12,10 +12,12 @@ import { pageAnswer } from '../http/paging.ts'
 import { toCsv } from './csv.ts'
 import { toJson } from './json.ts'
 import { recordAction } from './record.ts'
+import { recordLook } from './record-look.ts'
 import { listEntries, selectEntries } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['moderation']
+const LOOK = 'audit.listed'
 
 /** The audit log and its export. No route changes entries, and the database refuses it too (migration 066). */
 export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
@@ -24,6 +26,15 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
     { config, schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } } },
     async (request) => {
       const { entries, total } = await listEntries(db, request.query, request.query)
+      // Without the looks at the log: each would be new on its first page, and be recorded by the next look.
+      const others = entries.filter(({ action }) => action !== LOOK)
+      await recordLook(db, {
+        actorId: requireActor(request).id,
+        action: LOOK,
+        type: 'audit',
+        ids: { entries: others.map(({ id }) => id) },
+        at: clock(),
+      })
       return pageAnswer(request, request.query, entries, total)
     },
   )

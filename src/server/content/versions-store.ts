@@ -48,28 +48,30 @@ export async function insertVersion(
     .execute()
 }
 
-/** All versions of an item, latest first. */
+/** A page of the versions of an item, latest first. */
 export async function listVersions(
   db: Executor,
   kind: ContentKind,
   itemId: number,
-): Promise<ContentVersion[]> {
-  const rows = await db
-    .selectFrom('content_versions')
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ versions: ContentVersion[]; total: number }> {
+  const all = db.selectFrom('content_versions').where('kind', '=', kind).where('item_id', '=', itemId)
+  const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await all
     .leftJoin('users', 'users.id', 'author_id')
     .select(['version', 'data', 'content_versions.created_at'])
     .select(sql<string | null>`users.name || ' ' || users.surname`.as('author'))
-    .where('kind', '=', kind)
-    .where('item_id', '=', itemId)
     .orderBy('version', 'desc')
-    .limit(200)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
-  return rows.map(({ version, data, author, created_at }) => ({
+  const versions = rows.map(({ version, data, author, created_at }) => ({
     version,
     form: data,
     author,
     created_at: created_at.toISOString(),
   }))
+  return { versions, total }
 }
 
 /** The form of one version, or null. */

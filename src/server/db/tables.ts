@@ -17,6 +17,7 @@ import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
 import type { CompanyTables } from './tables/companies.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { HeldDecisionTable } from './tables/held-decisions.ts'
 import type { ImportTables } from './tables/imports.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
@@ -277,6 +278,7 @@ export type Tables = ArticleTables &
     bids: BidTable
     bid_notes: BidNoteTable
     held_approvals: HeldApprovalTable
+    held_decisions: HeldDecisionTable
     batch_approvals: BatchApprovalTable
     objections: ObjectionTable
     vacancy_visits: { vacancy_id: number; day: string; visits: number }

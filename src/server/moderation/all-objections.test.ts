@@ -75,6 +75,9 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
       reason: REASON,
       decided_by: { id: one.id },
     })
+    const look = { action: 'objection.listed', details: { objections: [objection.id], users: [worker.id] } }
+    const looks = await test.call('GET', `/admin/audit?action=objection.listed&actor_id=${other.id}`, one)
+    expect(looks.body.data).toMatchObject([look])
     expect((await decide(one, objection.id)).body.code).toBe('own_decision')
     expect(await isShown()).toBe(false)
     expect((await decide(other, objection.id)).body.data).toMatchObject({

@@ -19,14 +19,16 @@ import { overturnReports } from '../reports/overturn.ts'
 import { objectionMail } from './objection-mail.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
-type Decision = z.output<typeof DecideObjectionSchema>
+type Decision = Omit<z.output<typeof DecideObjectionSchema>, 'hold'>
+/** Who decides: a moderator, also one whose session has ended before a held decision takes effect. */
+type Decider = Pick<Actor, 'id' | 'staffRole'>
 
 type Subject = { id: number; title: string; authorId: number | null }
 
 /** Takes back the decision: the content is shown again and its author is notified, the account is unblocked. */
 const OVERTURN: Record<
   QueuedType,
-  (deps: Needs, trx: Transaction<Tables>, actor: Actor, subject: Subject) => Promise<void>
+  (deps: Needs, trx: Transaction<Tables>, actor: Decider, subject: Subject) => Promise<void>
 > = {
   offer: async (deps, trx, _actor, { id, title, authorId }) => {
     await showOfferAgain(trx, id, deps.clock())
@@ -70,7 +72,7 @@ const OVERTURN: Record<
 export async function decideObjection(
   deps: Needs,
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Decider,
   objectionId: number,
   { outcome, reason }: Decision,
 ): Promise<void> {

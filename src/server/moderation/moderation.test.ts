@@ -53,6 +53,19 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(second.body.links.prev).toBe('/api/v1/admin/vacancies?page=1&per_page=1')
   })
 
+  it('leaves an entry in the audit log for the page that was read', async () => {
+    const { id } = await submit()
+    await asAdmin('GET', 'vacancies')
+    await asAdmin('GET', 'vacancies')
+    const looks = await test.db
+      .selectFrom('audit_log')
+      .select(['subject_id', 'details'])
+      .where('actor_id', '=', admin.id)
+      .where('action', '=', 'vacancy.listed')
+      .execute()
+    expect(looks).toEqual([{ subject_id: null, details: { vacancies: [id], users: [boss.id] } }])
+  })
+
   it('sees the minimum wages that apply: the sector’s for firms only', async () => {
     await test.db
       .insertInto('minimum_wages')

@@ -7,6 +7,8 @@ import {
   ObjectionsQuerySchema,
   RemovalsAnswer,
 } from '#shared/contract/objections.ts'
+import { recordLook } from '../audit/record-look.ts'
+import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -58,7 +60,18 @@ function queueRoutes(app: App, deps: Deps): void {
     '/admin/objections',
     { config, schema: { tags, querystring: ObjectionsQuerySchema, response: { 200: ObjectionsAnswer } } },
     async (request) => {
-      const { views, total } = await listQueued(deps.db, requireActor(request).staffRole, request.query)
+      const actor = requireActor(request)
+      const { views, total } = await listQueued(deps.db, actor.staffRole, request.query, deps.clock())
+      await recordLook(deps.db, {
+        actorId: actor.id,
+        action: 'objection.listed',
+        type: 'objection',
+        ids: {
+          objections: views.map(({ id }) => id),
+          users: [...new Set(views.flatMap(({ author }) => author?.id ?? []))],
+        },
+        at: deps.clock(),
+      })
       return pageAnswer(request, request.query, views, total)
     },
   )
@@ -75,12 +88,22 @@ function queueRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = request.params
+      const actor = requireActor(request)
+      const given = { type: 'objection', id, moderatorId: actor.id, decision: request.body } as const
       await decideOnce(deps, request, reply, (trx) =>
-        decideObjection(deps, trx, requireActor(request), id, request.body),
+        decideOrHold(deps, trx, given, (decision) => decideObjection(deps, trx, actor, id, decision)),
       )
       const data = await findObjection(deps.db, id)
       if (!data) throw notFound()
       return { data }
+    },
+  )
+  app.post(
+    '/admin/objections/:id/undo-decision',
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await undoHeld(deps.db, requireActor(request).id, { type: 'objection', id: request.params.id })
+      return reply.status(204).send(undefined)
     },
   )
 }

@@ -8,6 +8,7 @@ import {
   ModerationQueueAnswer,
   RejectSchema,
 } from '#shared/contract/moderation.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -40,6 +41,13 @@ function queueRoute(app: App, { db, clock }: Deps): void {
     async (request) => {
       const { ids, total } = await listQueue(db, request.query.state, clock(), request.query)
       const vacancies = await viewModerated(db, request.language, clock(), ids)
+      await recordLook(db, {
+        actorId: requireActor(request).id,
+        action: 'vacancy.listed',
+        type: 'vacancy',
+        ids: { vacancies: ids, users: [...new Set(vacancies.map(({ employer }) => employer.id))] },
+        at: clock(),
+      })
       return pageAnswer(request, request.query, vacancies, total)
     },
   )

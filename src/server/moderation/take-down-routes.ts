@@ -1,6 +1,7 @@
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { ReadyReasonsAnswer } from '#shared/contract/decision-reasons.ts'
 import { ShowAgainSchema, TakeDownSchema } from '#shared/contract/moderation.ts'
+import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -18,17 +19,32 @@ export function takeDownRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 200: ReadyReasonsAnswer } } },
     async (request) => ({ data: readyReasons(request.language) }),
   )
-  const schema = { tags, params: IdParamSchema, body: TakeDownSchema, response: { 204: NothingSchema } }
-  app.post('/admin/vacancies/:id/take-down', { config, schema }, async (request, reply) => {
-    const wanted = { moderatorId: requireActor(request).id, id: request.params.id, ...request.body }
-    await takeVacancyDown(deps, wanted)
-    return reply.status(204).send(undefined)
-  })
-  app.post('/admin/offers/:id/take-down', { config, schema }, async (request, reply) => {
-    const wanted = { moderatorId: requireActor(request).id, id: request.params.id, ...request.body }
-    await takeOfferDown(deps, wanted)
-    return reply.status(204).send(undefined)
-  })
+  const schema = { tags, params: IdParamSchema, response: { 204: NothingSchema } }
+  for (const { type, url, takeDown } of [
+    { type: 'vacancy', url: '/admin/vacancies/:id', takeDown: takeVacancyDown },
+    { type: 'offer', url: '/admin/offers/:id', takeDown: takeOfferDown },
+  ] as const) {
+    app.post(
+      `${url}/take-down`,
+      { config, schema: { ...schema, body: TakeDownSchema } },
+      async (request, reply) => {
+        const { id } = request.params
+        const moderatorId = requireActor(request).id
+        await deps.db
+          .transaction()
+          .execute((trx) =>
+            decideOrHold(deps, trx, { type, id, moderatorId, decision: request.body }, (statement) =>
+              takeDown(deps, trx, { moderatorId, id, ...statement }),
+            ),
+          )
+        return reply.status(204).send(undefined)
+      },
+    )
+    app.post(`${url}/undo-take-down`, { config, schema }, async (request, reply) => {
+      await undoHeld(deps.db, requireActor(request).id, { type, id: request.params.id })
+      return reply.status(204).send(undefined)
+    })
+  }
   app.post(
     '/admin/offers/:id/show',
     { config, schema: { ...schema, body: ShowAgainSchema } },

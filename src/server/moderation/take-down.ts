@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
@@ -9,7 +11,7 @@ import { findForTakeDown as findOffer, takeDownOffer } from '../offers/take-down
 import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/take-down.ts'
 import { takenDownMail } from './take-down-mail.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type TakeDown = Statement & { moderatorId: number; id: number }
 
 /**
@@ -18,40 +20,39 @@ type TakeDown = Statement & { moderatorId: number; id: number }
  */
 export async function takeVacancyDown(
   deps: Needs,
+  trx: Transaction<Tables>,
   { moderatorId, id, reason, ground }: TakeDown,
 ): Promise<void> {
   const now = deps.clock()
-  await deps.db.transaction().execute(async (trx) => {
-    const found = await findVacancy(trx, id)
-    if (!found) throw notFound()
-    if (!found.isApproved) throw new Problem('not_approved')
-    await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
-    await takeDownVacancy(trx, id, { reason, ground }, now)
-    await recordAction(trx, {
-      actorId: moderatorId,
-      action: 'vacancy.taken_down',
-      subject: { type: 'vacancy', id },
-      reason,
-      before: { state: 'approved' },
-      after: { state: 'rejected' },
-      details: { ground },
-      at: now,
-    })
-    const owner = await findUser(trx, found.ownerId)
-    if (!owner) return
-    const { title } = found
-    await notify(deps, trx, {
-      user_id: owner.id,
-      kind: 'vacancy_rejected',
-      subject: { type: 'vacancy', id, title },
-      detail: 'taken_down',
-      mail: takenDownMail(
-        owner.language,
-        { type: 'vacancy', id, title, reason, ground },
-        deps.config.publicUrl,
-      ),
-      isMandatory: true,
-    })
+  const found = await findVacancy(trx, id)
+  if (!found) throw notFound()
+  if (!found.isApproved) throw new Problem('not_approved')
+  await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
+  await takeDownVacancy(trx, id, { reason, ground }, now)
+  await recordAction(trx, {
+    actorId: moderatorId,
+    action: 'vacancy.taken_down',
+    subject: { type: 'vacancy', id },
+    reason,
+    before: { state: 'approved' },
+    after: { state: 'rejected' },
+    details: { ground },
+    at: now,
+  })
+  const owner = await findUser(trx, found.ownerId)
+  if (!owner) return
+  const { title } = found
+  await notify(deps, trx, {
+    user_id: owner.id,
+    kind: 'vacancy_rejected',
+    subject: { type: 'vacancy', id, title },
+    detail: 'taken_down',
+    mail: takenDownMail(
+      owner.language,
+      { type: 'vacancy', id, title, reason, ground },
+      deps.config.publicUrl,
+    ),
+    isMandatory: true,
   })
 }
 
@@ -61,37 +62,32 @@ export async function takeVacancyDown(
  */
 export async function takeOfferDown(
   deps: Needs,
+  trx: Transaction<Tables>,
   { moderatorId, id, reason, ground }: TakeDown,
 ): Promise<void> {
   const now = deps.clock()
-  await deps.db.transaction().execute(async (trx) => {
-    const found = await findOffer(trx, id)
-    if (!found) throw notFound()
-    if (found.isTakenDown) throw new Problem('offer_taken_down')
-    await takeDownOffer(trx, id, { reason, ground }, now)
-    await recordAction(trx, {
-      actorId: moderatorId,
-      action: 'offer.taken_down',
-      subject: { type: 'offer', id },
-      reason,
-      before: { taken_down: false },
-      after: { taken_down: true },
-      details: { ground },
-      at: now,
-    })
-    const owner = await findUser(trx, found.ownerId)
-    if (!owner) return
-    const { title } = found
-    await notify(deps, trx, {
-      user_id: owner.id,
-      kind: 'offer_taken_down',
-      subject: { type: 'offer', id, title },
-      mail: takenDownMail(
-        owner.language,
-        { type: 'offer', id, title, reason, ground },
-        deps.config.publicUrl,
-      ),
-      isMandatory: true,
-    })
+  const found = await findOffer(trx, id)
+  if (!found) throw notFound()
+  if (found.isTakenDown) throw new Problem('offer_taken_down')
+  await takeDownOffer(trx, id, { reason, ground }, now)
+  await recordAction(trx, {
+    actorId: moderatorId,
+    action: 'offer.taken_down',
+    subject: { type: 'offer', id },
+    reason,
+    before: { taken_down: false },
+    after: { taken_down: true },
+    details: { ground },
+    at: now,
+  })
+  const owner = await findUser(trx, found.ownerId)
+  if (!owner) return
+  const { title } = found
+  await notify(deps, trx, {
+    user_id: owner.id,
+    kind: 'offer_taken_down',
+    subject: { type: 'offer', id, title },
+    mail: takenDownMail(owner.language, { type: 'offer', id, title, reason, ground }, deps.config.publicUrl),
+    isMandatory: true,
   })
 }

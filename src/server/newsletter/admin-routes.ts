@@ -1,6 +1,8 @@
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import {
   NewsletterAnswer,
+  NewsletterDaysAnswer,
+  NewsletterDaysQuerySchema,
   NewsletterLanguageSchema,
   NewsletterPreviewAnswer,
 } from '#shared/contract/newsletter.ts'
@@ -8,13 +10,13 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { previewMail } from './preview.ts'
 import { countByDay, countReaders, findAddress } from './sendings-store.ts'
 
 const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
-const DAYS = 14
 
 /** The newsletter in the administration: readers, states of the mails, a preview, and a test mail to the current user. */
 export function newsletterAdminRoutes(app: App, deps: Deps): void {
@@ -22,7 +24,18 @@ export function newsletterAdminRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/newsletter',
     { config, schema: { tags, response: { 200: NewsletterAnswer } } },
-    async () => ({ data: { readers: await countReaders(db), days: await countByDay(db, DAYS, clock()) } }),
+    async () => ({ data: { readers: await countReaders(db) } }),
+  )
+  app.get(
+    '/admin/newsletter/days',
+    {
+      config,
+      schema: { tags, querystring: NewsletterDaysQuerySchema, response: { 200: NewsletterDaysAnswer } },
+    },
+    async (request) => {
+      const { days, total } = await countByDay(db, request.query, clock())
+      return pageAnswer(request, request.query, days, total)
+    },
   )
   app.get(
     '/admin/newsletter/preview',

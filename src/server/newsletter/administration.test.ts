@@ -40,7 +40,12 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
   const runDigests = () => createHandlers(test.deps)['send-digests']({})
   const digestsTo = async (email: string) =>
     (await mailsTo(test, email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
-  const read = async () => (await test.call('GET', '/admin/newsletter', { token: editor.token })).body.data
+  const readDays = async (query = '') =>
+    (await test.call('GET', `/admin/newsletter/days${query}`, { token: editor.token })).body
+  const read = async () => ({
+    ...(await test.call('GET', '/admin/newsletter', { token: editor.token })).body.data,
+    days: (await readDays()).data,
+  })
 
   it('shows the state of the mails by day, and the readers by state', async () => {
     await subscribe()
@@ -56,6 +61,23 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     })
     await mailsTo(test, '')
     expect((await read()).days).toEqual([{ day, ...none, sent: 1 }])
+  })
+
+  it('pages the days, the latest first', async () => {
+    await subscribe()
+    const days: string[] = []
+    for (let count = 0; count < 3; count++) {
+      test.clock.advance(DAY_MS)
+      await job(`Day ${count}`)
+      await runDigests()
+      days.unshift(test.clock().toISOString().slice(0, 10))
+    }
+    // The earlier session has expired.
+    editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    const first = await readDays('?per_page=2')
+    const second = await readDays('?per_page=2&page=2')
+    expect(first.meta).toMatchObject({ total: 3, last_page: 2 })
+    expect([...first.data, ...second.data].map(({ day }: { day: string }) => day)).toEqual(days)
   })
 
   it('ends the subscription of a mailbox that the mail server reports as unknown', async () => {

@@ -164,16 +164,25 @@ const INTERRUPTED_AFTER_MS = 15 * MINUTE_MS
 type Day = { day: string; queued: number; sent: number; failed: number; bounced: number; interrupted: number }
 
 /** The number of mails by state for each of the last days on which mails were queued (in UTC), the latest first. */
-export async function countByDay(db: Executor, days: number, now: Date): Promise<Day[]> {
+export async function countByDay(
+  db: Executor,
+  { page, per_page }: { page: number; per_page: number },
+  now: Date,
+): Promise<{ days: Day[]; total: number }> {
   const isInterrupted = sql`state = 'sending' and tried_at < ${new Date(now.getTime() - INTERRUPTED_AFTER_MS)}`
-  const { rows } = await sql<Day>`
+  const { rows: days } = await sql<Day>`
     select to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where state in ('queued', 'sending') and not (${isInterrupted}))::int as queued,
       count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'bounced')::int as bounced,
       count(*) filter (where ${isInterrupted})::int as interrupted
-    from newsletter_mails group by day order by day desc limit ${days}`.execute(db)
-  return rows
+    from newsletter_mails group by day order by day desc
+    limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct (queued_at at time zone 'UTC')::date)::int as total from newsletter_mails`.execute(
+    db,
+  )
+  return { days, total: rows[0]?.total ?? 0 }
 }
 
 /** The e-mail address of an account. */

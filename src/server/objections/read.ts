@@ -8,8 +8,11 @@ import { countOpen, findObjection as findRow, listObjections, type ObjectionRow 
 type QueueQuery = { state: ObjectionState; page: number; per_page: number; id?: number | undefined }
 
 /** A page of the objections in the queue that this role may decide. */
-export async function listQueued(db: Db, role: StaffRole | null, query: QueueQuery) {
-  const { rows, total } = await listObjections(db, QUEUED_TYPES, query.state, query, mayDecideStaff(role))
+export async function listQueued(db: Db, role: StaffRole | null, query: QueueQuery, now: Date) {
+  const { rows, total } = await listObjections(db, QUEUED_TYPES, query.state, query, {
+    withStaff: mayDecideStaff(role),
+    now,
+  })
   return { views: rows.map(toObjection), total }
 }
 

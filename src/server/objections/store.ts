@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
@@ -102,6 +103,12 @@ export async function hasOtherModerator(db: Executor, userId: number): Promise<b
   return row !== undefined
 }
 
+// A decision that is long overdue has failed, so the objection is listed again.
+const isNotHeld = (
+  now: Date,
+) => sql<boolean>`not exists (select from held_decisions h where h.subject_type = 'objection'
+  and h.subject_id = objections.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+
 type Page = { page: number; per_page: number; id?: number | undefined }
 
 /** Objections of staff to the block of their account. Only administrators decide them. */
@@ -119,22 +126,25 @@ export async function countOpen(
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('oldest_at')])
     .where('outcome', 'is', null)
     .where('subject_type', 'in', types)
+    .where(sql<boolean>`not exists (select from held_decisions h
+      where h.subject_type = 'objection' and h.subject_id = objections.id)`)
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
     .executeTakeFirstOrThrow()
 }
 
-/** One page of the objections of these types: open ones oldest first, decided ones latest first. */
+/** One page of the objections of these types, without those whose decision can still be undone: open ones oldest first, decided ones latest first. */
 export async function listObjections(
   db: Executor,
   types: readonly QueuedType[],
   state: 'open' | Outcome,
   { page, per_page, id }: Page,
-  withStaff: boolean,
+  { withStaff, now }: { withStaff: boolean; now: Date },
 ) {
   const inState = selectObjections(db)
     .where('objections.subject_type', 'in', types)
     .where('objections.outcome', state === 'open' ? 'is' : '=', state === 'open' ? null : state)
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
+    .$if(state === 'open', (query) => query.where(isNotHeld(now)))
     .$if(id !== undefined, (query) => query.where('objections.id', '=', id ?? 0))
   const ordered =
     state === 'open'

@@ -12,7 +12,7 @@ const QUEUES = {
       (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports r where state = 'open' and not exists
-      (select from held_report_decisions h where h.report_id = r.id)`,
+      (select from held_decisions h where h.subject_type = 'report' and h.subject_id = r.id)`,
   messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
 } satisfies Record<Exclude<QueueName, 'objections' | 'mails'>, unknown>

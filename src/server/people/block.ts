@@ -65,7 +65,7 @@ export async function blockInTransaction(
 export async function unblockInTransaction(
   { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
-  actor: Actor | null,
+  actor: Pick<Actor, 'id' | 'staffRole'> | null,
   id: number,
 ): Promise<void> {
   const person = await lockPerson(trx, id)
@@ -95,7 +95,7 @@ export async function unblockInTransaction(
  */
 export async function requireMayDecideBlock(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, 'staffRole'>,
   id: number,
 ): Promise<void> {
   const person = await lockPerson(trx, id)

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { IdParamSchema } from '#shared/contract/conventions.ts'
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { TrustSourceSchema } from '#shared/contract/imports.ts'
 import { TakeMeasureSchema } from '#shared/contract/measures.ts'
 import { ShowAgainSchema } from '#shared/contract/moderation.ts'
@@ -9,12 +11,15 @@ import {
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
+  type PersonPages,
   PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
 } from '#shared/contract/people.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
+import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
 import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -25,7 +30,7 @@ import { trustSource } from '../imports/trust.ts'
 import { endSessionsOf, unblockInTransaction } from './block.ts'
 import { changeStaffRole } from './change-staff-role.ts'
 import { showProfileOf } from './hide-profile.ts'
-import { type TakenMeasure, takeMeasure } from './measures.ts'
+import { takeMeasure } from './measures.ts'
 import { replaceLostEmail } from './replace-lost-email.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { listPeople } from './store.ts'
@@ -37,29 +42,8 @@ const tags = ['moderation']
 /** Lists and pages of people for staff, and measures. Each answer with personal data is recorded in the audit log. */
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
-  const measure = async (actor: Actor, taken: TakenMeasure) => {
-    await deps.db.transaction().execute((trx) => takeMeasure(deps, trx, actor, taken))
-    await deps.realtime.closeEndedSessions(taken.id)
-  }
+  measureRoutes(app, deps)
   const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
-  app.post(
-    '/admin/users/:id/block',
-    { config, schema: { ...schema, body: BlockPersonSchema } },
-    async (request) => {
-      const { id } = request.params
-      await measure(requireActor(request), { id, measure: 'block', ...request.body })
-      return answerPerson(deps, id)
-    },
-  )
-  app.post(
-    '/admin/users/:id/measures',
-    { config, schema: { ...schema, body: TakeMeasureSchema } },
-    async (request) => {
-      const { id } = request.params
-      await measure(requireActor(request), { id, ...request.body })
-      return answerPerson(deps, id)
-    },
-  )
   app.post('/admin/users/:id/unblock', { config, schema }, async (request) => {
     const { id } = request.params
     await deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, requireActor(request), id))
@@ -130,6 +114,41 @@ export function peopleRoutes(app: App, deps: Deps): void {
   })
 }
 
+function measureRoutes(app: App, deps: Deps): void {
+  const measure = async (
+    actor: Actor,
+    id: number,
+    { hold, ...taken }: z.output<typeof TakeMeasureSchema>,
+  ) => {
+    const take = (trx: Transaction<Tables>) => takeMeasure(deps, trx, actor, { id, ...taken })
+    const given = { type: 'person', id, moderatorId: actor.id, decision: { ...taken, hold } } as const
+    await deps.db.transaction().execute((trx) =>
+      // Only staff read a note, so it needs no time to undo, and ends no held measure.
+      taken.measure === 'note' ? take(trx) : decideOrHold(deps, trx, given, () => take(trx)),
+    )
+    await deps.realtime.closeEndedSessions(id)
+    return answerPerson(deps, id)
+  }
+  const params = IdParamSchema
+  const schema = { tags, params, response: { 200: PersonAnswer } }
+  app.post('/admin/users/:id/block', { config, schema: { ...schema, body: BlockPersonSchema } }, (request) =>
+    measure(requireActor(request), request.params.id, { measure: 'block', ...request.body }),
+  )
+  app.post(
+    '/admin/users/:id/measures',
+    { config, schema: { ...schema, body: TakeMeasureSchema } },
+    (request) => measure(requireActor(request), request.params.id, request.body),
+  )
+  app.post(
+    '/admin/users/:id/undo-measure',
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await undoHeld(deps.db, requireActor(request).id, { type: 'person', id: request.params.id })
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
 function readRoutes(app: App, deps: Deps): void {
   const { db } = deps
   app.get(
@@ -158,7 +177,7 @@ function readRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const answer = await answerPerson(deps, request.params.id, request.query.limit)
+      const answer = await answerPerson(deps, request.params.id, request.query)
       await recordView(deps, request, request.params.id)
       return answer
     },
@@ -175,8 +194,8 @@ const recordView = ({ db, clock }: Deps, request: FastifyRequest, id: number | n
   })
 
 /** @throws Problem 404 */
-async function answerPerson({ db, clock }: Deps, id: number, limit?: number) {
-  const person = await viewPerson(db, id, clock(), limit)
+async function answerPerson({ db, clock }: Deps, id: number, pages?: PersonPages) {
+  const person = await viewPerson(db, id, clock(), pages)
   if (!person) throw notFound()
   return { data: person }
 }

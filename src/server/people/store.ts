@@ -94,34 +94,37 @@ export async function findPerson(db: Executor, id: number) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** The newest vacancies of a person. */
-export const listVacancies = (db: Executor, userId: number, limit: number) =>
+/** A page of the vacancies of a person, the newest first. */
+export const listVacancies = (db: Executor, userId: number, { page, per_page }: Page) =>
   db
     .selectFrom('vacancies')
     .select(['id', 'title', 'slug', 'language', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
 
-/** The newest offers of a person. */
-export const listOffers = (db: Executor, userId: number, limit: number) =>
+/** A page of the offers of a person, the newest first. */
+export const listOffers = (db: Executor, userId: number, { page, per_page }: Page) =>
   db
     .selectFrom('offers')
     .select(['id', 'name', 'language', 'removed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
 
-/** The newest reports on a person and on their texts. */
-export const listReportsOn = (db: Executor, userId: number, limit: number) =>
+/** A page of the reports on a person and on their texts, the newest first. */
+export const listReportsOn = (db: Executor, userId: number, { page, per_page }: Page) =>
   db
     .selectFrom('reports')
     .select(['id', 'type', 'subject_title', 'reason', 'state', 'decision', 'created_at'])
     .where('author_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
 
 /** Locks a person until the transaction ends; null when missing. */

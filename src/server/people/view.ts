@@ -1,5 +1,11 @@
 import { DeliverySchema } from '#shared/contract/measures.ts'
-import type { ListedPerson, Person } from '#shared/contract/people.ts'
+import {
+  type ListedPerson,
+  PERSON_PER_PAGE,
+  type Person,
+  type PersonList,
+  type PersonPages,
+} from '#shared/contract/people.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
@@ -20,26 +26,25 @@ export const toListed = ({
   blocked_at: blocked_at?.toISOString() ?? null,
 })
 
-const SHOWN = 50
-
-/** A person with all data that staff may see, or null. `limit` is the length of each list. */
+/** A person with all data that staff may see, or null. `pages` is the page of each list. */
 export async function viewPerson(
   db: Db,
   id: number,
   now: Date,
-  limit: number = SHOWN,
+  pages: PersonPages = {},
 ): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
+  const pageOf = (list: PersonList) => ({ page: pages[list] ?? 1, per_page: PERSON_PER_PAGE })
   const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history, decisions] =
     await Promise.all([
       countSessions(db, id, now),
       hasSecondFactor(db, id),
-      listVacancies(db, id, limit),
-      listOffers(db, id, limit),
+      listVacancies(db, id, pageOf('vacancies')),
+      listOffers(db, id, pageOf('offers')),
       listSourcesOf(db, id),
-      listReportsOn(db, id, limit),
-      listDecisionsOn(db, 'user', id, limit),
+      listReportsOn(db, id, pageOf('reports')),
+      listDecisionsOn(db, 'user', id, pageOf('history')),
       countDecisionsOn(db, 'user', id),
     ])
   const { vacancies_total, offers_total, reports_total, ...columns } = row

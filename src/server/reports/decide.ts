@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
@@ -17,12 +17,10 @@ import { takeMeasure } from '../people/measures.ts'
 import { hideProfile } from '../profiles/hide-profile.ts'
 import { withGround } from '../texts/grounds.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
-import { deleteHoldOf } from './held-store.ts'
 import { authorMail, decisionMail } from './mails.ts'
-import { findRecipient, findReporter, lockReport, saveDecision } from './store.ts'
+import { findRecipient, findReport, findReporter, lockReport, saveDecision } from './store.ts'
 
-/** `holdId`: the held decision that takes effect, unless the moderator has undone it. */
-export type Decision = Omit<z.output<typeof ReportDecisionSchema>, 'hold'> & { holdId?: number }
+type Decision = Omit<z.output<typeof ReportDecisionSchema>, 'hold'>
 /** Who decides: a moderator, also one whose session has ended before a held decision takes effect. */
 type Decider = Pick<Actor, 'id' | 'staffRole'>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
@@ -46,7 +44,6 @@ export async function decideReport(
     measure,
     days,
     objected_at,
-    holdId,
   }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
@@ -54,10 +51,6 @@ export async function decideReport(
   const row = await lockReport(trx, id)
   if (!row) throw notFound()
   if (row.state !== 'open') throw new Problem('report_decided')
-  const hold = await deleteHoldOf(trx, id)
-  const isUndone = holdId !== undefined && hold?.id !== holdId
-  const isHeldByAnother = hold !== null && hold.moderator_id !== actor.id && hold.due_at > now
-  if (isUndone || isHeldByAnother) throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove)
@@ -100,6 +93,10 @@ export async function decideReport(
   const isTold = objection !== null && state === 'dismissed'
   if (author && !isTold) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
 }
+
+/** The author of what is reported, null when they have no account. */
+export const findReportedAuthor = async (db: Kysely<Tables>, id: number): Promise<number | null> =>
+  (await findReport(db, id))?.author_id ?? null
 
 /**
  * Takes a reported vacancy or offer down, removes a message or hides a profile, and notifies the author. The mail with the

@@ -38,7 +38,7 @@ describe.each(engines())('rejections and decisions about reports that can be und
     (await test.queued<Mail>('send-mail')).filter((mail) => mail.text.includes(text)).length
   const finish = async () => {
     test.clock.advance(UNDO_MS)
-    expect(await runTasks(test, 'decide-held-report', 'approve-held')).toEqual([])
+    expect(await runTasks(test, 'decide-held', 'approve-held')).toEqual([])
   }
 
   it('changes and mails nothing before the ten seconds are over, and is then applied', async () => {

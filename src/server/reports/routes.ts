@@ -8,6 +8,7 @@ import {
   ReportsQuerySchema,
 } from '#shared/contract/reports.ts'
 import { recordLook } from '../audit/record-look.ts'
+import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -16,7 +17,6 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { decideReport } from './decide.ts'
-import { holdReportDecision, undoReportDecision } from './hold.ts'
 import { receiveReport } from './report.ts'
 import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
@@ -69,10 +69,11 @@ function adminRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, body: ReportDecisionSchema, response: { 200: ReportAnswer } },
     },
     async (request, reply) => {
-      const { hold = false, ...decision } = request.body
-      const decide = hold ? holdReportDecision : decideReport
+      const actor = requireActor(request)
+      const { id } = request.params
+      const given = { type: 'report', id, moderatorId: actor.id, decision: request.body } as const
       await decideOnce(deps, request, reply, (trx) =>
-        decide(deps, trx, requireActor(request), request.params.id, decision),
+        decideOrHold(deps, trx, given, (decision) => decideReport(deps, trx, actor, id, decision)),
       )
       const row = await findReport(deps.db, request.params.id)
       if (!row) throw notFound()
@@ -92,7 +93,7 @@ function undoRoute(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      await undoReportDecision(deps.db, requireActor(request).id, id)
+      await undoHeld(deps.db, requireActor(request).id, { type: 'report', id })
       const row = await findReport(deps.db, id)
       if (!row) throw notFound()
       const [data] = await viewAll(deps, [row])

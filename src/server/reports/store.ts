@@ -175,8 +175,8 @@ const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
 // A decision that is long overdue has failed, so the report waits again.
-const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_report_decisions h
-  where h.report_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
+  where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
 
 /** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
 export async function listReports(db: Executor, state: ReportState, now: Date, { page, per_page, id }: Page) {

@@ -1,5 +1,10 @@
-import { FOUND_TYPES, StaffSearchAnswer, StaffSearchQuerySchema } from '#shared/contract/staff-search.ts'
-import { recordAction } from '../audit/record.ts'
+import {
+  FOUND_TYPES,
+  type FoundType,
+  StaffSearchAnswer,
+  StaffSearchQuerySchema,
+} from '#shared/contract/staff-search.ts'
+import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -8,7 +13,16 @@ import { findOfType } from './store.ts'
 
 const PER_MINUTE = 120
 
-/** One search over people, vacancies, offers, reports and messages. The people found are recorded in the audit log. */
+/** The subject of a look in the audit log, and the name of its ids. */
+const LOOKS: Record<FoundType, [type: string, ids: string]> = {
+  person: ['user', 'users'],
+  vacancy: ['vacancy', 'vacancies'],
+  offer: ['offer', 'offers'],
+  report: ['report', 'reports'],
+  message: ['contact_message', 'messages'],
+}
+
+/** One search over people, vacancies, offers, reports and messages. What is found is recorded in the audit log. */
 export function staffSearchRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/search',
@@ -28,16 +42,16 @@ export function staffSearchRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'cl
         ),
       )
       const data = lists.flat()
-      const users = data.flatMap(({ type, id }) => (type === 'person' ? [id] : []))
-      if (users.length > 0)
-        // Without the keyword, because it is often a person's address.
-        await recordAction(db, {
+      for (const type of FOUND_TYPES) {
+        const [subject, name] = LOOKS[type]
+        await recordLook(db, {
           actorId: requireActor(request).id,
-          action: 'user.listed',
-          subject: { type: 'user', id: null },
-          details: { users },
+          action: `${subject}.listed`,
+          type: subject,
+          ids: { [name]: data.flatMap((found) => (found.type === type ? [found.id] : [])) },
           at: clock(),
         })
+      }
       return { data }
     },
   )

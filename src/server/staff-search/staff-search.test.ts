@@ -39,6 +39,24 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
     expect(await found('a_b%')).toEqual([])
   })
 
+  it('records the other things found, once in ten minutes', async () => {
+    const reader = await createUser(test, { role: 'admin' })
+    const { data } = (await search('qwertz', reader.token)).body
+    await search('qwert', reader.token)
+    const looks = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('actor_id', '=', reader.id)
+      .orderBy('id')
+      .execute()
+    const idsOf = (type: string) => data.flatMap((one: Found) => (one.type === type ? [one.id] : []))
+    expect(looks).toEqual([
+      { action: 'user.listed', details: { users: idsOf('person') } },
+      { action: 'vacancy.listed', details: { vacancies: idsOf('vacancy') } },
+      { action: 'contact_message.listed', details: { messages: idsOf('message') } },
+    ])
+  })
+
   it('finds a thing by its number', async () => {
     expect(await found(`${boss.id}`.padStart(2, '0'))).toContain('person Qwertz AG')
   })
@@ -54,14 +72,15 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
   })
 
   it('records the people found, but not what was searched', async () => {
-    await search(boss.email)
+    const reader = await createUser(test, { role: 'admin' })
+    await search(boss.email, reader.token)
     const entry = await test.db
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'user.listed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(entry).toMatchObject({ actor_id: admin.id, details: { users: [boss.id] } })
+    expect(entry).toMatchObject({ actor_id: reader.id, details: { users: [boss.id] } })
     expect(JSON.stringify(entry)).not.toContain(boss.email)
   })
 

@@ -42,6 +42,7 @@ export const de: Texts = {
     'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt',
   already_decided:
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
+  decision_held: 'Darüber wurde gerade eben entschieden. Bitte laden Sie die Seite neu',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   not_shown:
     'Diese Anzeige wird zurzeit nicht angezeigt. Veröffentlichen oder verlängern Sie sie, damit sie wieder erscheint',

@@ -158,7 +158,9 @@ export const ContentVersionSchema = z.object({
   created_at: TimeSchema,
 })
 export type ContentVersion = z.infer<typeof ContentVersionSchema>
-export const ContentVersionsAnswer = listOf(ContentVersionSchema)
+export const ContentVersionsAnswer = pageOf(ContentVersionSchema)
+/** GET /admin/{kind}/{id}/versions */
+export const ContentVersionsQuerySchema = PageQuerySchema
 export const RestoreSchema = z.object({ version: Int4Schema })
 
 /** POST /admin/pages/{id}/announcements: tells everybody of a change. */

@@ -72,6 +72,7 @@ export const ERROR_CODES = {
   // Vacancies, offers and their moderation
   /** The vacancy was decided or changed since the moderator read it. */
   already_decided: { status: 409 },
+  decision_held: { status: 409 },
   /** The objection is to a decision of the current moderator: another one decides. */
   own_decision: { status: 409 },
   /** The vacancy is not rejected, or the time to object is over. */

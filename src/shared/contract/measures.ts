@@ -25,4 +25,6 @@ export const TakeMeasureSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
   days: PauseDaysSchema,
+  /** Whether it takes effect after `UNDO_MS` and can be undone until then. A note takes effect at once. */
+  hold: z.optional(z.boolean()),
 })

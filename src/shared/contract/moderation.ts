@@ -87,6 +87,8 @@ export const ModerationQuerySchema = z.object({
 export const TakeDownSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
+  /** Whether it takes effect after `UNDO_MS` and can be undone until then. */
+  hold: z.optional(z.boolean()),
 })
 /** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
 export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })

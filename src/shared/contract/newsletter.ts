@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { DateSchema, EmailSchema, INT4_MAX, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
+import {
+  DateSchema,
+  EmailSchema,
+  INT4_MAX,
+  LanguageSchema,
+  listOf,
+  one,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+} from './conventions.ts'
 
 const PlaceIdSchema = z.optional(
   z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))),
@@ -23,7 +33,7 @@ export const OneClickQuerySchema = SubscriptionTokenSchema
 export const SubscriptionStateAnswer = one(z.object({ subscribed: z.boolean() }))
 
 const CountSchema = z.int()
-/** GET /admin/newsletter: subscribed addresses by state, and the mails of the last days on which any were queued. */
+/** GET /admin/newsletter: subscribed addresses by state. */
 export const NewsletterSchema = z.object({
   readers: z.object({
     active: CountSchema,
@@ -32,20 +42,22 @@ export const NewsletterSchema = z.object({
     /** Ended because the mail server knows no such mailbox. */
     bounced: CountSchema,
   }),
-  days: z.array(
-    z.object({
-      day: DateSchema,
-      queued: CountSchema,
-      sent: CountSchema,
-      failed: CountSchema,
-      bounced: CountSchema,
-      /** The server stopped while it sent them: they may have arrived, and are not sent again. */
-      interrupted: CountSchema,
-    }),
-  ),
 })
-export type Newsletter = z.infer<typeof NewsletterSchema>
 export const NewsletterAnswer = one(NewsletterSchema)
+
+/** GET /admin/newsletter/days: the mails of each day on which any were queued, the latest first. */
+export const NewsletterDaysAnswer = pageOf(
+  z.object({
+    day: DateSchema,
+    queued: CountSchema,
+    sent: CountSchema,
+    failed: CountSchema,
+    bounced: CountSchema,
+    /** The server stopped while it sent them: they may have arrived, and are not sent again. */
+    interrupted: CountSchema,
+  }),
+)
+export const NewsletterDaysQuerySchema = PageQuerySchema
 
 /** GET /admin/newsletter/preview and POST /admin/newsletter/test: the language of the mail. */
 export const NewsletterLanguageSchema = z.object({ language: LanguageSchema })

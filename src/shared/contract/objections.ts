@@ -84,4 +84,6 @@ export const ObjectionsQuerySchema = z.object({
 export const DecideObjectionSchema = z.object({
   outcome: z.enum(['overturned', 'upheld'], 'required'),
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  /** Whether it takes effect after `UNDO_MS` and can be undone until then. */
+  hold: z.optional(z.boolean()),
 })

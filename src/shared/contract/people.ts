@@ -51,7 +51,7 @@ export const PersonSchema = z.object({
   reports_made: z.int(),
   /** The number of upheld reports. */
   reports_upheld: z.int(),
-  /** How many there are. The lists may have only the newest of them (`limit` of the query). */
+  /** How many there are. The lists have one page of them. */
   totals: z.object({ vacancies: z.int(), offers: z.int(), reports: z.int(), history: z.int() }),
   /** The newest first. */
   vacancies: z.array(
@@ -115,13 +115,19 @@ export type Person = z.infer<typeof PersonSchema>
 export const PersonAnswer = one(PersonSchema)
 export const PeopleAnswer = pageOf(ListedPersonSchema)
 
-/** GET /admin/users/{id}: how many entries each list has at most. */
+/** The lists of a person, by their names in the answer. */
+export const PERSON_LISTS = ['history', 'reports', 'vacancies', 'offers'] as const
+export type PersonList = (typeof PERSON_LISTS)[number]
+/** How many entries a page of such a list has. */
+export const PERSON_PER_PAGE = 20
+/** GET /admin/users/{id}: the page of each list. */
 export const PersonQuerySchema = z.object({
-  limit: z._default(
-    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(5000, 'too_large')),
-    50,
-  ),
+  history: PageQuerySchema.shape.page,
+  reports: PageQuerySchema.shape.page,
+  vacancies: PageQuerySchema.shape.page,
+  offers: PageQuerySchema.shape.page,
 })
+export type PersonPages = Partial<Record<PersonList, number>>
 /** GET /admin/users: `q` finds names, companies, e-mail addresses and ids. */
 export const PeopleQuerySchema = z.object({
   q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),

@@ -39,7 +39,11 @@ const OTHERS: readonly [RegExp, 'repeated' | 'connection', string][] = [
     'connection',
     'staff work on what is public now; texts are kept as drafts',
   ],
-  [/undo-(approval|decision)$/, 'connection', 'possible for ten seconds after the server has the decision'],
+  [
+    /undo-(approval|decision|take-down|measure)$/,
+    'connection',
+    'possible for ten seconds after the server has the decision',
+  ],
   [/ \/admin\//, 'connection', 'a decision about the present state, which others may have decided'],
   [
     /\/(?:cabinet\/company|company-)/,

@@ -5,6 +5,7 @@ import {
   CONTENT_FORMS,
   type ContentForm,
   ContentVersionsAnswer,
+  ContentVersionsQuerySchema,
   EditedAnswer,
   EditedListAnswer,
   EditedQuerySchema,
@@ -123,8 +124,19 @@ function changingRoute(app: App, deps: Deps, kind: ContentKind): void {
 function historyRoutes(app: App, deps: Deps, kind: ContentKind): void {
   app.get(
     `/admin/${kind}/:id/versions`,
-    { config, schema: { tags, params, response: { 200: ContentVersionsAnswer } } },
-    async (request) => ({ data: await listVersions(deps.db, kind, request.params.id) }),
+    {
+      config,
+      schema: {
+        tags,
+        params,
+        querystring: ContentVersionsQuerySchema,
+        response: { 200: ContentVersionsAnswer },
+      },
+    },
+    async (request) => {
+      const { versions, total } = await listVersions(deps.db, kind, request.params.id, request.query)
+      return pageAnswer(request, request.query, versions, total)
+    },
   )
   app.post(
     `/admin/${kind}/:id/restore`,

@@ -7,7 +7,7 @@ import type {
   SmokingSchema,
   Visibility,
 } from '#shared/contract/profiles.ts'
-import type { ReportDecisionSchema, ReportReason, ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { ReportReason, ReportState, ReportType } from '#shared/contract/reports.ts'
 import type { NotifyBy, SavedFilters } from '#shared/contract/saved-searches.ts'
 import type { Json, Time } from './column-types.ts'
 
@@ -69,13 +69,6 @@ export type ReportTable = {
   overturned_at: Generated<Date | null>
   created_at: Time
 }
-export type HeldReportDecisionTable = {
-  id: Generated<number>
-  report_id: number
-  moderator_id: number
-  decision: Json<z.output<typeof ReportDecisionSchema>>
-  due_at: Time
-}
 export type SavedSearchTable = {
   id: Generated<number>
   user_id: number
@@ -100,6 +93,5 @@ export type PeopleTables = {
   favorite_users: { user_id: number; candidate_id: number; added_at: Time }
   blocks: BlockTable
   reports: ReportTable
-  held_report_decisions: HeldReportDecisionTable
   saved_searches: SavedSearchTable
 }

@@ -16,11 +16,18 @@ import { itemTitle } from './item-title.ts'
 import { EDITED_KINDS } from './kinds.ts'
 import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
+import type { EditorSearch } from './search.ts'
 
-type Props = { kind: ContentKind; id: number | null; onSaved: (id: number) => void; onRemoved: () => void }
+type Props = {
+  kind: ContentKind
+  id: number | null
+  search: EditorSearch
+  onSaved: (id: number) => void
+  onRemoved: () => void
+}
 
 /** The editor of one item; without an id of a new one. */
-export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
+export function ContentEditorPage({ kind, id, search, onSaved, onRemoved }: Props) {
   const { t, i18n } = useLingui()
   const { label, newLabel } = EDITED_KINDS[kind]
   const viewer = useViewer()
@@ -64,7 +71,7 @@ export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
         onSaved={onSaved}
       />
       {item && kind === 'pages' && <Announcement item={item} />}
-      {item && <History kind={kind} item={item} />}
+      {item && <History kind={kind} item={item} page={search.page ?? 1} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
@@ -9,20 +11,21 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { ContentVersion, Edited } from '#shared/contract/edited-content.ts'
+import { queueSearch } from '../queue-search.ts'
 import styles from './content.module.css'
 import { EarlierVersion } from './earlier-version.tsx'
 import { editedKindKey, editedQueryOptions, restoreVersion, versionsQueryOptions } from './queries.ts'
 import { RestoreQuestion } from './restore-question.tsx'
 
-type Props = { kind: ContentKind; item: Edited }
+type Props = { kind: ContentKind; item: Edited; page: number }
 
-/** The saved versions of an item, each of which can be read and restored. */
-export function History({ kind, item: { id, version, form } }: Props) {
+/** A page of the saved versions of an item, each of which can be read and restored. */
+export function History({ kind, item: { id, version, form }, page }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
   const [asked, setAsked] = useState<ContentVersion | null>(null)
-  const { data: versions } = useQuery(versionsQueryOptions(viewer, kind, id))
+  const { data } = useQuery(versionsQueryOptions(viewer, kind, id, page))
   const { send, isPending, failure, reset } = useSend(
     (earlier: number) => restoreVersion(kind, id, earlier),
     (saved) => {
@@ -32,12 +35,12 @@ export function History({ kind, item: { id, version, form } }: Props) {
       return client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
     },
   )
-  if (!versions || versions.length < 2) return null
+  if (!data || data.meta.total < 2) return null
   return (
     <section className={styles.history}>
       <SectionHeading>{t`History`}</SectionHeading>
       <ol className={styles.list}>
-        {versions.map((one) => (
+        {data.data.map((one) => (
           <li key={one.version} className={styles.version}>
             <VersionNote version={one} />
             {one.version !== version && (
@@ -51,6 +54,22 @@ export function History({ kind, item: { id, version, form } }: Props) {
           </li>
         ))}
       </ol>
+      <ListPages
+        meta={data.meta}
+        renderLink={(to, children, isCurrent) => (
+          <Link
+            from="/$lang"
+            to="/$lang/admin/content/$kind/$id"
+            params={{ kind, id: `${id}` }}
+            search={queueSearch<never>(undefined, to)}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {children}
+          </Link>
+        )}
+      />
       <RestoreQuestion
         version={asked}
         isPending={isPending}

@@ -39,12 +39,18 @@ export const editedQueryOptions = (viewer: Viewer, kind: ContentKind, id: number
     refetchOnWindowFocus: false,
   })
 
-/** All versions of an item, latest first. */
-export const versionsQueryOptions = (viewer: Viewer, kind: ContentKind, id: number) =>
+const VERSIONS_PER_PAGE = 20
+
+/** A page of the versions of an item, latest first. */
+export const versionsQueryOptions = (viewer: Viewer, kind: ContentKind, id: number, page: number) =>
   queryOptions({
-    queryKey: [...editedKey, viewer.userId, kind, id, 'versions'],
-    queryFn: async ({ signal }) =>
-      (await apiGet(`/admin/${kind}/${id}/versions`, ContentVersionsAnswer, { signal })).data,
+    queryKey: [...editedKey, viewer.userId, kind, id, 'versions', page],
+    queryFn: ({ signal }) =>
+      apiGet(`/admin/${kind}/${id}/versions`, ContentVersionsAnswer, {
+        query: { page, per_page: VERSIONS_PER_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   })
 
 /** A preview of a text. */

@@ -1,5 +1,13 @@
+import { queueSearch } from '../queue-search.ts'
+
 /** The query of a list of content. */
 export type ContentSearch = { q?: string; page?: number }
+
+/** The query of the editor of an item: the page of its versions. */
+export type EditorSearch = { page?: number }
+
+export const parseEditorSearch = (search: Record<string, unknown>): EditorSearch =>
+  queueSearch<never>(undefined, Number(search.page))
 
 /** Parses the query and leaves out invalid values. */
 export function parseContentSearch(search: Record<string, unknown>): ContentSearch {

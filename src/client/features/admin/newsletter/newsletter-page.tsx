@@ -13,9 +13,10 @@ import { MailDays } from './mail-days.tsx'
 import styles from './newsletter.module.css'
 import { Preview } from './preview.tsx'
 import { newsletterQueryOptions } from './queries.ts'
+import type { NewsletterSearch } from './search.ts'
 
-/** The newsletter for editors: its readers, the mails of the last days, and a preview. */
-export function NewsletterPage() {
+/** The newsletter for editors: its readers, the mails of each day, and a preview. */
+export function NewsletterPage({ search }: { search: NewsletterSearch }) {
   const { t } = useLingui()
   useTitle(t`Newsletter`)
   const { data, error, refetch } = useQuery(newsletterQueryOptions(useViewer()))
@@ -40,7 +41,7 @@ export function NewsletterPage() {
                 ]}
               />
             </Card>
-            <MailDays days={data.data.days} />
+            <MailDays page={search.page ?? 1} />
           </>
         ) : error ? (
           <QueryFailure

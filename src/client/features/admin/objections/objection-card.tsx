@@ -16,13 +16,15 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Objection, QueuedType } from '#shared/contract/objections.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
+import { saveStatement } from '../reasons/use-statement-draft.ts'
 import styles from '../reports/queue.module.css'
+import type { Held } from '../undo/use-held-decisions.ts'
 
 type Outcome = EntryOf<'objection-decision'>['body']['outcome']
 type Props = {
   objection: Objection
   /** Called before the card is removed from the list together with the focus. */
-  onDecided: () => void
+  onDecided: (held: Held | null) => void
 }
 
 const DECIDED: Record<QueuedType, MessageDescriptor> = {
@@ -84,12 +86,13 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
   const { t, i18n } = useLingui()
   const showWaits = useWaitsToast()
   const outcome = useRef<Outcome>('upheld')
+  const draft = `objection-decision:${id}`
   const choose = (chosen: Outcome) => () => {
     outcome.current = chosen
   }
   return (
     <ReasonForm
-      draft={`objection-decision:${id}`}
+      draft={draft}
       language={author_language}
       codes={['no_violation', 'fraud', 'spam', 'discriminatory']}
       description={t`The person gets it by e-mail.`}
@@ -116,9 +119,10 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
           body: { id, outcome: outcome.current, reason },
         })
       }
-      onSent={(result) => {
+      onSent={(result, statement) => {
         if (result === 'waiting') showWaits()
-        onDecided()
+        const restore = () => saveStatement(draft, statement)
+        onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
       }}
     />
   )

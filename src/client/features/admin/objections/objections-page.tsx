@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { objectionsKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { undoHeld } from '../undo/undo-calls.ts'
+import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
 import { objectionsQueryOptions } from './queries.ts'
@@ -16,6 +19,10 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
   const query = useQuery(
     objectionsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
   )
+  const held = useHeldDecisions({
+    queryKey: objectionsKeys.all,
+    undo: ({ ids }) => undoHeld('objection', ids),
+  })
   return (
     <CardQueuePage
       title={t`Objections`}
@@ -30,6 +37,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
       shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, ...SHORTCUTS]}
       search={search}
       query={query}
+      held={held}
       decided={useWaitingDecisions('objection-decision')}
       failureTitle={t`The objections could not be loaded`}
       waiting={{
@@ -37,7 +45,15 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
         text: t`Objections concerning vacancies or reports are in the queues for vacancies and reports.`,
       }}
       renderLink={renderLink}
-      renderCard={(objection, onLeave) => <ObjectionCard objection={objection} onDecided={onLeave} />}
+      renderCard={(objection, onLeave) => (
+        <ObjectionCard
+          objection={objection}
+          onDecided={(decided) => {
+            onLeave()
+            if (decided) held.hold(decided)
+          }}
+        />
+      )}
     />
   )
 }
@@ -47,6 +63,7 @@ const SHORTCUTS: ShortcutWords = [
   INSERT_TEXT,
   ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],
   ['D', <Trans key="keep">keep the decision</Trans>],
+  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]
 

@@ -3,23 +3,39 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { ReasonForm } from '../reasons/reason-form.tsx'
+import { saveStatement } from '../reasons/use-statement-draft.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { takeMeasure } from './queries.ts'
 
 const REASONS: readonly ReasonCode[] = ['fraud', 'asks_for_money', 'discriminatory', 'spam', 'insult']
 
-type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
+type Props = {
+  person: Person
+  onNoted: (answer: { data: Person }) => void
+  /** Called with a measure that can still be undone. */
+  onHeld: (held: Held) => void
+}
 
 /** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
-export function MeasureForm({ person, onTaken }: Props) {
+export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const { t } = useLingui()
   const { id, language, email_confirmed } = person
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
+  // The form is made anew for an undone measure, to read its reason.
+  const [round, setRound] = useState(0)
+  const draft = `measure:${id}`
+  const restore = (statement: Statement) => {
+    saveStatement(draft, statement)
+    setMeasure(measure)
+    setRound((before) => before + 1)
+  }
   const words = {
     note: t`Save note`,
     warn: t`Send warning`,
@@ -42,7 +58,8 @@ export function MeasureForm({ person, onTaken }: Props) {
   }
   return (
     <ReasonForm
-      draft={`measure:${id}`}
+      key={round}
+      draft={draft}
       language={language}
       codes={REASONS}
       description={readers[measure]}
@@ -55,10 +72,26 @@ export function MeasureForm({ person, onTaken }: Props) {
         </div>
       )}
       hasGround={measure !== 'note'}
-      send={(statement) => takeMeasure(id, { measure, ...statement, ...(measure === 'pause' && { days }) })}
-      onSent={(answer) => {
+      send={(statement) =>
+        takeMeasure(id, {
+          measure,
+          ...statement,
+          ...(measure === 'pause' && { days }),
+          hold: measure !== 'note',
+        })
+      }
+      onSent={(answer, statement) => {
+        if (measure !== 'note') {
+          setMeasure('note')
+          return onHeld({
+            ids: [id],
+            isApproval: false,
+            what: 'measure',
+            restore: () => restore(statement),
+          })
+        }
         showToast({ tone: 'done', text: t`Done` })
-        onTaken(answer)
+        onNoted(answer)
       }}
     >
       <MeasureFields

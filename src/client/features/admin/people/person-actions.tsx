@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,35 +10,34 @@ import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
+import type { Held } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
-import { endSessions, personQueryOptions, showProfile, unblockPerson } from './queries.ts'
+import { endSessions, showProfile, unblockPerson, useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 
-type Props = { person: Person; renderOwnerForm: RenderOwnerForm }
+type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onHeld: (held: Held) => void }
 
 /** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
-export function PersonActions({ person, renderOwnerForm }: Props) {
+export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
-  const client = useQueryClient()
   const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
-  const show = (answer: { data: Person }) =>
-    client.setQueryData(personQueryOptions(viewer, person.id).queryKey, answer)
+  const show = useShowPerson(person.id)
   const unblock = useSend(
     () => unblockPerson(person.id),
     (answer) => {
       showToast({ tone: 'done', text: t`Unblocked` })
-      show(answer)
+      void show(answer)
     },
   )
   const end = useSend(
     () => endSessions(person.id),
     (answer) => {
       showToast({ tone: 'done', text: t`Logged out on all devices` })
-      show(answer)
+      void show(answer)
     },
   )
   const failure = unblock.failure ?? end.failure
@@ -50,7 +49,7 @@ export function PersonActions({ person, renderOwnerForm }: Props) {
           {t`Unblock account`}
         </Button>
       ) : (
-        person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
+        person.id !== viewer.userId && <MeasureForm person={person} onNoted={show} onHeld={onHeld} />
       )}
       {person.profile_hidden_at && person.id !== viewer.userId && (
         <ShowAgainButton

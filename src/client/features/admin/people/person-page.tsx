@@ -11,23 +11,33 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { Person } from '#shared/contract/people.ts'
+import type { Person, PersonPages } from '#shared/contract/people.ts'
 import { BackLink } from '../back-link.tsx'
+import { UndoBar } from '../undo/undo-bar.tsx'
+import { undoHeld } from '../undo/undo-calls.ts'
+import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
 import { PersonThings } from './person-things.tsx'
-import { personQueryOptions } from './queries.ts'
+import { personKey, personQueryOptions } from './queries.ts'
 import { roleWordOf } from './role-words.ts'
 import type { RenderOwnerForm } from './staff-role-form.tsx'
 
+type Props = {
+  id: number
+  /** The page of each list. */
+  pages: PersonPages
+  renderOwnerForm: RenderOwnerForm
+}
+
 /** A person with what staff may see of them, and what can be done about the account. */
-export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerForm: RenderOwnerForm }) {
+export function PersonPage({ id, pages, renderOwnerForm }: Props) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id))
+  const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id, pages))
   const person = data?.data
   useTitle(person ? `${person.name} ${person.surname}` : t`People`)
-  if (person) return <Loaded person={person} renderOwnerForm={renderOwnerForm} />
+  if (person) return <Loaded person={person} pages={pages} renderOwnerForm={renderOwnerForm} />
   return (
     <>
       <PageHeader title={t`People`} />
@@ -40,8 +50,12 @@ export function PersonPage({ id, renderOwnerForm }: { id: number; renderOwnerFor
   )
 }
 
-function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: RenderOwnerForm }) {
+function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person: Person }) {
   const { t, i18n } = useLingui()
+  const held = useHeldDecisions({
+    queryKey: personKey(useViewer(), person.id),
+    undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
+  })
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
@@ -63,6 +77,7 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           )
         }
       />
+      <UndoBar held={held} />
       <p className={styles.chips}>
         <Chip>{i18n._(roleWordOf(person))}</Chip>
         {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
@@ -90,9 +105,10 @@ function Loaded({ person, renderOwnerForm }: { person: Person; renderOwnerForm: 
           key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
           person={person}
           renderOwnerForm={renderOwnerForm}
+          onHeld={held.hold}
         />
       </div>
-      <PersonThings person={person} />
+      <PersonThings person={person} pages={pages} onHeld={held.hold} />
     </>
   )
 }

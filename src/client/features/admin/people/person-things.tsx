@@ -1,39 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
-import { formatDate, formatNumber } from '#client/platform/words/format.ts'
-import { Button } from '#client/ui/button.tsx'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
-import type { Person } from '#shared/contract/people.ts'
+import { PERSON_PER_PAGE, type Person, type PersonList, type PersonPages } from '#shared/contract/people.ts'
+import { findLink } from '../search/find-link.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import { showOffer } from '../take-down/take-down-call.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import styles from './person-page.module.css'
-import { fetchWholePerson, personQueryOptions } from './queries.ts'
+import { personKey } from './queries.ts'
+import { parsePersonSearch } from './search.ts'
 import { TrustButton } from './trust-button.tsx'
 
-/** A person's vacancies and offers, and the reports on them. */
-export function PersonThings({ person }: { person: Person }) {
+type Props = { person: Person; pages: PersonPages; onHeld: (held: Held) => void }
+
+/** A person's vacancies and offers, and the reports on them: a page of each. */
+export function PersonThings({ person, pages, onHeld }: Props) {
   const { t } = useLingui()
-  const { id, totals } = person
+  const shared = { person, pages }
   return (
     <div className={styles.things}>
-      <Things title={t`Decisions`} entries={useHistory(person)} rest={{ total: totals.history, id }} />
-      <Things
-        title={t`Reports about this person`}
-        entries={useReports(person)}
-        rest={{ total: totals.reports, id }}
-      />
-      <Things title={t`Vacancies`} entries={useVacancies(person)} rest={{ total: totals.vacancies, id }} />
+      <Things title={t`Decisions`} entries={useHistory(person)} {...shared} list="history" />
+      <Things title={t`Reports about this person`} entries={useReports(person)} {...shared} list="reports" />
+      <Things title={t`Vacancies`} entries={useVacancies(person, onHeld)} {...shared} list="vacancies" />
       <Things title={t`Imports`} entries={useImportSources(person)} />
-      <Things title={t`Offers`} entries={useOffers(person)} rest={{ total: totals.offers, id }} />
+      <Things title={t`Offers`} entries={useOffers(person, onHeld)} {...shared} list="offers" />
     </div>
   )
 }
@@ -49,11 +48,13 @@ type Entry = {
   action?: ReactNode
 }
 
-/** `rest`: how many there are in all, and of whom. */
-type ThingsProps = { title: string; entries: Entry[]; rest?: { total: number; id: number } }
+/** `list`: the name of the list, if it has pages. */
+type ThingsProps = { title: string; entries: Entry[] } & Partial<PagesProps>
+type PagesProps = Pick<Props, 'person' | 'pages'> & { list: PersonList }
 
-function Things({ title, entries, rest }: ThingsProps) {
-  if (entries.length === 0) return null
+function Things({ title, entries, person, pages, list }: ThingsProps) {
+  const isPaged = person && pages && list
+  if (entries.length === 0 && !(isPaged && person.totals[list] > 0)) return null
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
@@ -70,40 +71,38 @@ function Things({ title, entries, rest }: ThingsProps) {
           </li>
         ))}
       </ul>
-      {rest && rest.total > entries.length && <ShowAll shown={entries.length} title={title} {...rest} />}
+      {isPaged && <ThingsPages title={title} person={person} pages={pages} list={list} />}
     </section>
   )
 }
 
-function ShowAll({ shown, total, id, title }: { shown: number; total: number; id: number; title: string }) {
-  const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const showing = useMutation({
-    mutationFn: () => fetchWholePerson(id),
-    onSuccess: (person) => client.setQueryData(personQueryOptions(viewer, id).queryKey, person),
-    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
-  })
-  const [part, all] = [formatNumber(shown), formatNumber(total)]
+function ThingsPages({ title, person: { id, totals }, pages, list }: PagesProps & { title: string }) {
   return (
-    <p className={styles.rest}>
-      {t`The newest ${part} of ${all}`}
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={t`Show all: ${title}`}
-        isPending={showing.isPending}
-        onPress={() => showing.mutate()}
-      >
-        {t`Show all`}
-      </Button>
-    </p>
+    <ListPages
+      list={title}
+      meta={{ current_page: pages[list] ?? 1, last_page: Math.ceil(totals[list] / PERSON_PER_PAGE) }}
+      renderLink={(page, children, isCurrent) => (
+        <Link
+          from="/$lang"
+          to="/$lang/admin/users/$id"
+          params={{ id: `${id}` }}
+          search={parsePersonSearch({ ...pages, [list]: page })}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {children}
+        </Link>
+      )}
+    />
   )
 }
 
-function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): Entry[] {
+function useVacancies(
+  { id: userId, vacancies, blocked_at, language }: Person,
+  onHeld: (held: Held) => void,
+): Entry[] {
   const { t } = useLingui()
-  const refresh = useRefresh(userId)
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
   return vacancies.map(({ id, slug, title, language: lang, moderation_state, is_closed, created_at }) => ({
     id,
@@ -114,12 +113,12 @@ function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): 
           {title}
         </Link>
       ) : (
-        title
+        <Link {...findLink({ type: 'vacancy', id, state: moderation_state, owner_id: userId })}>{title}</Link>
       ),
     state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
     at: created_at,
     action: moderation_state === 'approved' && !is_closed && (
-      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={refresh} />
+      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={onHeld} />
     ),
   }))
 }
@@ -131,12 +130,25 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
     title: name,
     state: trusted && <Chip tone="done">{t`Trusted`}</Chip>,
     at: created_at,
-    note: [url, t`Approved: ${approved}, rejected or taken down: ${refused}`].filter(Boolean).join('\n'),
+    note: (
+      <>
+        {url && (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {url}
+          </a>
+        )}
+        {url && '\n'}
+        {t`Approved: ${approved}, rejected or taken down: ${refused}`}
+      </>
+    ),
     action: <TrustButton userId={userId} source={{ id, name, trusted }} />,
   }))
 }
 
-function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[] {
+function useOffers(
+  { id: userId, offers, blocked_at, language }: Person,
+  onHeld: (held: Held) => void,
+): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
   return offers.map(({ id, title, language: lang, is_taken_down, created_at }) => ({
@@ -162,7 +174,7 @@ function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[
         onShown={refresh}
       />
     ) : (
-      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={refresh} />
+      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={onHeld} />
     ),
   }))
 }
@@ -185,7 +197,7 @@ function useHistory({ history }: Person): Entry[] {
 function useRefresh(id: number) {
   const viewer = useViewer()
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: personQueryOptions(viewer, id).queryKey })
+  return () => client.invalidateQueries({ queryKey: personKey(viewer, id) })
 }
 
 function useReports({ reports }: Person): Entry[] {
@@ -193,7 +205,11 @@ function useReports({ reports }: Person): Entry[] {
   const words = { open: t`Open`, upheld: t`Upheld`, dismissed: t`Dismissed` }
   return reports.map(({ id, title, reason, state, decision, created_at }) => ({
     id,
-    title: `${title}: ${i18n._(REASONS[reason])}`,
+    title: (
+      <Link {...findLink({ type: 'report', id, state, owner_id: null })}>
+        {title}: {i18n._(REASONS[reason])}
+      </Link>
+    ),
     state: <Chip tone={state === 'upheld' ? 'error' : 'neutral'}>{words[state]}</Chip>,
     at: created_at,
     note: decision,

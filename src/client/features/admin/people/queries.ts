@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type Query, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
-import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
-import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
+import { PeopleAnswer, type Person, PersonAnswer, type PersonPages } from '#shared/contract/people.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { PeopleSearch } from './search.ts'
 
@@ -25,21 +25,34 @@ export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: Peop
       apiGet('/admin/users', PeopleAnswer, { query: { ...search, page, per_page: PER_PAGE }, signal }),
   })
 
-/** A person as staff see them. Never stored on the device. */
-export const personQueryOptions = (viewer: Viewer, id: number) =>
+/** The prefix of the keys of a person, whatever pages of the lists are shown. */
+export const personKey = (viewer: Viewer, id: number) => [...peopleKey, viewer.userId, 'one', id] as const
+
+/** A person as staff see them, with a page of each list. Never stored on the device. */
+export const personQueryOptions = (viewer: Viewer, id: number, pages: PersonPages = {}) =>
   queryOptions({
     ...fetchedOnce,
-    queryKey: [...peopleKey, viewer.userId, 'one', id],
-    queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
+    queryKey: [...personKey(viewer, id), pages],
+    queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { query: pages, signal }),
+    placeholderData: keepPreviousData,
   })
 
-/** The same with the whole lists. */
-export const fetchWholePerson = (id: number) =>
-  apiGet(`/admin/users/${id}`, PersonAnswer, { query: { limit: 5000 } })
+/** Shows the answer to a change of a person. */
+export function useShowPerson(id: number) {
+  const viewer = useViewer()
+  const client = useQueryClient()
+  return (answer: { data: Person }) => {
+    const { queryKey } = personQueryOptions(viewer, id)
+    client.setQueryData(queryKey, answer)
+    // The answer has the first pages of the lists. Another page that is shown is loaded again.
+    const isOther = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey)
+    return client.invalidateQueries({ queryKey: personKey(viewer, id), predicate: isOther })
+  }
+}
 
-type TakenMeasure = Statement & { measure: Measure; days?: number }
+type TakenMeasure = Statement & { measure: Measure; days?: number; hold: boolean }
 
-/** Takes a measure against a person. Except for a note, the reason is mailed to them. */
+/** Takes a measure against a person. Except for a note, it can be undone for some seconds; then the reason is mailed to them. */
 export const takeMeasure = (id: number, body: TakenMeasure) =>
   apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 

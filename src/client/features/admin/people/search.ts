@@ -1,4 +1,5 @@
 import { oneOf, ROLES } from '#shared/contract/choices.ts'
+import { PERSON_LISTS, type PersonPages } from '#shared/contract/people.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
 export const STATES = ['active', 'blocked'] as const
@@ -24,4 +25,14 @@ export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch
     ...(state && { state }),
     ...(Number.isSafeInteger(page) && page > 1 && { page }),
   }
+}
+
+/** Parses the query of a person's page, the page of each list, and leaves out invalid values and first pages. */
+export function parsePersonSearch(search: Record<string, unknown>): PersonPages {
+  const pages: PersonPages = {}
+  for (const list of PERSON_LISTS) {
+    const page = Number(search[list])
+    if (Number.isSafeInteger(page) && page > 1) pages[list] = page
+  }
+  return pages
 }

@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatPercent } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
-import { personQueryOptions, trustSource } from './queries.ts'
+import { trustSource, useShowPerson } from './queries.ts'
 
 type Props = { userId: number; source: { id: number; name: string; trusted: boolean } }
 
 /** Trusts an import source after a question, or ends the trust. */
 export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
+  const show = useShowPerson(userId)
   const [isOpen, setOpen] = useState(false)
   const { send, reset, isPending, failure } = useSend(
     () => trustSource(id, !trusted),
     (answer) => {
       setOpen(false)
       showToast({ tone: 'done', text: trusted ? t`Source no longer trusted` : t`Source trusted` })
-      client.setQueryData(personQueryOptions(viewer, userId).queryKey, answer)
+      void show(answer)
     },
   )
   const share = formatPercent(TRUSTED_SAMPLE_SHARE)

@@ -31,7 +31,7 @@ type Props<Answer> = {
   /** Whether the moderator chooses what the decision rests on. */
   hasGround?: boolean
   send: (statement: Statement) => Promise<Answer>
-  onSent: (answer: Answer) => void
+  onSent: (answer: Answer, statement: Statement) => void
 }
 
 /** A form with a mandatory reason, for a measure of staff. The reason stays on the device until it is sent. */
@@ -41,11 +41,11 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
     props.send,
-    async (answer) => {
+    async (answer, statement) => {
       setReason('')
       setGround('terms')
       await clear()
-      props.onSent(answer)
+      props.onSent(answer, statement)
     },
     DECIDING,
   )

@@ -6,12 +6,12 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
+import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { reportsQueryOptions } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportsSearch } from './search.ts'
-import { undoReportDecisions } from './undo-decisions.ts'
 
 /** The reports with their decisions, oldest first. */
 export function ReportsPage({ search }: { search: ReportsSearch }) {
@@ -19,7 +19,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
   const query = useQuery(
     reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
   )
-  const held = useHeldDecisions({ queryKey: reportsKeys.all, undo: undoReportDecisions })
+  const held = useHeldDecisions({ queryKey: reportsKeys.all, undo: ({ ids }) => undoHeld('report', ids) })
   return (
     <CardQueuePage
       title={t`Reports`}

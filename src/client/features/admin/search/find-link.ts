@@ -1,8 +1,10 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import type { Found } from '#shared/contract/staff-search.ts'
 
+type Target = Pick<Found, 'type' | 'id' | 'state' | 'owner_id'>
+
 /** The page of a search result, where staff decide about it. */
-export function findLink({ type, id, state, owner_id }: Found): LinkOptions {
+export function findLink({ type, id, state, owner_id }: Target): LinkOptions {
   const from = '/$lang'
   if (type === 'person') return { from, to: '/$lang/admin/users/$id', params: { id: `${id}` } }
   if (type === 'offer' && state === 'public')

@@ -14,6 +14,6 @@ export type TakeDownTarget = {
 export const showOffer = (id: number, reason: string) =>
   apiSend('POST', `/admin/offers/${id}/show`, { body: { reason } })
 
-/** Takes a vacancy or offer down. The author is mailed the reason. */
+/** Takes a vacancy or offer down. It can be undone for some seconds; then the author is mailed the reason. */
 export const takeDown = ({ type, id }: TakeDownTarget, statement: Statement) =>
-  apiSend('POST', `/admin/${type}/${id}/take-down`, { body: statement })
+  apiSend('POST', `/admin/${type}/${id}/take-down`, { body: { ...statement, hold: true } })

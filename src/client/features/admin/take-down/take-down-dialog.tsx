@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
+import { saveStatement } from '../reasons/use-statement-draft.ts'
+import type { Held } from '../undo/use-held-decisions.ts'
 import styles from './take-down.module.css'
 import { type TakeDownTarget, takeDown } from './take-down-call.ts'
 
@@ -17,11 +18,18 @@ const REASONS: readonly ReasonCode[] = [
   'insult',
 ]
 
-type Props = { target: TakeDownTarget; isOpen: boolean; onClose: () => void; onDone: () => void }
+type Props = {
+  target: TakeDownTarget
+  isOpen: boolean
+  onClose: () => void
+  onDone: (held: Held) => void
+}
 
 /** Takes a vacancy or offer down with a reason, which is mailed to the author. */
 export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
   const { t } = useLingui()
+  const { type, id } = target
+  const draft = `take-down:${type}:${id}`
   return (
     <Dialog
       title={t`Take “${target.title}” down?`}
@@ -30,7 +38,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
       isDismissable={false}
     >
       <ReasonForm
-        draft={`take-down:${target.type}:${target.id}`}
+        draft={draft}
         language={target.language}
         codes={REASONS}
         description={t`The author gets the reason by e-mail, and is told what they can do about it.`}
@@ -47,10 +55,9 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
         )}
         hasGround
         send={(statement) => takeDown(target, statement)}
-        onSent={() => {
+        onSent={(_, statement) => {
           onClose()
-          showToast({ tone: 'done', text: t`Taken down` })
-          onDone()
+          onDone({ ids: [id], isApproval: false, what: type, restore: () => saveStatement(draft, statement) })
         }}
       />
     </Dialog>

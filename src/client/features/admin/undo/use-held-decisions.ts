@@ -6,15 +6,16 @@ import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import type { Undoable } from './undo-calls.ts'
 
-/** The ids decided by one press. `restore` puts the written reason back into its form. */
-export type Held = { ids: readonly number[]; isApproval: boolean; restore?: () => void }
+/** The ids decided by one press. `restore` puts the written reason back into its form. `what`: on a page with several kinds. */
+export type Held = { ids: readonly number[]; isApproval: boolean; restore?: () => void; what?: Undoable }
 
 type Options = {
   /** The list that the decisions leave, and to which undone ones return. */
   queryKey: QueryKey
   /** Undoes decisions, and returns the ids of those that had not taken effect. */
-  undo: (ids: readonly number[]) => Promise<number[]>
+  undo: (decided: Held) => Promise<number[]>
   /** Called with the first of the undone entries. */
   onUndone?: (id: number) => void
 }
@@ -40,7 +41,7 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
     }, UNDO_MS)
   }
   const undoing = useMutation({
-    mutationFn: ({ ids }: Held) => undo(ids),
+    mutationFn: (decided: Held) => undo(decided),
     onSuccess: async (undone, decided) => {
       setHeld((all) => all.filter((one) => one !== decided))
       const [first] = undone

@@ -36,7 +36,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
     queryKey: moderationKeys.all,
-    undo: undoDecisions,
+    undo: ({ ids }) => undoDecisions(ids),
     onUndone: (id) => onSearchChange({ id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })

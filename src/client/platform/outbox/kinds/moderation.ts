@@ -81,7 +81,7 @@ const reportDecision = defineKind({
   refreshes: [reportsKeys.all, overviewKeys.all],
 })
 
-/** Grants or refuses an objection. An objection is decided once, so its id is enough. */
+/** Grants or refuses an objection. An objection is decided once, so its id is enough. Held as the approval. */
 const objectionDecision = defineKind({
   body: z.object({ id: z.int(), outcome: z.enum(['overturned', 'upheld']), reason: z.string() }),
   stored: { lane: 'objection-decision:5', body: { id: 5, outcome: 'upheld', reason: 'x' } },
@@ -92,7 +92,8 @@ const objectionDecision = defineKind({
   texts: [{ name: 'reason', ...reasonField }],
   lane: ({ id }) => `objection-decision:${id}`,
   hasIdempotencyKey: true,
-  send: ({ body: { id, ...body } }, call) => call.send('POST', `/admin/objections/${id}/decision`, body),
+  send: ({ body: { id, ...body } }, call) =>
+    call.send('POST', `/admin/objections/${id}/decision`, { ...body, hold: true }),
   refreshes: [objectionsKeys.all, overviewKeys.all],
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { CONTENT_KINDS, type ContentKind, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 import { createUser, PASSWORD } from '../../people.ts'
+import type { TestApp } from '../../test-app.ts'
 import type { CallContext, RouteCase, RouteCases } from '../line.ts'
 
 const reason = { reason: 'It breaks our rules in several ways.' }
@@ -18,6 +19,24 @@ const about = (
 ): RouteCase => ({
   owner,
   call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }),
+})
+
+/** Undoes a decision that its member of staff has just made with `hold`. Others may not undo it. */
+const undone = (
+  idOf: (given: CallContext) => number | Promise<number>,
+  decision: { method?: 'PATCH'; path: (id: number) => string; body?: object },
+): RouteCase => ({
+  owner: 'moderator',
+  call: async (given) => {
+    const { caller, isOwner, test } = given
+    const { method = 'POST', path, body } = decision
+    const id = await idOf(given)
+    const { name, token } = caller
+    if ((isOwner || name === 'moderator') && token)
+      await test.call(method, `/admin/${path(id)}`, { token, body: { ...body, hold: true } })
+    return { path: { id } }
+  },
+  others: { administrator: 409 },
 })
 
 const FORMS: Record<ContentKind, () => object> = {
@@ -39,28 +58,31 @@ const FORMS: Record<ContentKind, () => object> = {
 export const STAFF_LINES: RouteCases = {
   'GET /admin/vacancies': { owner: 'moderator' },
   'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),
-  'POST /admin/vacancies/:id/undo-approval': {
-    owner: 'moderator',
-    call: async ({ victims: { pending }, caller: { name, token }, isOwner, test }) => {
-      const path = `/admin/vacancies/${pending.id}/approve`
-      if ((isOwner || name === 'moderator') && token)
-        await test.call('POST', path, { token, body: { hold: true } })
-      return { path: { id: pending.id } }
-    },
-    // An approval is undone by the member of staff who approved.
-    others: { administrator: 409 },
-  },
+  'POST /admin/vacancies/:id/undo-approval': undone(({ victims }) => victims.pending.id, {
+    path: (id) => `vacancies/${id}/approve`,
+  }),
   'POST /admin/vacancies/:id/reject': about('moderator', 'pending', reason),
-  'POST /admin/reports/:id/undo-decision': {
-    owner: 'moderator',
-    call: async ({ victims: { report }, caller: { name, token }, isOwner, test }) => {
-      const body = { state: 'dismissed', decision: 'No rule is broken.', hold: true }
-      if ((isOwner || name === 'moderator') && token)
-        await test.call('PATCH', `/admin/reports/${report.id}`, { token, body })
-      return { path: { id: report.id } }
-    },
-    others: { administrator: 409 },
-  },
+  'POST /admin/reports/:id/undo-decision': undone(({ victims }) => victims.report.id, {
+    method: 'PATCH',
+    path: (id) => `reports/${id}`,
+    body: { state: 'dismissed', decision: 'No rule is broken.' },
+  }),
+  'POST /admin/objections/:id/undo-decision': undone(({ test }) => objectionOfBlocked(test), {
+    path: (id) => `objections/${id}/decision`,
+    body: { outcome: 'overturned', ...reason },
+  }),
+  'POST /admin/vacancies/:id/undo-take-down': undone(({ victims }) => victims.job.id, {
+    path: (id) => `vacancies/${id}/take-down`,
+    body: reason,
+  }),
+  'POST /admin/offers/:id/undo-take-down': undone(({ victims }) => victims.offer.id, {
+    path: (id) => `offers/${id}/take-down`,
+    body: reason,
+  }),
+  'POST /admin/users/:id/undo-measure': undone(({ victims }) => victims.seeker.id, {
+    path: (id) => `users/${id}/measures`,
+    body: { measure: 'warn', ...reason },
+  }),
   'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
   'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),
   'POST /admin/offers/:id/show': {
@@ -127,24 +149,10 @@ export const STAFF_LINES: RouteCases = {
   'GET /admin/objections': { owner: 'moderator' },
   'POST /admin/objections/:id/decision': {
     owner: 'moderator',
-    call: async ({ test }) => {
-      const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
-      const objection = {
-        subject_type: 'account',
-        subject_id: blocked.id,
-        title: 'A',
-        author_id: blocked.id,
-        text: 'It was not me.',
-        created_at: test.clock(),
-        ...reason,
-      } as const
-      const { id } = await test.db
-        .insertInto('objections')
-        .values(objection)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { path: { id }, body: { outcome: 'overturned', ...reason } }
-    },
+    call: async ({ test }) => ({
+      path: { id: await objectionOfBlocked(test) },
+      body: { outcome: 'overturned', ...reason },
+    }),
   },
   'GET /admin/messages': { owner: 'moderator' },
   'GET /admin/messages/:id': about('moderator', 'contactMessage'),
@@ -160,6 +168,7 @@ export const STAFF_LINES: RouteCases = {
     call: async (given) => ({ path: { id: await failedMail(given) } }),
   },
   'GET /admin/newsletter': { owner: 'editor' },
+  'GET /admin/newsletter/days': { owner: 'editor' },
   'GET /admin/newsletter/preview': { owner: 'editor', call: () => ({ query: { language: 'de' } }) },
   'POST /admin/newsletter/test': { owner: 'editor', call: () => ({ body: { language: 'de' } }) },
   'GET /admin/setup': { owner: 'administrator' },
@@ -247,4 +256,23 @@ async function failedMail({ test, victims }: CallContext): Promise<string> {
   const { rows } = await sql<{ id: string }>`update pgboss.job set state = 'failed', completed_on = now()
     where name = 'send-mail' and data->>'to' = ${victims.seeker.email} returning id`.execute(test.db)
   return rows[0]?.id ?? ''
+}
+
+async function objectionOfBlocked(test: TestApp): Promise<number> {
+  const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+  const objection = {
+    subject_type: 'account',
+    subject_id: blocked.id,
+    title: 'A',
+    author_id: blocked.id,
+    text: 'It was not me.',
+    created_at: test.clock(),
+    ...reason,
+  } as const
+  const { id } = await test.db
+    .insertInto('objections')
+    .values(objection)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContentEditorPage } from '#client/features/admin/content/content-editor-page.tsx'
+import { parseEditorSearch } from '#client/features/admin/content/search.ts'
 import { oneOf } from '#shared/contract/choices.ts'
 import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
+  validateSearch: parseEditorSearch,
   beforeLoad: ({ params }) => {
     const kind = oneOf(CONTENT_KINDS, params.kind)
     if (!kind || !/^(?:new|[1-9]\d{0,8})$/.test(params.id)) throw notFound()
@@ -21,6 +23,7 @@ function ContentEditorRoute() {
       key={`${kind} ${id}`}
       kind={kind}
       id={id}
+      search={Route.useSearch()}
       onSaved={(saved) =>
         void navigate({
           to: '/$lang/admin/content/$kind/$id',

@@ -1,8 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { HeldReportDecisionTable } from '../db/tables/people.ts'
+import type { HeldDecisionTable, HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+export type HeldSubject = { type: HeldType; id: number }
 
 /** Does something within a transaction and rolls it back, to see whether it is refused. */
 export async function tryOut(trx: Executor, work: () => Promise<void>): Promise<void> {
@@ -14,38 +15,40 @@ export async function tryOut(trx: Executor, work: () => Promise<void>): Promise<
 /** Stores a held decision, in place of one that is overdue. @returns its id, null when another one is held */
 export async function insertHold(
   trx: Executor,
-  hold: Insertable<HeldReportDecisionTable>,
+  hold: Insertable<HeldDecisionTable>,
   now: Date,
 ): Promise<number | null> {
   await trx
-    .deleteFrom('held_report_decisions')
-    .where('report_id', '=', hold.report_id)
+    .deleteFrom('held_decisions')
+    .where('subject_type', '=', hold.subject_type)
+    .where('subject_id', '=', hold.subject_id)
     .where('due_at', '<=', now)
     .execute()
   const row = await trx
-    .insertInto('held_report_decisions')
+    .insertInto('held_decisions')
     .values(hold)
-    .onConflict((conflict) => conflict.column('report_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['subject_type', 'subject_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
 }
 
-/** Deletes the held decision about a report and gives it, or null. */
-export async function deleteHoldOf(trx: Executor, reportId: number) {
+/** Deletes the held decision about something and gives it, or null. The row serializes undoing and deciding. */
+export async function deleteHoldOf(trx: Executor, { type, id }: HeldSubject) {
   const row = await trx
-    .deleteFrom('held_report_decisions')
-    .where('report_id', '=', reportId)
+    .deleteFrom('held_decisions')
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
     .returning(['id', 'moderator_id', 'due_at'])
     .executeTakeFirst()
   return row ?? null
 }
 
-export async function findHold(db: Executor, id: number) {
-  const row = await db.selectFrom('held_report_decisions').selectAll().where('id', '=', id).executeTakeFirst()
+export async function selectHold(db: Executor, id: number) {
+  const row = await db.selectFrom('held_decisions').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
 export async function deleteHold(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom('held_report_decisions').where('id', '=', id).execute()
+  await db.deleteFrom('held_decisions').where('id', '=', id).execute()
 }
