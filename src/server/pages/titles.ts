@@ -148,7 +148,10 @@ export const TITLES = {
     ],
     ['Поиск', 'Вакансии в Германии по вашему запросу: оплата, часы и нужный уровень немецкого.'],
     ['Wyszukiwanie', 'Praca w Niemczech pasująca do zapytania: stawka, godziny i wymagany niemiecki.'],
-    ['Suche', 'Stellen in Deutschland, die zu Ihrer Suche passen: mit Lohn, Stunden und nötigen Deutschkenntnissen.'],
+    [
+      'Suche',
+      'Stellen in Deutschland, die zu Ihrer Suche passen: mit Lohn, Stunden und nötigen Deutschkenntnissen.',
+    ],
   ),
   profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
   'newsletter-confirm': general(
