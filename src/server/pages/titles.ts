@@ -29,22 +29,13 @@ export const TITLES = {
     'Die Jobbörse für Deutschland',
   ),
   jobs: of(
-    [
-      'Jobs on offer',
-      'Current jobs in Germany with pay, hours and the German you need. Moderated by people.',
-    ],
-    [
-      'Вакансии в Германии',
-      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Вакансии проверяют люди.',
-    ],
+    ['Jobs on offer', 'Current jobs in Germany with pay, hours and the German you need.'],
+    ['Вакансии в Германии', 'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого.'],
     [
       'Ogłoszenia o pracę w Niemczech',
-      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Sprawdzane przez ludzi.',
+      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki.',
     ],
-    [
-      'Stellenangebote',
-      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigen Deutschkenntnissen. Von Menschen moderiert.',
-    ],
+    ['Stellenangebote', 'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigen Deutschkenntnissen.'],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),
   // Replaced by the title of the place (page-extras.ts).

@@ -7,19 +7,19 @@ type Words = (title: string, jobs: string, cabinet: string) => { subject: string
 const WORDS: Record<Language, Words> = {
   en: (title, jobs, cabinet) => ({
     subject: `New jobs: ${title}`,
-    text: `Hello,\n\nYour saved search “${title}” has found something new:\n\n${jobs}\n\nYou get this e-mail because you asked for it when you saved the search. To stop these e-mails, delete the search in your cabinet: ${cabinet}\n\nJobmost`,
+    text: `Hello,\n\nYour saved search “${title}” has found something new:\n\n${jobs}\n\nYou get this e-mail because e-mails are switched on for this search. You can switch them off in your cabinet: ${cabinet}\n\nJobmost`,
   }),
   de: (title, jobs, cabinet) => ({
     subject: `Neue Stellen: ${title}`,
-    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil Sie es beim Speichern der Suche so gewünscht haben. Löschen Sie die Suche unter „Mein Bereich“, um keine mehr zu erhalten: ${cabinet}\n\nJobmost`,
+    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil für diese Suche E-Mails eingeschaltet sind. Ausschalten können Sie sie unter „Mein Bereich“: ${cabinet}\n\nJobmost`,
   }),
   ru: (title, jobs, cabinet) => ({
     subject: `Новые вакансии: ${title}`,
-    text: `Здравствуйте!\n\nПо вашему сохранённому поиску «${title}» появились новые вакансии:\n\n${jobs}\n\nВы получили это письмо, потому что попросили об этом, когда сохраняли поиск. Чтобы писем больше не было, удалите поиск в кабинете: ${cabinet}\n\nJobmost`,
+    text: `Здравствуйте!\n\nПо вашему сохранённому поиску «${title}» появились новые вакансии:\n\n${jobs}\n\nВы получили это письмо, потому что для этого поиска включены письма. Отключить их можно в кабинете: ${cabinet}\n\nJobmost`,
   }),
   pl: (title, jobs, cabinet) => ({
     subject: `Nowe ogłoszenia: ${title}`,
-    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo przy tym wyszukiwaniu masz włączone powiadomienia e-mail. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
+    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo przy tym wyszukiwaniu masz włączone powiadomienia e-mail. Możesz je wyłączyć w panelu: ${cabinet}\n\nJobmost`,
   }),
 }
 
@@ -34,5 +34,5 @@ export function foundMail(
   const lines = jobs.map(
     (job) => `${job.title} (${job.company_name}, ${job.city.name})\n${site}/jobs/item/${job.slug}`,
   )
-  return WORDS[language](title, lines.join('\n\n'), `${site}/cabinet/worker`)
+  return WORDS[language](title, lines.join('\n\n'), `${site}/cabinet/worker/user/saved-searches`)
 }

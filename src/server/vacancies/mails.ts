@@ -162,13 +162,13 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Paused: ${title}`,
     several: 'Your vacancies are paused',
     text: (titles, own) =>
-      `Hello,\n\nA week ago we asked whether this was still open. We have had no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
+      `Hello,\n\nA week ago we asked whether you still have an opening. We have had no answer, so we no longer show:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
   },
   de: {
     one: (title) => `Pausiert: ${title}`,
     several: 'Ihre Anzeigen sind pausiert',
     text: (titles, own) =>
-      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob das noch frei ist, und keine Antwort erhalten. Deshalb wird es nicht mehr angezeigt:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder anzuzeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
+      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob noch eine Stelle frei ist, und keine Antwort erhalten. Deshalb zeigen wir nicht mehr:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder anzuzeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
   },
   pl: {
     one: (title) => `Wstrzymane: ${title}`,
@@ -180,7 +180,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Вакансия приостановлена: ${title}`,
     several: 'Ваши вакансии приостановлены',
     text: (titles, own) =>
-      `Здравствуйте!\n\nНеделю назад мы спросили, актуальна ли ещё вакансия, но не получили ответа. Поэтому она больше не показывается:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+      `Здравствуйте!\n\nНеделю назад мы спросили, есть ли ещё свободное место, но не получили ответа. Поэтому мы больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы снова показать, включите здесь «Публиковать»: ${own}\n\nJobmost`,
   },
 }
 

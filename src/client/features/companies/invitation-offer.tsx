@@ -49,8 +49,8 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
           </p>
           <p className={styles.soft}>
             <Trans>
-              It is for {email}. Your existing vacancies stay yours. New ones belong to the company, and its
-              members can see them and the bids for them.
+              This invitation is for {email}. Your existing vacancies stay yours. New ones belong to the
+              company, and its members can see them and the bids for them.
             </Trans>
           </p>
           <FailureNotice>{failure}</FailureNotice>

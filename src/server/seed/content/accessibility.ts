@@ -26,7 +26,7 @@ Each version is checked by automatic tests and by hand with the keyboard. No out
 
 ## What is missing
 
-- Texts, pictures and vacancies that employers and job seekers publish are not checked for plain language.
+- Texts that employers and job seekers publish are not checked for plain language.
 - There is no easy-to-read version and no version in German Sign Language.
 - Sounds announce new messages. The number of new messages is always shown too.
 
@@ -54,7 +54,7 @@ The market surveillance authority of the federal states for the accessibility of
 
 ## Чего не хватает
 
-- Тексты, фотографии и вакансии, которые публикуют работодатели и соискатели, мы не проверяем на простоту языка.
+- Тексты, которые публикуют работодатели и соискатели, мы не проверяем на простоту языка.
 - Нет версии на простом языке и на немецком жестовом языке.
 - О новых сообщениях предупреждает звук. Их число всегда показано и на экране.
 
@@ -82,7 +82,7 @@ Każdą wersję sprawdzają testy automatyczne i ludzie korzystający tylko z kl
 
 ## Czego brakuje
 
-- Nie sprawdzamy, czy teksty, zdjęcia i ogłoszenia pracodawców i osób szukających pracy są napisane prostym językiem.
+- Nie sprawdzamy, czy teksty pracodawców i osób szukających pracy są napisane prostym językiem.
 - Nie ma wersji w tekście łatwym do czytania (ETR) ani w niemieckim języku migowym.
 - O nowych wiadomościach informuje dźwięk. To samo zawsze pokazuje też liczba.
 
@@ -110,7 +110,7 @@ Jede neue Version wird durch automatische Tests und von Hand mit der Tastatur ge
 
 ## Was noch fehlt
 
-- Texte, Bilder und Anzeigen von Arbeitgebern und Arbeitssuchenden werden nicht auf einfache Sprache geprüft.
+- Texte von Arbeitgebern und Arbeitssuchenden werden nicht auf einfache Sprache geprüft.
 - Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.
 - Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
 

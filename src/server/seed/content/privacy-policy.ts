@@ -35,7 +35,7 @@ export const privacyPolicy: LocalPage = {
 
 ## Who sees what
 
-Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may request it. We count these requests and show you how many there were. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how often they do and show you the number. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -90,7 +90,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут запросить работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем такие запросы и показываем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем показы и сообщаем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -200,7 +200,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie abfragen. Wir zählen die Abfragen und zeigen Ihnen, wie viele es waren. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie oft das geschieht, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 

@@ -37,7 +37,7 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         label={t`Reason`}
         description={t`Applicants see the reason in their own language.`}
         options={[
-          { value: '', label: t`No reason` },
+          { value: '', label: t`Without giving a reason` },
           ...CHOSEN_DECLINE_REASONS.map((value) => ({ value, label: i18n._(OWN_DECLINE_WORDS[value]) })),
         ]}
         value={reason ?? ''}

@@ -69,7 +69,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
         />
         {isLow && (
           <p id={`${id}-error`} className={styles.hint}>
-            {t`Every job paid by the month pays more than that. For hourly pay, choose:`}{' '}
+            {t`This is very low for a month. For hourly pay, choose:`}{' '}
             <button
               type="button"
               className={styles.more}

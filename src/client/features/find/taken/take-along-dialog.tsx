@@ -130,7 +130,7 @@ function Progress({ done, total, cancel }: { done: number; total: number | null;
         value={done}
         max={total ?? undefined}
       />
-      <p role="status">{total === null ? t`Downloading the jobs…` : t`${done} of ${total} jobs`}</p>
+      <p role="status">{total === null ? t`Downloading the jobs…` : t`Jobs: ${done} of ${total}`}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onPress={cancel}>
           {t`Cancel`}

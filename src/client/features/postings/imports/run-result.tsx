@@ -55,7 +55,7 @@ function Counts({ run: { state, counts } }: { run: ImportRun }) {
     new: t`New vacancies`,
     changed: t`Changed`,
     unchanged: t`Unchanged`,
-    ended: state === 'ready' ? t`No longer included` : t`Closed because missing`,
+    ended: state === 'ready' ? t`No longer in the source` : t`Closed because missing`,
     invalid: t`Left out because of errors`,
   }
   return (

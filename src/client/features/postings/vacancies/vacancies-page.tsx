@@ -80,7 +80,7 @@ function OwnVacancies({ vacancies, search, onSearch }: Props & { vacancies: Vaca
       ) : (
         <EmptyState
           icon={<Icon name="filter" size={40} />}
-          title={t`Unfortunately this section is empty or has no entries`}
+          title={t`Nothing found`}
           action={<Button onPress={() => onSearch({})}>{t`Clear filters`}</Button>}
         >
           <Trans>None of your vacancies match these filters.</Trans>

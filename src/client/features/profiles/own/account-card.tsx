@@ -50,8 +50,8 @@ function PhoneViews({ count }: { count: number }) {
     <p className={styles.soft}>
       <Plural
         value={count}
-        one="# employer has requested your phone number"
-        other="# employers have requested your phone number"
+        one="# employer has seen your phone number"
+        other="# employers have seen your phone number"
       />
     </p>
   )

@@ -57,12 +57,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           {t`Change phone number`}
         </Link>
         {profile.role === 'worker' && (
-          <ShownSwitch
-            {...fields}
-            field="phone"
-            of={t`Phone`}
-            words={t`Employers may request my phone number`}
-          />
+          <ShownSwitch {...fields} field="phone" of={t`Phone`} words={t`Employers may see my phone number`} />
         )}
       </div>
       {profile.person_type === 'legal_entity' && (

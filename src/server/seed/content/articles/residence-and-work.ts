@@ -32,7 +32,7 @@ An employer must check the permit and keep a copy while you work there. This is 
 
 ## What changes when you are paid
 
-If you receive benefits, tell the job centre about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.`,
+If you receive benefits, tell the job centre or the social welfare office about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.`,
     de: `Wer wegen des Krieges aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.
 
 ## Welche Arbeit
@@ -49,7 +49,7 @@ Der Arbeitgeber muss die Erlaubnis prüfen und eine Kopie aufbewahren, solange S
 
 ## Was sich mit dem Lohn ändert
 
-Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem ersten Tag. Ein Teil des Lohns wird nicht angerechnet. Ab dem Midijob sind Sie über die Arbeit krankenversichert.`,
+Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter oder dem Sozialamt jede Arbeit vor dem ersten Tag. Ein Teil des Lohns wird nicht angerechnet. Ab dem Midijob sind Sie über die Arbeit krankenversichert.`,
     pl: `Osoby, które uciekły przed wojną w Ukrainie, zwykle dostają zezwolenie na pobyt na podstawie § 24 ustawy o pobycie (AufenthG). Pozwala ono pracować. Na karcie lub zaświadczeniu jest napis *Erwerbstätigkeit erlaubt*.
 
 ## Jaka praca
@@ -66,7 +66,7 @@ Pracodawca musi sprawdzić zezwolenie i przechowywać kopię, dopóki u niego pr
 
 ## Co zmienia wypłata
 
-Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana. Od midijobu masz ubezpieczenie zdrowotne z pracy.`,
+Jeśli pobierasz świadczenia, zgłoś w Jobcenter lub Sozialamt każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana. Od midijobu masz ubezpieczenie zdrowotne z pracy.`,
     ru: `Те, кто бежал от войны в Украине, обычно получают вид на жительство по § 24 закона о пребывании (AufenthG). Он даёт право работать. На карте или в справке написано *Erwerbstätigkeit erlaubt*.
 
 ## Какая работа
@@ -83,7 +83,7 @@ Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszy
 
 ## Что меняет зарплата
 
-Если вы получаете пособие, сообщите в джобцентр о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.`,
+Если вы получаете пособие, сообщите в джобцентр или Sozialamt о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.`,
   },
   sources: [
     ['§ 24 AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__24.html'],

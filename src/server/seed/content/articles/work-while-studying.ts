@@ -4,7 +4,7 @@ export const workWhileStudying: LocalArticle = {
   slug: 'work-while-you-study',
   daysAgo: 9,
   titles: {
-    en: 'Work while you study: 20 hours, 140 days, insurance',
+    en: 'Work while you study: 20 hours, 140 days, insurance',
     de: 'Arbeiten im Studium: 20 Stunden, 140 Tage, Versicherung',
     pl: 'Praca na studiach: 20 godzin, 140 dni, ubezpieczenie',
     ru: 'Работа во время учёбы: 20 часов, 140 дней, страховка',
@@ -20,21 +20,21 @@ export const workWhileStudying: LocalArticle = {
 
 ## Three kinds of student jobs
 
-- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
-- **Working student (*Werkstudent*):** more pay than that, but normally at most **20 hours a week** during the lecture period. The amount you earn does not matter.
+- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
+- **Working student (*Werkstudent*):** more pay than that, but normally at most **20 hours a week** during the lecture period. The amount you earn does not matter.
 - **Short-term job:** at most three months or 70 working days in a calendar year, for example in the holidays.
 
-## More than 20 hours
+## More than 20 hours
 
-In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. Hours of all your jobs are added up.
+In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. Hours of all your jobs are added up.
 
 ## What is deducted
 
-As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3% for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurer how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
+As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3% for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurer how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
 
 ## Students from outside the EU
 
-With a residence permit for studies you may work **140 full days or 280 half days** in a calendar year. A half day is up to four hours. Instead, a whole week can count as two and a half days: in the lecture period with up to 20 hours, in the holidays with any number. Student assistant jobs at the university are not counted. Keep a list of your days. For more, ask the immigration office before you start. Citizens of the EU need no permit.
+With a residence permit for studies you may work **140 full days or 280 half days** in a calendar year. A half day is up to four hours. Instead, a whole week can count as two and a half days: in the lecture period with up to 20 hours, in the holidays with any number. Student assistant jobs at the university are not counted. Keep a list of your days. For more, ask the immigration office before you start. Citizens of the EU need no permit.
 
 ## Internships
 
@@ -42,7 +42,7 @@ An internship that your course of study requires can be unpaid. A voluntary one 
 
 ## Find a job with the right hours
 
-In the job list, choose “up to 20 hours” under “Hours a week”. Only jobs that state their hours appear.`,
+In the job list, choose “up to 20 hours” under “Hours a week”. Only jobs that state their hours appear.`,
     de: `Im Job haben Studierende dieselben Rechte wie alle anderen: Mindestlohn, bezahlten Urlaub, Lohn bei Krankheit und schriftliche Bedingungen. Anders geregelt sind die Versicherung und damit die Zahl der Stunden.
 
 ## Drei Arten von Studentenjobs
@@ -126,11 +126,11 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
 В списке вакансий выберите в поле «Часов в неделю» значение «до 20 часов». Появятся только вакансии, в которых указаны часы.`,
   },
   sources: [
-    ['§ 6 SGB V', 'https://www.gesetze-im-internet.de/sgb_5/__6.html'],
-    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
-    ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
-    ['§ 16b AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__16b.html'],
-    ['§ 22 MiLoG', 'https://www.gesetze-im-internet.de/milog/__22.html'],
+    ['§ 6 SGB V', 'https://www.gesetze-im-internet.de/sgb_5/__6.html'],
+    ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],
+    ['§ 20 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__20.html'],
+    ['§ 16b AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__16b.html'],
+    ['§ 22 MiLoG', 'https://www.gesetze-im-internet.de/milog/__22.html'],
   ],
   checked: '2026-11-27',
 }
