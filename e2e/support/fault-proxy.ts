@@ -19,8 +19,8 @@ export type Fault = (seen: { method: string; url: string; status: number }) => O
 /** A proxy between browser and server, with which a test cuts connections at chosen moments. */
 export type FaultProxy = {
   url: string
-  /** Requests that reached the server: method, path and the answer's status. */
-  log: { method: string; url: string; status: number; key: string | undefined }[]
+  /** Requests that reached the server: method, path, body and the answer's status. */
+  log: { method: string; url: string; body: string; status: number; key: string | undefined }[]
   /** While true, all requests of pages and service workers fail. */
   isCut: boolean
   onAnswer: Fault
@@ -64,13 +64,17 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
   // Answers that a test rewrites must be uncompressed. All others keep the browser's encoding.
   const plain =
     url === '/sw.js' ? { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' } : {}
+  const sent: Buffer[] = []
+  incoming.on('data', (chunk: Buffer) => sent.push(chunk))
   const upstream: ClientRequest = request(
     { port, host: '127.0.0.1', method, path: url, headers: { ...incoming.headers, ...plain } },
     async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk as Buffer)
       const status = answer.statusCode ?? 0
-      proxy.log.push({ method, url, status, key: incoming.headers['idempotency-key']?.toString() })
+      const sentBody = Buffer.concat(sent).toString()
+      const key = incoming.headers['idempotency-key']?.toString()
+      proxy.log.push({ method, url, body: sentBody, status, key })
       const outcome = await proxy.onAnswer({ method, url, status })
       if (outcome === 'lose' || proxy.isCut) return void incoming.socket.destroy()
       if (outcome === 'fail') return void outgoing.writeHead(500).end()
