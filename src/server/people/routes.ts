@@ -11,11 +11,11 @@ import {
   PeopleAnswer,
   PeopleQuerySchema,
   PersonAnswer,
-  type PersonPages,
   PersonQuerySchema,
   ReplaceEmailSchema,
   ResetSecondFactorSchema,
 } from '#shared/contract/people.ts'
+import type { PersonPages } from '#shared/contract/person-lists.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,11 +1,6 @@
 import { DeliverySchema } from '#shared/contract/measures.ts'
-import {
-  type ListedPerson,
-  PERSON_PER_PAGE,
-  type Person,
-  type PersonList,
-  type PersonPages,
-} from '#shared/contract/people.ts'
+import type { ListedPerson, Person } from '#shared/contract/people.ts'
+import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'

@@ -115,11 +115,6 @@ export type Person = z.infer<typeof PersonSchema>
 export const PersonAnswer = one(PersonSchema)
 export const PeopleAnswer = pageOf(ListedPersonSchema)
 
-/** The lists of a person, by their names in the answer. */
-export const PERSON_LISTS = ['history', 'reports', 'vacancies', 'offers'] as const
-export type PersonList = (typeof PERSON_LISTS)[number]
-/** How many entries a page of such a list has. */
-export const PERSON_PER_PAGE = 20
 /** GET /admin/users/{id}: the page of each list. */
 export const PersonQuerySchema = z.object({
   history: PageQuerySchema.shape.page,
@@ -127,7 +122,6 @@ export const PersonQuerySchema = z.object({
   vacancies: PageQuerySchema.shape.page,
   offers: PageQuerySchema.shape.page,
 })
-export type PersonPages = Partial<Record<PersonList, number>>
 /** GET /admin/users: `q` finds names, companies, e-mail addresses and ids. */
 export const PeopleQuerySchema = z.object({
   q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),

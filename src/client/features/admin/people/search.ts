@@ -1,5 +1,5 @@
 import { oneOf, ROLES } from '#shared/contract/choices.ts'
-import { PERSON_LISTS, type PersonPages } from '#shared/contract/people.ts'
+import { PERSON_LISTS, type PersonPages } from '#shared/contract/person-lists.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
 export const STATES = ['active', 'blocked'] as const
