@@ -1,6 +1,5 @@
 import type { Device } from '../device/device.ts'
 import type { DeviceName } from '../story/devices.ts'
-import { signedInPerson } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
 const CACHES = ['query-cache', 'favourites', 'messages', 'snapshots']
@@ -13,13 +12,13 @@ const CACHES = ['query-cache', 'favourites', 'messages', 'snapshots']
 export function checkStoredCaches(world: World, device: Device): number {
   const { cast, findings, model } = world
   const { disk, name } = device
-  const present = signedInPerson(world, device.tabs()[0])
+  const present = device.tabs()[0]?.program.getSession()?.userId
   // What a bad disk could not delete stays.
   const isGood = disk.faults() === 0 && disk.state === 'good'
   const known = model.accounts.get(name as DeviceName) ?? new Set()
   for (const person of Object.values(cast.people)) {
     const database = `jobmost-user-${person.id}`
-    if (person !== present && isGood && known.has(person.name))
+    if (person.id !== present && isGood && known.has(person.name))
       for (const store of CACHES)
         if (disk.keysIn({ database, store }).length > 0)
           findings.push(`signed-out: ${name} still has ${store} of ${person.name}`)
