@@ -3,9 +3,11 @@ import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { receive } from '#server/realtime/receive.ts'
 import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
 import type { Server } from './network/network.ts'
 import type { Answer } from './network/request-outcome.ts'
+import type { Close, Connect } from './network/sockets.ts'
 import { START_MS } from './world/scheduler.ts'
 
 /** The real server on an embedded database in memory, with a clock that the story moves. */
@@ -16,18 +18,41 @@ export type StoryServer = Server & {
   /** Sets the server's clock to the story's time. Call it before anything that stores a time. */
   tick(): void
   setDown(isDown: boolean): void
+  /** Closes all sockets. */
+  closeSockets(close: Close): void
+  /** Pings silent sockets and closes dead ones, as the server does every five seconds. */
+  sweep(): void
   close(): Promise<void>
 }
 
 /** Starts the server on a copy of the archive `golden`. */
 export async function startStoryServer(golden: string): Promise<StoryServer> {
   const commits = { isCrashing: false, isDown: false }
-  const test = await createAppOn({ database: await openDatabase(golden, commits), url: null })
+  // The story calls what the real-time engine does at intervals.
+  const test = await createAppOn(
+    { database: await openDatabase(golden, commits), url: null },
+    { repeat: () => () => undefined },
+  )
+  const { hub, forward } = test.deps.realtime.own as NonNullable<typeof test.deps.realtime.own>
   let time = () => 0
   const tick = () => test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
+  const now = () => START_MS + time()
+  const connect: Connect = ({ send, close }) => {
+    if (commits.isDown) return null
+    const socket = { send: (frame: Buffer) => send(String(frame)), close, bufferedAmount: 0 }
+    const connection = hub.open(socket, now())
+    const reception = { hub, forward, credentials: test.deps.config.pusher }
+    return {
+      receive: (text) => void (hub.has(connection.id) && receive(reception, connection, text, now())),
+      close: () => hub.remove(connection),
+    }
+  }
   return {
     test,
     tick,
+    connect,
+    closeSockets: (close) => hub.closeAll(close as never),
+    sweep: () => hub.sweep(now()),
     setTime(now) {
       time = now
     },

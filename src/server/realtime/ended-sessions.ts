@@ -4,7 +4,9 @@ import type { Engine } from './engine.ts'
 import type { Hub } from './hub.ts'
 import { findEndedSessions, findEndedSince } from './store.ts'
 
-type Options = { db: Db; clock: () => Date; onError(error: Error): void }
+/** Runs work at an interval. @returns stops it */
+export type Repeat = (work: () => void, ms: number) => () => void
+type Options = { db: Db; clock: () => Date; onError(error: Error): void; repeat?: Repeat }
 export type Watcher = { stop(): Promise<void> }
 
 // Finds sessions that ended without an announcement: expired ones, and those whose process was killed before
@@ -15,7 +17,7 @@ const LOOK_BACK_MS = MINUTE_MS
 
 /** Periodically closes the sockets of sessions that have ended. */
 export function watchOwnSockets(hub: Hub, options: Options): Watcher {
-  return poll(options.onError, () => closeEnded(hub, hub.sessions(), options))
+  return poll(options, () => closeEnded(hub, hub.sessions(), options))
 }
 
 /** Closes this process's sockets of those given sessions that have ended. */
@@ -33,7 +35,8 @@ export async function closeEnded(
  * Makes an external engine close the sockets of people whose session has ended. Engines know users, not sessions, so
  * all devices of the person are cut. Those with a valid session reconnect.
  */
-export function watchEngineSockets(engine: Engine, { db, clock, onError }: Options) {
+export function watchEngineSockets(engine: Engine, options: Options) {
+  const { db, clock } = options
   let done = new Set<string>()
   const findEnded = () => {
     const now = clock()
@@ -43,7 +46,7 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Optio
     await engine.endUser(userId)
     for (const { id } of sessions) done.add(id)
   }
-  const watching = poll(onError, async () => {
+  const watching = poll(options, async () => {
     const ended = await findEnded()
     const fresh = ended.filter(({ id }) => !done.has(id))
     done = new Set(ended.map(({ id }) => id).filter((id) => done.has(id)))
@@ -60,18 +63,24 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Optio
   }
 }
 
-function poll(onError: (error: Error) => void, check: () => Promise<void>): Watcher {
+/** Runs work at an interval, which does not keep the process alive. */
+export const repeat: Repeat = (work, ms) => {
+  const timer = setInterval(work, ms).unref()
+  return () => clearInterval(timer)
+}
+
+function poll({ onError, repeat: start = repeat }: Options, check: () => Promise<void>): Watcher {
   let checking: Promise<void> | null = null
-  const timer = setInterval(() => {
+  const stop = start(() => {
     checking ??= check()
       .catch(onError)
       .finally(() => {
         checking = null
       })
-  }, CHECK_EVERY_MS).unref()
+  }, CHECK_EVERY_MS)
   return {
     async stop() {
-      clearInterval(timer)
+      stop()
       await checking
     },
   }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import type { Db } from '../db/connect.ts'
 import { type BusMessage, startBus } from './bus.ts'
-import { closeEnded, watchEngineSockets, watchOwnSockets } from './ended-sessions.ts'
+import { closeEnded, type Repeat, repeat, watchEngineSockets, watchOwnSockets } from './ended-sessions.ts'
 import { connectEngine, isWorthRetrying, type PusherConfig, settingsOf } from './engine.ts'
 import { createHub, type Event, type Hub } from './hub.ts'
 import type { Binding } from './hub-sessions.ts'
@@ -44,6 +44,8 @@ type Options = {
   /** Queues an event that an external engine did not accept. */
   retryLater(event: PublishedEvent): Promise<void>
   onError(error: Error): void
+  /** Replaces the timers, for tests with a clock of their own. */
+  repeat?: Repeat
 }
 
 // A request waits at most this long until a slow engine has accepted its event. Sending continues meanwhile.
@@ -127,7 +129,7 @@ async function publishThroughHub(options: Options) {
     hub.deliver(whole)
     await sendToBus({ kind: 'event', event: whole })
   }
-  const sweeping = setInterval(() => hub.sweep(Date.now()), SWEEP_EVERY_MS).unref()
+  const stopSweeping = (options.repeat ?? repeat)(() => hub.sweep(Date.now()), SWEEP_EVERY_MS)
   const watching = watchOwnSockets(hub, options)
   return {
     publish,
@@ -152,7 +154,7 @@ async function publishThroughHub(options: Options) {
       },
     },
     async stop() {
-      clearInterval(sweeping)
+      stopSweeping()
       await watching.stop()
       await bus?.stop()
     },

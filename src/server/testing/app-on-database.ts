@@ -11,6 +11,7 @@ import { fetchPublic } from '../network/fetch-public.ts'
 import { SLOW_LIMITS, type SlowLimits } from '../plugins/slow-requests.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import { createPush } from '../push/web-push.ts'
+import type { Repeat } from '../realtime/ended-sessions.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import { startRealtime } from '../realtime/publish.ts'
 import { createFolderStorage } from '../storage/storage.ts'
@@ -36,6 +37,8 @@ export type AppOptions = {
   engine?: PusherConfig['engine']
   /** Allows push services on this machine. */
   pushTestEndpoints?: boolean
+  /** Replaces the timers of the real-time engine. */
+  repeat?: Repeat
 }
 
 const privateKey = createVapidKey()
@@ -69,6 +72,7 @@ export async function createAppOn(
     slowLimits = SLOW_LIMITS,
     engine = null,
     pushTestEndpoints = false,
+    repeat,
   }: AppOptions = {},
 ) {
   const clock = createTestClock()
@@ -85,6 +89,7 @@ export async function createAppOn(
     databaseUrl: url,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: () => undefined,
+    ...(repeat && { repeat }),
   })
   const uploads = await mkdtemp(join(tmpdir(), 'jobmost-uploads-'))
   const deps = {

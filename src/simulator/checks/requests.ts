@@ -4,6 +4,9 @@ import { clockShift, wasClockSet } from './clock.ts'
 
 /** Measured: stories without a defect of the app stay far below these. */
 const MAX_PER_MINUTE = 60
+/** With three tabs that show screens, in a connection that comes and goes: of all kinds, and of one address. */
+const MAX_WITH_SCREENS = 120
+const MAX_SAME_READS = 30
 // Each return of a flaky connection allows one.
 const MAX_ATTEMPTS_PER_MINUTE = 20
 // After a day a bid must be confirmed.
@@ -28,10 +31,18 @@ function mostInAMinute(times: readonly number[]): number {
   return most
 }
 
-function checkStorm({ findings, devices }: World): void {
+function checkStorm({ findings, devices, hasScreens }: World): void {
   for (const { name, network } of Object.values(devices)) {
     const most = mostInAMinute(network.requests.map(({ at }) => at))
-    if (most > MAX_PER_MINUTE) findings.push(`storm: ${most} requests in a minute from ${name}`)
+    if (most > (hasScreens ? MAX_WITH_SCREENS : MAX_PER_MINUTE))
+      findings.push(`storm: ${most} requests in a minute from ${name}`)
+    if (!hasScreens) continue
+    const reads = network.requests.filter(({ what }) => what.startsWith('GET'))
+    for (const [what, same] of Map.groupBy(reads, (one) => one.what)) {
+      const mostOfOne = mostInAMinute(same.map(({ at }) => at))
+      if (mostOfOne > MAX_SAME_READS)
+        findings.push(`storm: ${mostOfOne} times in a minute from ${name}: ${what}`)
+    }
   }
 }
 

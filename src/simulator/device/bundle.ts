@@ -36,20 +36,30 @@ export const GLOBAL_NAMES = [
   'addEventListener',
   'removeEventListener',
   'reportError',
+  'MutationObserver',
+  'performance',
 ]
 
 /**
- * What a tab does not get anew: schemas keep no state, and building them was a quarter of each story's time. Rules do not
- * belong here, because some of them read the clock.
+ * What a tab does not get anew: schemas keep no state, and building them was a quarter of each story's time. React and Lingui
+ * render nothing here. Rules do not belong here, because some of them read the clock.
  */
-const SHARED = /^(?:zod(?:\/|$)|#shared\/contract\/)/
+const SHARED = /^(?:zod(?:\/|$)|#shared\/contract\/|react$|react\/|@lingui\/)/
 
 /**
  * Bundles the app's code, with the sources that a mutant changes.
  * @returns starts the program once more, with globals of its own
  */
 export async function bundleProgram(mutant: Mutant | null): Promise<Start<Program>> {
-  return starter(await bundle(resolve(HERE, 'program.ts'), [mutate(mutant), linguiMacro()]), GLOBAL_NAMES)
+  return starter(
+    await bundle(resolve(HERE, 'program.ts'), [
+      mutate(mutant),
+      linguiMacro(),
+      withoutWords(),
+      sharedAtOnce(),
+    ]),
+    GLOBAL_NAMES,
+  )
 }
 
 /** Bundles fake-indexeddb; its only clock is `globalThis.setImmediate`. */
@@ -88,6 +98,32 @@ async function starter<T>({ code, imports }: Bundle, names: string[]): Promise<S
   const run = new Function(...imports.map(variableOf), ...names, `${code}\nreturn program`)
   return (globals) => run(...modules, ...names.map((name) => globals[name]))
 }
+
+/** No catalogues: nobody reads the words. Lingui warns of each missing one, unless something compiles it. */
+const withoutWords = (): Plugin => ({
+  name: 'simulator:without-words',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.po') ? WORDS : null),
+})
+
+const WORDS = `import { i18n } from '@lingui/core'
+i18n.setMessagesCompiler((message) => [message])
+export const messages = {}`
+
+/** Imports shared modules at once that the app loads later: code in a function cannot load any. */
+const sharedAtOnce = (): Plugin => ({
+  name: 'simulator:shared-at-once',
+  enforce: 'pre',
+  transform: (code) =>
+    code.includes("import('#shared")
+      ? { code: code.replace(LATER, `import('${AT_ONCE}$1').then((loaded) => loaded.all)`), map: null }
+      : null,
+  resolveId: (id) => (id.startsWith(AT_ONCE) ? id : null),
+  load: (id) =>
+    id.startsWith(AT_ONCE) ? `import * as all from '${id.slice(AT_ONCE.length)}'\nexport { all }` : null,
+})
+const LATER = /import\('(#shared[^']*)'\)/g
+const AT_ONCE = 'at-once:'
 
 function mutate(mutant: Mutant | null): Plugin {
   return {

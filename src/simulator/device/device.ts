@@ -36,6 +36,9 @@ type Options = {
   /** How far the clock is ahead of the server's. */
   clockAheadMs: number
   disk: DiskConstants
+  hasScreens: boolean
+  /** The room that a user has open. */
+  roomOf(userId: number): number | undefined
   onError(error: unknown): void
   /** Called in a tab when it hears of an accepted entry. */
   onAccepted(entry: SettledEntry, answer: unknown): void
@@ -99,6 +102,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     shared.tabs.delete(tab)
     for (const connection of tab.connections) closeNow(connection)
     shared.locks.free(tab)
+    network.sockets.closeOf(tab)
   }
 
   return {
@@ -122,7 +126,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     clockAheadMs: () => shared.clockAheadMs,
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
-      scheduler.after(0, tab, () => startPage(tab.program, options.onAccepted))
+      scheduler.after(0, tab, () => startPage(tab, options))
       return tab
     },
     reportConnection() {
@@ -133,15 +137,23 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(program: Program, onAccepted: Options['onAccepted']): void {
+function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, 'indexedDb'>): void {
+  const { program } = tab
   program.provideSession(program.pageSession)
   const start = () => {
     void program.shareSession()
     program.watchSealKey()
     program.subscribeAccepted(onAccepted)
-    program.startDraining()
+    if (!hasScreens) program.startDraining()
     program.subscribeOutbox(() => undefined)
   }
+  if (hasScreens)
+    void program
+      .loadScreens()
+      .then(({ startScreens }) => startScreens(roomOf))
+      .then((screens) => {
+        tab.screens = screens
+      })
   if (program.getSession()) {
     start()
     return

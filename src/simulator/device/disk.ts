@@ -18,6 +18,8 @@ export type Disk = {
   tear(where: Place, isGarbage: boolean): IDBValidKey | null
   /** The keys of a store's records. */
   keysIn(where: Place): IDBValidKey[]
+  /** A stored value. */
+  valueOf(where: Place, key: IDBValidKey): unknown
   /** Deletes everything at once. */
   evict(): void
 }
@@ -112,6 +114,7 @@ export function createDisk({ name, seed, scheduler, factory, constants }: Option
       return key
     },
     keysIn,
+    valueOf: (where, key) => storeAt(where)?.records.get(key)?.value,
     evict: () => databases.clear(),
   }
   return disk

@@ -37,3 +37,6 @@ export { openOutboxStore } from '#client/platform/outbox/store.ts'
 
 /** The number of stored values. */
 export const countKeys = async (store: UseStore): Promise<number> => (await keys(store)).length
+
+/** The query cache, the live link and a screen, for the stories that have them. */
+export const loadScreens = () => import('./screens.ts')

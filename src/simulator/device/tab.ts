@@ -5,6 +5,7 @@ import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
 import type { Disk } from './disk.ts'
 import type { Locks } from './locks.ts'
 import { PageRequest } from './request.ts'
+import type { Screens } from './screens.ts'
 
 /** The state and services that the tabs of one device share. */
 export type Shared = {
@@ -20,6 +21,8 @@ export type Shared = {
   /** How far the device's clock is ahead of the server's. */
   clockAheadMs: number
   disk: Disk
+  /** Whether pages have the query cache, the live link and a screen. */
+  hasScreens: boolean
   isOnline(): boolean
   /** `registration.sync.register` */
   askForSync(): void
@@ -36,6 +39,10 @@ export type Tab = Owner & {
   serviceWorker: EventTarget
   receiveChannel(name: string, sender: object, data: unknown): void
   connections: Set<IDBDatabase>
+  /** The query cache of a page that has started, in stories with screens. */
+  screens?: Screens
+  /** Since when the session has been this user's, as the checks have seen it. */
+  sessionSince?: { userId: number | null; at: number }
 }
 
 /** Starts the app's code in a tab, or in the worker, of a device. */
@@ -77,14 +84,22 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   tab.serviceWorker = Object.assign(new EventTarget(), {
     getRegistration: async () => ({ sync: { register: async () => tab.isAlive && shared.askForSync() } }),
   })
-  tab.document = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false })
+  tab.document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    hidden: false,
+    title: '',
+    body: {},
+    location: { protocol: 'http:' },
+    querySelector: () => null,
+  })
   const target = tab.window
+  const ownTimers = timers(tab, scheduler)
   const own: Record<string, unknown> = {
-    ...timers(tab, scheduler),
+    ...ownTimers,
     window: tab.window,
     self: isWorker ? workerScope(shared, tab) : tab.window,
     document: isWorker ? undefined : tab.document,
-    location: { pathname: '/en', href: 'http://app/en' },
+    location: { pathname: '/en', href: 'http://app/en', hostname: 'app', port: '', protocol: 'http:' },
     navigator: {
       get onLine() {
         return shared.isOnline()
@@ -104,13 +119,30 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
     reportError: shared.onError,
+    MutationObserver: Unobserving,
+    performance: { now: scheduler.now },
   }
+  if (shared.hasScreens && !isWorker)
+    // pusher-js reads these from the window.
+    Object.assign(target, ownTimers, {
+      JSON,
+      WebSocket: shared.network.sockets.classFor(tab),
+      navigator: own.navigator,
+      localStorage: own.localStorage,
+      crypto: own.crypto,
+    })
   own.globalThis = Object.create(globalThis, Object.getOwnPropertyDescriptors(own))
   const missing = GLOBAL_NAMES.filter((one) => !(one in own))
   if (missing.length) throw new Error(`No such global in a tab: ${missing.join(', ')}`)
   tab.program = shared.startProgram(own)
   shared.tabs.add(tab)
   return tab
+}
+
+/** No page renders a title here. */
+class Unobserving {
+  observe(): void {}
+  disconnect(): void {}
 }
 
 function timers(tab: Tab, scheduler: Scheduler): Record<string, unknown> {
@@ -120,9 +152,12 @@ function timers(tab: Tab, scheduler: Scheduler): Record<string, unknown> {
     cancels.get(id)?.()
     cancels.delete(id)
   }
-  const set = (work: () => unknown, ms = 0): number => {
+  const set = (work: (...given: unknown[]) => unknown, ms = 0, ...given: unknown[]): number => {
     const id = ++last
-    cancels.set(id, scheduler.after(ms, tab, work))
+    cancels.set(
+      id,
+      scheduler.after(ms, tab, () => work(...given)),
+    )
     return id
   }
   const repeat = (work: () => unknown, ms: number): number => {

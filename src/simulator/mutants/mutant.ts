@@ -8,6 +8,8 @@ export type Mutant = {
   change(code: string): string
   /** The steps that its stories have more often; they contain no other writes. */
   focus?: readonly Step['do'][]
+  /** Whether all its stories have screens. */
+  hasScreens?: boolean
 }
 
 /**

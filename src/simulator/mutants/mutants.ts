@@ -2,6 +2,7 @@ import { CLIENT_MUTANTS } from './client.ts'
 import { DEVICE_MUTANTS } from './device.ts'
 import { EDIT_MUTANTS } from './edits.ts'
 import type { Mutant } from './mutant.ts'
+import { SCREEN_MUTANTS } from './screens.ts'
 import { SERVER_MUTANTS } from './server.ts'
 
 /** Planted faults: each must be caught by an invariant. */
@@ -10,4 +11,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...EDIT_MUTANTS,
   ...DEVICE_MUTANTS,
   ...SERVER_MUTANTS,
+  ...SCREEN_MUTANTS,
 ]

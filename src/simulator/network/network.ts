@@ -9,6 +9,7 @@ import {
   foreignAnswer,
   type Outcome,
 } from './request-outcome.ts'
+import { type Connect, createSockets, type Sockets } from './sockets.ts'
 
 export type Delivered = {
   method: string
@@ -17,7 +18,10 @@ export type Delivered = {
   payload: string | undefined
 }
 /** The server as the network reaches it; null while it is down. */
-export type Server = { handle(request: Delivered, mode: 'normal' | 'crash'): Promise<Answer | null> }
+export type Server = {
+  handle(request: Delivered, mode: 'normal' | 'crash'): Promise<Answer | null>
+  connect: Connect
+}
 
 /** The connection of one device to the server. */
 export type Network = {
@@ -29,6 +33,7 @@ export type Network = {
   /** By key: when a tab got a Retry-After, and until when it lasts. */
   asked: Map<string, { at: number; untilMs: number }>
   faults(): number
+  sockets: Sockets
   /** When the last fault ended, including the server's Retry-After. */
   quietSince(): number
 }
@@ -39,13 +44,15 @@ const HANG_MS = 2 * MINUTE_MS
 const REFRESH_LATEST_MS = 20_000
 
 /** Creates the connection of a device. Requests of a killed tab still arrive. */
-export function createNetwork({ name, seed, scheduler, server, tell }: Options): Network {
+export function createNetwork(options: Options): Network {
+  const { name, seed, scheduler, server, tell } = options
   const random = createRandom(seed, `network ${name}`)
   const requests: Network['requests'] = []
   const asked: Network['asked'] = new Map()
   let connection: ConnectionState = 'good'
   let faults = 0
   let quietSince = 0
+  const sockets = createSockets({ ...options, connect: server.connect, connection: () => connection })
   const disturb = (untilMs: number) => {
     quietSince = Math.max(quietSince, scheduler.now() + untilMs)
   }
@@ -107,11 +114,13 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
   return {
     requests,
     asked,
+    sockets,
     isOnline: () => connection !== 'offline',
-    faults: () => faults,
+    faults: () => faults + sockets.faults(),
     quietSince: () => quietSince,
     setConnection(next) {
       connection = next
+      sockets.follow(next)
       disturb(0)
     },
     fetch(owner, request) {
@@ -125,16 +134,24 @@ export function createNetwork({ name, seed, scheduler, server, tell }: Options):
         disturb(outcome === 'hang' ? 15_000 : 0)
       }
       tell(`${name}: ${what}${outcome === 'answered' ? '' : ` (${outcome})`}`)
-      const headers = Object.fromEntries(request.headers)
-      const sent = { method: request.method, url: request.url, headers, payload: request.sent }
-      const { signal } = request
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        signal?.addEventListener('abort', () => reject(signal.reason))
-        answer(owner, sent, outcome, key).then(resolve, reject)
-      })
+      return untilAborted(request.signal, () => answer(owner, toDelivered(request), outcome, key))
     },
   }
+}
+
+const toDelivered = ({ method, url, headers, sent }: PageRequest): Delivered => ({
+  method,
+  url,
+  headers: Object.fromEntries(headers),
+  payload: sent,
+})
+
+function untilAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    work().then(resolve, reject)
+  })
 }
 
 /**

@@ -1,8 +1,11 @@
 import { checkDraft } from '../checks/draft.ts'
 import { checkLastLook } from '../checks/last-look.ts'
 import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
+import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
+import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
+import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { World } from './world.ts'
@@ -25,9 +28,7 @@ export async function finish(world: World): Promise<number> {
     for (const tab of device.tabs()) {
       // Nothing else may wake the outbox: it has to end by itself.
       if (!tab.document.hidden) continue
-      tab.document.hidden = false
-      tab.document.visibilityState = 'visible'
-      scheduler.after(2, tab, () => tab.document.dispatchEvent(new Event('visibilitychange')))
+      setVisible(scheduler, tab, true, 2)
     }
     if (wasOffline) device.reportConnection()
   }
@@ -36,6 +37,7 @@ export async function finish(world: World): Promise<number> {
   checks += await checkLiveness(world, 'soon')
   checks += await checkTabs(world)
   checks += checkSessions(world)
+  checks += await checkLive(world)
   await scheduler.runUntil(scheduler.now() + ALL_MS)
   checks += await checkLiveness(world, 'all')
   for (const device of Object.values(devices)) {
@@ -44,6 +46,8 @@ export async function finish(world: World): Promise<number> {
       checks += await checkLiveness(world, 'all')
       checks += await checkDraft(world, device, name)
       await keep(world, device, name)
+      checks += await checkScreens(world, device, cast.people[name])
+      if (world.hasScreens) checks += checkStoredCaches(world, device)
       // Last, because it may find that the session has ended.
       checks += await checkLastLook(world, device, cast.people[name])
     }

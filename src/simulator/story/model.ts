@@ -55,6 +55,8 @@ export type Model = {
   accounts: Map<DeviceName, Set<PersonName>>
   /** The account that should be signed in on a device; absent when the story has ended a session. */
   expected: Map<DeviceName, PersonName>
+  /** How often somebody has signed in on a device. */
+  signIns: Map<string, number>
   /** The entries of a person's outbox at the end, by device and person. Recorded, because the outbox may be encrypted later. */
   kept: Map<string, Kept[]>
   /** By device and number: the intention of a change, as the server's header names it. */
@@ -78,6 +80,7 @@ export const createModel = (): Model => ({
   byEntry: new Map(),
   accounts: new Map(),
   expected: new Map(),
+  signIns: new Map(),
   kept: new Map(),
   byOrder: new Map(),
   versions: new Map(),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { CLOSE } from '#server/realtime/protocol.ts'
 import { checkEnd } from '../checks/end.ts'
+import { checkCache, checkLink } from '../checks/screens.ts'
 import { finish } from './finish.ts'
 import { signIn } from './session-steps.ts'
 import { type Story, waitMs } from './steps.ts'
 import { takeStep } from './take.ts'
-import { createWorld, type Stage } from './world.ts'
+import { createWorld, type Stage, type World } from './world.ts'
 
 /** The result of a story. */
 export type Outcome = {
@@ -40,14 +42,18 @@ export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
       if (step.do === 'wait') world.tell(`time passes: ${step.time}`)
       else takeStep(world, step)
       await run(step.do === 'wait' ? waitMs(step.time) : world.random.whole(30, 2500))
+      checkCaches(world)
     }
     checks = await finish(world)
     checks += await checkEnd(world)
+    checks += await checkLink(world)
+    checkCaches(world)
   } catch (error) {
     findings.push(`broken: ${error instanceof Error ? error.stack : String(error)}`)
   } finally {
     process.off('unhandledRejection', onRejection)
     for (const device of Object.values(devices)) for (const tab of device.tabs()) device.kill(tab)
+    world.server.closeSockets(CLOSE.stopping)
   }
   const networks = Object.values(devices).map(({ network }) => network)
   return {
@@ -62,4 +68,10 @@ export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
     faults: networks.reduce((sum, { faults }) => sum + faults(), 0),
     checks,
   }
+}
+
+function checkCaches(world: World): void {
+  if (!world.hasScreens) return
+  for (const device of Object.values(world.devices))
+    for (const tab of device.tabs()) checkCache(world, device, tab)
 }

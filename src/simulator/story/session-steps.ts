@@ -1,10 +1,15 @@
 import { checkSignedOut } from '../checks/signed-out.ts'
+import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
+import { WORLD } from '../world/scheduler.ts'
 import type { Person } from './cast.ts'
 import type { DeviceName } from './devices.ts'
 import type { World } from './world.ts'
+
+// Longer than a request may take, and than caches wait before they store.
+const LATE_MS = 20_000
 
 /** The person who is signed in on a device. */
 export function signedInPerson(world: World, tab: Tab | undefined): Person | null {
@@ -18,6 +23,7 @@ export function signIn(world: World, device: Device, tab: Tab, person: Person): 
   const known = model.accounts.get(device.name as DeviceName) ?? new Set()
   model.accounts.set(device.name as DeviceName, known.add(person.name))
   model.expected.set(device.name as DeviceName, person.name)
+  model.signIns.set(device.name, (model.signIns.get(device.name) ?? 0) + 1)
   world.tell(`${person.name} signs in on ${device.name}`)
   scheduler.after(0, tab, async () => {
     const token = await scheduler.during(world.cast.signIn(person))
@@ -61,4 +67,10 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     if (later?.userId !== person.id || later.id === session?.id)
       await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })
+  // What was being fetched or stored meanwhile must not be stored any more.
+  if (world.hasScreens)
+    scheduler.after(LATE_MS, WORLD, () => {
+      if (model.signIns.get(device.name) === signIns) checkStoredCaches(world, device)
+    })
+  const signIns = model.signIns.get(device.name)
 }

@@ -20,7 +20,13 @@ const WAITS = {
 }
 
 export type Step = { on: DeviceName; tab: number; thing: number } & (
-  | { do: (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number] | 'look' | 'deploy' }
+  | {
+      do:
+        | (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number]
+        | 'look'
+        | 'deploy'
+        | 'read room'
+    }
   | { do: 'disk'; state: DiskState }
   /** The browser deletes what the device stores, between two visits. */
   | { do: 'evict'; keepsLocalStorage: boolean }
@@ -35,7 +41,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: 'sign in'; person: PersonName }
   | { do: 'end session' }
 )
-export type Story = { randomSeed: number; steps: Step[]; setting?: Setting | undefined }
+export type Story = { randomSeed: number; steps: Step[]; setting?: Setting | undefined; hasScreens?: boolean }
 
 /** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
@@ -112,6 +118,8 @@ const OPTIONS: readonly Option[] = [
   option(2, ['sign in'], { person: fc.constantFrom('anna', 'berta') }),
   option(1, ['end session']),
 ]
+/** More of what concerns the query cache and the live link. */
+const SCREEN_OPTIONS: readonly Option[] = [option(5, ['read room']), option(5, ['message']), option(3, TABS)]
 const STEADY = OPTIONS.filter(({ isRough }) => !isRough)
 const ALL_WRITES: readonly Step['do'][] = [...WRITES, ...RARE_WRITES]
 const FOCUS_WEIGHT = 6
@@ -138,6 +146,13 @@ function swarmOf(seed: number): Option[] {
   const hasWrites = drawn.some(({ does }) => does.some((one) => ALL_WRITES.includes(one)))
   return hasWrites ? drawn : [...OPTIONS]
 }
+
+/** Whether the pages of a seed's story have the query cache, the live link and a screen: those stories take longer. */
+export const hasScreens = (seed: number): boolean => seed % SCREENS_EVERY === 0
+const SCREENS_EVERY = 5
+
+const withScreens = (stories: fc.Arbitrary<Story>): fc.Arbitrary<Story> =>
+  stories.map((story) => ({ ...story, hasScreens: true }))
 
 /** Stories: the seed for network and clocks, and the steps of people and network. */
 const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
@@ -167,14 +182,22 @@ export const storiesInRange = (seed: number, range: Range): fc.Arbitrary<Story> 
   range === 'all' ? storiesOfSeed(seed) : fc.noBias(storiesOf(STEADY, PLAIN))
 
 /** The stories among which a seed draws; with `focus`, of these writes alone, and with more of these other steps. */
-export function storiesOfSeed(seed: number, focus: readonly Step['do'][] = []): fc.Arbitrary<Story> {
+export function storiesOfSeed(
+  seed: number,
+  focus: readonly Step['do'][] = [],
+  isWithScreens = hasScreens(seed),
+): fc.Arbitrary<Story> {
   const options = focus.length ? OPTIONS.flatMap((one) => focusOn(one, focus) ?? []) : swarmOf(seed)
-  return fc.noBias(storiesOf(options, drawSetting(seed)))
+  const stories = isWithScreens
+    ? withScreens(storiesOf([...options, ...SCREEN_OPTIONS], drawSetting(seed)))
+    : storiesOf(options, drawSetting(seed))
+  return fc.noBias(stories)
 }
 
 /** The story of a seed. */
-export function storyOf(seed: number, focus: readonly Step['do'][] = []): Story {
-  const [story] = fc.sample(storiesOfSeed(seed, focus), { seed, numRuns: 1 })
+export function storyOf(...given: Parameters<typeof storiesOfSeed>): Story {
+  const [seed] = given
+  const [story] = fc.sample(storiesOfSeed(...given), { seed, numRuns: 1 })
   if (!story) throw new Error('fast-check gave no story')
   return story
 }

@@ -1,6 +1,9 @@
+import { CLOSE } from '#server/realtime/protocol.ts'
 import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
+import { setVisible } from '../device/visibility.ts'
 import { handleEntry, write } from './act.ts'
+import type { Person } from './cast.ts'
 import type { DeviceName } from './devices.ts'
 import { evict, tear } from './disk-steps.ts'
 import { look } from './look.ts'
@@ -12,6 +15,8 @@ import type { World } from './world.ts'
 const DRAFT_MS = 500
 // Longer than the app waits before it tries a full disk again.
 const DRAFT_RETRY_MS = 6000
+// How often the server looks for ended sessions.
+const ENDED_WITHIN_MS = 2000
 
 /** Starts one step of a story. Its requests and writes continue during the next steps. */
 export function takeStep(world: World, step: Step): void {
@@ -36,6 +41,7 @@ function changeSurroundings(world: World, device: Device, step: Step): boolean {
   } else if (step.do === 'restart') {
     tell(`the server is down for ${step.seconds} s`)
     server.setDown(true)
+    server.closeSockets({ code: 1006, reason: '' })
     scheduler.after(step.seconds * 1000, { isAlive: true }, () => server.setDown(false))
   } else if (step.do === 'disk') {
     tell(`the disk of ${step.on} is ${step.state}`)
@@ -59,6 +65,7 @@ function setClock({ tell, model, scheduler }: World, device: Device, aheadMs: nu
 function deploy({ server, scheduler, random, devices, tell }: World): void {
   tell('a new release is deployed')
   server.setDown(true)
+  server.closeSockets(CLOSE.stopping)
   scheduler.after(random.whole(1000, 4000), { isAlive: true }, () => server.setDown(false))
   for (const device of Object.values(devices)) {
     device.killWorker()
@@ -77,9 +84,7 @@ function changeTab({ tell, scheduler }: World, device: Device, tab: Tab, step: S
     tell(`${tab.name} of ${step.on} is killed`)
     device.kill(tab)
   } else if (step.do === 'hide tab' || step.do === 'show tab') {
-    tab.document.hidden = step.do === 'hide tab'
-    tab.document.visibilityState = tab.document.hidden ? 'hidden' : 'visible'
-    scheduler.after(0, tab, () => tab.document.dispatchEvent(new Event('visibilitychange')))
+    setVisible(scheduler, tab, step.do === 'show tab', 0)
   } else return false
   return true
 }
@@ -99,10 +104,28 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
     for (const [name, expected] of world.model.expected)
       if (expected === person.name) world.model.expected.delete(name)
     scheduler.after(0, { isAlive: true }, () => void scheduler.during(cast.endSessions(person)))
+    if (world.hasScreens) endSockets(world, person)
   } else if (step.do === 'draft') typeDraft(acting)
   else if (step.do === 'look') look(acting)
+  else if (step.do === 'read room') readRoom(acting)
   else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
   else write(acting)
+}
+
+/** Marks the messages of the open room as read. */
+function readRoom({ world, device, tab, person }: Acting): void {
+  world.tell(`${person.name} reads the room on ${device.name}, ${tab.name}`)
+  const fail = (error: unknown) => world.tell(`not stored: ${String(error)}`)
+  world.scheduler.after(0, tab, () => void tab.screens?.markRead().catch(fail))
+}
+
+/** The server's check for ended sessions closes their sockets. */
+function endSockets({ server, scheduler, random }: World, { id }: Person): void {
+  const { realtime } = server.test.deps
+  scheduler.after(random.whole(1, ENDED_WITHIN_MS), { isAlive: true }, () => {
+    server.tick()
+    void scheduler.during(realtime.closeEndedSessions(id))
+  })
 }
 
 function typeDraft(acting: Acting): void {

@@ -26,17 +26,20 @@ export type World = {
   /** Broken invariants. */
   findings: string[]
   tell(line: string): void
+  /** Whether pages have the query cache, the live link and a screen. */
+  hasScreens: boolean
 }
 
 // Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
 const DISK_MS = 0.2
 // fake-indexeddb polls this often for the end of a slow transaction.
 const SLOW_DISK_MS = 20
+const SWEEP_MS = 5000
 
 /** Sets up the people, devices and server of a story. */
 export async function createWorld(
   stage: Stage,
-  { randomSeed, setting = PLAIN }: Pick<Story, 'randomSeed' | 'setting'>,
+  { randomSeed, setting = PLAIN, hasScreens = false }: Pick<Story, 'randomSeed' | 'setting' | 'hasScreens'>,
 ): Promise<World> {
   const { server } = stage
   const scheduler = createScheduler()
@@ -44,6 +47,7 @@ export async function createWorld(
   const findings: string[] = []
   server.setTime(scheduler.now)
   server.setDown(false)
+  if (hasScreens) sweepSockets(scheduler, server)
   const cast = await createCast(server)
   const model = createModel()
   const tell = (line: string) => {
@@ -75,6 +79,8 @@ export async function createWorld(
       network,
       clockAheadMs: setting.clocks[name],
       disk: setting.disk,
+      hasScreens,
+      roomOf: (userId) => Object.values(cast.people).find(({ id }) => id === userId)?.roomIds[0],
       onError,
       onAccepted,
     })
@@ -89,7 +95,16 @@ export async function createWorld(
     history,
     findings,
     tell,
+    hasScreens,
   }
+}
+
+/** Finds dead sockets as often as the server does. */
+function sweepSockets(scheduler: Scheduler, server: StoryServer): void {
+  scheduler.after(SWEEP_MS, WORLD, () => {
+    server.sweep()
+    sweepSockets(scheduler, server)
+  })
 }
 
 /** Runs the work of all disks in order, each piece after a short time. */

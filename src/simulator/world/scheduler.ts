@@ -24,6 +24,18 @@ export const WORLD: Owner = { isAlive: true }
 // A story with more events repeats timers or requests without end.
 const MAX_EVENTS = 200_000
 
+/** The place behind all events up to a time. By halves, because caches set timers for a week. */
+function placeOf(events: readonly Event[], at: number): number {
+  let low = 0
+  let high = events.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((events[middle] as Event).at > at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /**
  * Creates a scheduler. It runs one event at a time, and then waits until all work is done that needs no clock. So the
  * order of events depends only on the seed.
@@ -50,9 +62,7 @@ export function createScheduler(): Scheduler {
     events: () => count,
     after(ms, forOwner, work) {
       const event = { at: time + Math.max(0, ms), turn: turn++, owner: forOwner, work, isCancelled: false }
-      let place = events.length
-      while (place > 0 && (events[place - 1] as Event).at > event.at) place -= 1
-      events.splice(place, 0, event)
+      events.splice(placeOf(events, event.at), 0, event)
       return () => {
         event.isCancelled = true
       }

@@ -1,16 +1,13 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { isLive, subscribeChannel, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
-import { type Conversation, missingAfter } from './events.ts'
+import { fillGaps } from './fill-gaps.ts'
 import { isErased, withErasedName } from './name-erased.ts'
 import { conversationQueryOptions, loadEarlier, roomQueryOptions, roomsQueryOptions } from './queries.ts'
 import { markRead } from './receipts.ts'
-
-const RETRY_AFTER_MS = 2000
 
 /** A room with its subject and messages, and the queries they come from. */
 export function useRoom(roomId: number) {
@@ -22,10 +19,12 @@ export function useRoom(roomId: number) {
   const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
   const stored = listed ?? single.data
   const room = stored && withErasedName(stored)
-  useFillGaps(conversation, room)
+  const client = useQueryClient()
+  const userId = viewer.userId ?? 0
+  useEffect(() => fillGaps(client, userId, roomId), [client, userId, roomId])
   useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
   return {
-    userId: viewer.userId ?? 0,
+    userId,
     room,
     isErased: stored !== undefined && isErased(stored),
     rooms,
@@ -36,26 +35,6 @@ export function useRoom(roomId: number) {
 
 /** Whether events arrive in real time, so that the data on screen is current. */
 export const useLive = (): boolean => useSyncExternalStore(subscribeLiveStatus, isLive, () => false)
-
-type ConversationQuery = UseQueryResult<Conversation>
-
-/** Fetches missing messages: an event may arrive before earlier ones were fetched. */
-function useFillGaps({ data, isFetching, refetch }: ConversationQuery, room: Room | undefined): void {
-  const isMissing =
-    data !== undefined && (missingAfter(data) !== null || data.lastSeq < (room?.last_seq ?? 0))
-  const isOnline = useConnection() !== 'offline'
-  const shouldFetch = isMissing && !isFetching && isOnline
-  const tried = useRef(0)
-  useEffect(() => {
-    if (!shouldFetch) return
-    const wait = Math.max(0, tried.current + RETRY_AFTER_MS - Date.now())
-    const timer = setTimeout(() => {
-      tried.current = Date.now()
-      void refetch()
-    }, wait)
-    return () => clearTimeout(timer)
-  }, [shouldFetch, refetch])
-}
 
 /** Loads older messages, one page at a time. */
 export function useEarlierMessages(roomId: number) {

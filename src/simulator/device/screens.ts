@@ -1,0 +1,118 @@
+// A page's background work and one open screen, as app/start.ts and app/run-signed-in.ts start them, without React and router.
+// Loaded only in stories that have it (program.ts).
+
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { restoreCache } from '#client/app/restore-cache.ts'
+import type { AppRouter } from '#client/app/router.ts'
+import { runConversations } from '#client/app/run-conversations.ts'
+import { runOutbox } from '#client/app/run-outbox.ts'
+import { watchSession } from '#client/app/session-watch.ts'
+import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
+import type { Conversation } from '#client/features/conversations/events.ts'
+import { fillGaps } from '#client/features/conversations/fill-gaps.ts'
+import { conversationKey, roomsKey } from '#client/features/conversations/keys.ts'
+import { conversationQueryOptions, roomsQueryOptions } from '#client/features/conversations/queries.ts'
+import { markRead } from '#client/features/conversations/receipts.ts'
+import { favouritesQueryOptions } from '#client/features/favourites/queries.ts'
+import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
+import { subscribeChannel } from '#client/platform/realtime/live.ts'
+import { activateLanguage } from '#client/platform/words/i18n.ts'
+import type { Room } from '#shared/contract/conversations.ts'
+import { roomChannel } from '#shared/contract/realtime.ts'
+
+/** What a tab has in its query cache. */
+export type Screens = {
+  client: QueryClient
+  read(): Shown
+  /** Marks the open room as read, as the page does once its messages were visible. */
+  markRead(): Promise<void>
+}
+/** The current user's data as the tab shows them; undefined what has not been fetched. */
+export type Shown = {
+  userId: number | null
+  rooms: readonly Room[] | undefined
+  conversation: Conversation | undefined
+  favourites: readonly { id: number }[] | undefined
+  bids: readonly { id: number; text: string | null }[] | undefined
+}
+
+/**
+ * Starts a page. Its screen follows the session.
+ * @param roomOf the room that a user has open
+ */
+export async function startScreens(roomOf: (userId: number) => number | undefined): Promise<Screens> {
+  const client = createAppQueryClient()
+  const userId = getSession()?.userId ?? null
+  await Promise.all([activateLanguage('en'), restoreCache(client, userId)])
+  startPersisting(client)
+  client.mount()
+  watchSession(client, createRouter(), userId)
+  runOutbox(client)
+  runConversations(client)
+  let shownFor: number | null = null
+  let close = () => {}
+  const follow = () => {
+    const next = getSession()?.userId ?? null
+    if (next === shownFor) return
+    close()
+    shownFor = next
+    close = next === null ? () => {} : openScreen(client, next, roomOf(next))
+  }
+  subscribeSession(follow)
+  follow()
+  return {
+    client,
+    read: () => readShown(client, roomOf),
+    async markRead() {
+      const { userId: reader, rooms, conversation } = readShown(client, roomOf)
+      const room = rooms?.find(({ id }) => reader !== null && id === roomOf(reader))
+      const seq = conversation?.messages.at(-1)?.seq
+      if (room && seq !== undefined && reader !== null) await markRead(reader, room, seq)
+    },
+  }
+}
+
+/** Only what watchSession uses. */
+const createRouter = () =>
+  ({
+    state: { location: { pathname: '/en', searchStr: '' } },
+    navigate: async () => {},
+    invalidate: async () => {},
+  }) as unknown as AppRouter
+
+/** Keeps the queries of a room and of the own lists on screen. @returns closes it */
+function openScreen(client: QueryClient, userId: number, roomId: number | undefined): () => void {
+  const viewer = getViewer()
+  const stops = [new QueryObserver(client, roomsQueryOptions(viewer)).subscribe(() => {})]
+  if (roomId !== undefined) {
+    stops.push(
+      new QueryObserver(client, conversationQueryOptions(viewer, roomId)).subscribe(() => {}),
+      fillGaps(client, userId, roomId),
+      subscribeChannel(roomChannel(roomId)),
+    )
+  }
+  if (viewer.role === 'worker') {
+    stops.push(
+      new QueryObserver(client, favouritesQueryOptions(viewer, 'jobs')).subscribe(() => {}),
+      new QueryObserver(client, ownBidsQueryOptions(viewer, 'active')).subscribe(() => {}),
+    )
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function readShown(client: QueryClient, roomOf: (userId: number) => number | undefined): Shown {
+  const viewer = getViewer()
+  const { userId } = viewer
+  const roomId = userId === null ? undefined : roomOf(userId)
+  return {
+    userId,
+    rooms: client.getQueryData(roomsKey(userId)),
+    conversation: roomId === undefined ? undefined : client.getQueryData(conversationKey(userId, roomId)),
+    favourites: client.getQueryData(favouritesQueryOptions(viewer, 'jobs').queryKey),
+    bids: client.getQueryData(ownBidsQueryOptions(viewer, 'active').queryKey),
+  }
+}
