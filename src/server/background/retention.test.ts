@@ -23,6 +23,12 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'content/forget-pictures.test.ts',
     title: 'are deleted after 90 days when no text and no version uses them',
   },
+  'held decisions of staff that could not be carried out': {
+    table: 'held_decisions',
+    kept: '1 day',
+    file: 'background/forget.test.ts',
+    title: 'deletes a held decision a day after its time',
+  },
   'declined, withdrawn and expired bids, after their end': {
     table: 'bids',
     kept: '183 days',

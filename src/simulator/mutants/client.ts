@@ -78,8 +78,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'the earlier text wins when two changes are merged',
     `${OUTBOX}/kinds/profile.ts`,
-    '...earlier,\n    ...added,',
-    '...added,\n    ...earlier,',
+    '...earlier,\n    ...rememberAbout(earlier, added, isPerhapsSent),',
+    '...rememberAbout(earlier, added, isPerhapsSent),\n    ...earlier,',
   ),
   mutant('changes have no order', `${OUTBOX}/entry.ts`, 'return order && `', 'return undefined && `'),
   mutant(

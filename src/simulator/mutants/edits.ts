@@ -36,8 +36,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a conflict with another device is ignored',
     `${OUTBOX}/kinds/posting-text.ts`,
-    '    throw error\n  }\n}\n\nfunction ignoreTaken',
-    '    return undefined\n  }\n}\n\nfunction ignoreTaken',
+    '    }\n    throw error\n  }\n}',
+    '    }\n    return undefined\n  }\n}',
     ['edit offer', 'look'],
   ),
   mutant(

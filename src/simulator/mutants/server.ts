@@ -68,17 +68,17 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     name: 'the version of an offer is not compared',
     focus: ['edit offer', 'look'],
-    file: 'server/offers/write-offer.ts',
+    file: 'server/http/text-version.ts',
     change: replacing(
-      "if (known !== null && known !== version && !isStored) throw new Problem('changed_elsewhere')",
+      "if (known !== null && known !== stored && added !== stored) throw new Problem('changed_elsewhere')",
       '',
     ),
   },
   {
     name: 'a repeated change of an offer conflicts with itself',
     focus: ['edit offer'],
-    file: 'server/offers/write-offer.ts',
-    change: replacing('known !== version && !isStored)', 'known !== version)'),
+    file: 'server/http/text-version.ts',
+    change: replacing('known !== stored && added !== stored)', 'known !== stored)'),
   },
   {
     name: 'the age of a change is ignored',
