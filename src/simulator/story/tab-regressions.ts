@@ -23,4 +23,19 @@ export const TAB_REGRESSIONS: Record<string, Story> = {
       { ...phone, thing: 1, do: 'kill tab' },
     ],
   },
+  'a text saved in one tab was dropped with the deletion that another tab had asked for before': {
+    randomSeed: 852_373_403,
+    steps: [
+      { ...phone, do: 'connection', connection: 'flaky' },
+      { ...phone, tab: 2, thing: 1, do: 'message' },
+      { ...phone, do: 'edit offer' },
+      { ...phone, tab: 2, do: 'deploy' },
+      { ...phone, on: 'laptop', do: 'edit offer' },
+      { ...phone, tab: 1, thing: 1, do: 'delete offer' },
+      { ...phone, tab: 2, thing: 1, do: 'deploy' },
+      { ...phone, tab: 1, thing: 1, do: 'hide tab' },
+      { ...phone, tab: 2, thing: 1, do: 'restart', seconds: 14 },
+      { ...phone, thing: 1, do: 'edit offer' },
+    ],
+  },
 }

@@ -70,13 +70,26 @@ export function pauseForEdit(id: string): Promise<OutboxEntry | null> {
 
 /**
  * Changes the body of an entry, which keeps its place. The entry gets a new id, and so a new idempotency key. It keeps
- * its id if its kind remembers the texts that may have arrived (`amend`).
+ * its id if its kind remembers the texts that may have arrived (`amend`). When the subject was deleted since in another
+ * tab, the text becomes an entry after the deletion, which would take it along: it is refused, and stays visible.
  * @throws ApiError 409 when it is being sent or was sent; the caller keeps the new text
  */
 export async function changeEntry(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {
+  const former = await findFollowedByDeletion(id)
+  if (former) return enqueue({ kind: former.kind, label: label ?? former.label, body } as NewEntry)
   const changed = await change(id, (entry) => edited(entry, body, label))
   if (!changed || changed.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
   return changed
+}
+
+/** A change of something that a later entry deletes, or null. Sending such a change twice does no harm. */
+async function findFollowedByDeletion(id: string): Promise<OutboxEntry | null> {
+  const waiting = await currentStore().list()
+  const entry = waiting.find((one) => one.id === id)
+  if (!entry || kindOf(entry).hasIdempotencyKey) return null
+  const isDeletion = ({ kind, lane, seq }: OutboxEntry) =>
+    lane === entry.lane && seq > entry.seq && kindOf({ kind }).deletesSubject
+  return waiting.some(isDeletion) ? entry : null
 }
 
 function edited(entry: OutboxEntry, body: EntryBody, label = entry.label): OutboxEntry {
