@@ -57,6 +57,8 @@ test('a note written without a connection, and another one meanwhile: both are s
   await card.getByRole('button', { name: /^Add a note/ }).click()
   await card.getByRole('textbox', { name: 'Your note' }).fill(MINE)
   await card.getByRole('button', { name: 'Save' }).click()
+  // Until the form closes, the answer would be shown in it.
+  await expect(card.getByRole('textbox', { name: 'Your note' })).toHaveCount(0)
   await expect(card.getByText(MINE)).toBeVisible()
   const [bid] = await api.bidsFor(id)
   await api.call('PUT', `/rates/${bid?.id}/note`, boss, { text: OTHER, tags: [] })

@@ -83,7 +83,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await expectNoAccessibilityDefects(admin)
   await first.getByRole('button', { name: 'Restore version 1' }).click()
   const question = admin.getByRole('alertdialog', { name: 'Restore version 1?' })
-  await expect(question).toContainText('It replaces the present text and is a draft')
+  await expect(question).toContainText('It will replace the current text and become a draft')
   await question.getByRole('button', { name: 'Restore' }).click()
   await expect(admin.getByText('Restored')).toBeVisible()
   await page.reload()
