@@ -55,7 +55,7 @@ function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser,
       ) : (
         <Trans>
           We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
-          messages. You can find them here.
+          messages.
         </Trans>
       )}
     </Notice>
