@@ -1,5 +1,5 @@
 import type { Profile } from '../src/shared/contract/profiles.ts'
-import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const CABINET = '/en/cabinet/worker'
 const FIRST = 'I bake since 2014.'
@@ -23,6 +23,8 @@ test('offline, a profile changed twice, an added work experience and a deleted l
     ).toBeVisible()
   }
   await waitForServiceWorker(page)
+  // The page has not been open for long.
+  await waitUntilStored(page, 'family_status', 'spoken')
   await cut(context, faults, true)
 
   const about = page.getByRole('textbox', { name: 'About me' })

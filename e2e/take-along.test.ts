@@ -61,7 +61,7 @@ test('taking along can be cancelled and keeps nothing half, and the cabinet dele
   const dialog = page.getByRole('dialog', { name: 'Save these jobs offline' })
   const take = dialog.getByRole('button', { name: 'Save on this device' })
   await take.click()
-  await expect(dialog.getByRole('status')).toHaveText(/^50 of \d+ jobs$/)
+  await expect(dialog.getByRole('status')).toHaveText(/^Jobs: 50 of \d+$/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(take).toBeVisible()
   expect(await stored()).toBe(0)
