@@ -15,10 +15,12 @@ const SERVER_FOLDER = new URL('../server', import.meta.url).pathname
 
 type Message = { id: string; text: string }
 
-function catalogueOf(language: Language): Message[] {
+function catalogueOf(language: Language): (Message & { context: string })[] {
   return ['first', 'home', 'rest'].flatMap((name) => {
     const po = readFileSync(`${LOCALES}/${language}/${name}.po`, 'utf8')
-    return [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => ({ id, text }))
+    return [...po.matchAll(/^(?:msgctxt "(.+)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(
+      ([, context = '', id = '', text = '']) => ({ context, id, text }),
+    )
   })
 }
 
@@ -108,6 +110,19 @@ test.each(LANGUAGES)('errors and messages begin with a capital letter in %s', (l
 test('the English catalogues repeat their message ids: a text that was corrected in the code would else stay as it was', () => {
   expect(catalogueOf('en').filter(({ id, text }) => id !== text)).toEqual([])
 })
+
+test.each(LANGUAGES)(
+  'a message has one translation in all files in %s: the server knows all of them, the first page only its own',
+  (language) => {
+    const known = new Map<string, string>()
+    const differing = catalogueOf(language).filter(({ context, id, text }) => {
+      const first = known.get(`${context}|${id}`) ?? text
+      known.set(`${context}|${id}`, first)
+      return first !== text
+    })
+    expect(differing).toEqual([])
+  },
+)
 
 test.each(LANGUAGES)(
   'the grounds of decisions have the same words in mails and on the screen in %s',

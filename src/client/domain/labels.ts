@@ -59,7 +59,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   employer_kind: {
     label: msg`Employer`,
     values: {
-      company: msg`Company`,
+      company: msg({ message: 'Company', context: 'kind of employer' }),
       agency: msg`Staffing agency`,
       household: msg`Private household`,
     },
