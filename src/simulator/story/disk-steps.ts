@@ -37,8 +37,11 @@ export function tear(world: World, device: Device, step: Extract<Step, { do: 'te
       `a record of ${name} in ${step.store} of ${device.name} is ${step.isGarbage ? 'garbage' : 'unreadable'}`,
     )
     world.model.torn.add(String(key))
-    if (step.store === 'outbox') loseEntry(world, key)
-    else
+    if (step.store === 'outbox') {
+      // Only read marks are not among the intentions.
+      if (!world.model.byEntry.has(String(key))) world.model.lostReadMarks.add(`${device.name} ${name}`)
+      loseEntry(world, key)
+    } else
       for (const one of world.model.intentions)
         if (one.kind === 'draft' && one.device === device.name && one.person === name) one.isGivenUp = true
     return

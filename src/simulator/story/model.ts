@@ -69,6 +69,11 @@ export type Model = {
   clockChanges: { device: DeviceName; at: number; byMs: number }[]
   /** Entries that the disk has damaged: a tab that has read them before may still show them. */
   torn: Set<string>
+  /**
+   * Where a waiting read mark may have been discarded or damaged, by device and person. Marks only move forward on a device,
+   * so it goes on showing as read what the server has as unread, until the next read mark.
+   */
+  lostReadMarks: Set<string>
   /** When a device has lost its databases: it is another device for the server since. */
   evictions: { device: DeviceName; at: number }[]
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
@@ -88,5 +93,6 @@ export const createModel = (): Model => ({
   clockChanges: [],
   evictions: [],
   torn: new Set(),
+  lostReadMarks: new Set(),
   hasPressedRetry: false,
 })

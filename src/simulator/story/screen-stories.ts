@@ -93,4 +93,15 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
+  'a read mark that a full disk refused is not shown: the server never gets it': {
+    randomSeed: 1,
+    hasScreens: true,
+    steps: [
+      { ...desk, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'disk', state: 'full' },
+      { ...phone, do: 'read room' },
+      { ...phone, do: 'wait', time: 'seconds' },
+    ],
+  },
 }

@@ -2,6 +2,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOutboxStore } from '#client/platform/outbox/store.ts'
+import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { serve } from '#client/platform/testing/answers.ts'
 import { signInForEach } from '#client/platform/testing/session.ts'
 import type { Room } from '#shared/contract/conversations.ts'
@@ -14,7 +15,8 @@ let root: Root
 let show: (readSeq: number, seenSeq: number) => Promise<void>
 
 function Messages(positions: { readSeq: number; seenSeq: number }) {
-  useMarkRead(room, userId(), positions)
+  // A fetched list has new objects.
+  useMarkRead({ ...room }, userId(), positions)
   return null
 }
 
@@ -45,4 +47,26 @@ test('offline, new messages that were seen are one entry; messages read before a
 test('a room whose messages were all read adds nothing to the outbox', async () => {
   await show(4, 4)
   expect(await stored()).toEqual([])
+})
+
+test('a mark that a full disk refuses is not shown as read, and is tried again', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  const events = vi.fn()
+  const stop = subscribeLive(events)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('x', 'QuotaExceededError')
+  })
+  await show(4, 6)
+  await vi.waitFor(() => expect(put).toHaveBeenCalled())
+  await act(async () => {})
+  expect(events).not.toHaveBeenCalled()
+  put.mockRestore()
+  await vi.waitFor(async () => {
+    await show(4, 6)
+    expect(events).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'MessagesRead', data: expect.objectContaining({ seq: 6 }) }),
+    )
+  })
+  expect(await stored()).toMatchObject([{ kind: 'room-read', body: { roomId: 5, seq: 6 } }])
+  stop()
 })

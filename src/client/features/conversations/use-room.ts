@@ -62,14 +62,14 @@ type Positions = { readSeq: number; seenSeq: number }
 
 /** Marks messages as read after they were visible to the user. */
 export function useMarkRead(room: Room, userId: number, { readSeq, seenSeq }: Positions): void {
-  // The cached read mark changes before the outbox has it. Count from the mark that the room was opened with.
+  // The cached read mark changes only once the outbox has it. Count also what is on its way there.
   const sentSeq = useRef(readSeq)
   const isInView = useInView()
   useEffect(() => {
     if (!isInView || seenSeq <= sentSeq.current) return
     const before = sentSeq.current
     sentSeq.current = seenSeq
-    // A full disk: the next read mark covers these messages too.
+    // A full disk: tried again when the rooms are next fetched, or the room is opened again.
     markRead(userId, room, seenSeq).catch(() => {
       sentSeq.current = before
     })
