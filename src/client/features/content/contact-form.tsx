@@ -1,19 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { ContactFields } from './contact-fields.tsx'
 
 /** The form of a message to the administrator. Its draft is stored until the outbox or the server has the message. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
   // The draft contains the idempotency key, so that a message sent again after a reload arrives once.
-  const [first] = useState(() => ({ name: '', email: '', description: '', key: crypto.randomUUID() }))
+  const user = useQueryClient().getQueryData<CurrentUser>(currentUserKeys.one(useViewer()))
+  const [first] = useState(() => ({
+    name: user ? `${user.name} ${user.surname}`.trim() : '',
+    email: user?.email ?? '',
+    description: '',
+    key: crypto.randomUUID(),
+  }))
   const [{ key, ...message }, setDraft, { clear }] = useDraft('contact', first)
   const { send, isPending, error, errors } = useSubmit(async () => {
     await clear()
