@@ -179,6 +179,13 @@ test('offline, the search covers the jobs that this device has loaded', async ({
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
   await waitUntilStored(page, title)
   const word = title.split(/[\s(]/)[0] ?? title
+  // A server that fails is not a missing connection.
+  faults.onAnswer = ({ url }) => (url.startsWith('/api/v1/search') ? 'fail' : 'pass')
+  await page.goto(`/en/search/${encodeURIComponent(word)}/0`)
+  await expect(page.getByText('The search is not available right now')).toBeVisible()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+  faults.onAnswer = () => 'pass'
   await cut(context, faults, true)
   await page.goto(`/en/search/${encodeURIComponent(word)}/0`)
   await expect(page.getByText('Searched on this device only')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, use, useMemo } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -23,6 +24,11 @@ type Props<T> = {
   cities: Cities | undefined
 }
 
+/** Without a connection, why only the device was searched; with one, the server has refused or failed. */
+function WhyLocal({ offline, children }: { offline: ReactNode; children: ReactNode }) {
+  return useConnection() === 'offline' ? offline : children
+}
+
 /** Search results from the jobs stored on this device, shown when the server cannot be reached. */
 export function LocalResults({ filters, renderItem, restored, cities }: Props<JobCard>) {
   use(restored)
@@ -34,10 +40,19 @@ export function LocalResults({ filters, renderItem, restored, cities }: Props<Jo
       found={found}
       renderItem={renderItem}
       what={
-        <Trans>
-          You are offline. These results are only from jobs you have already seen. We will search all jobs
-          when you are back online.
-        </Trans>
+        <WhyLocal
+          offline={
+            <Trans>
+              You are offline. These results are only from jobs you have already seen. We will search all jobs
+              when you are back online.
+            </Trans>
+          }
+        >
+          <Trans>
+            The search is not available right now. These results are only from jobs you have already seen.
+            Please try again later.
+          </Trans>
+        </WhyLocal>
       }
       taken={<TakenSearches />}
       isFarUnknown={radiusOf(filters) > 0 && !cities}
@@ -57,10 +72,19 @@ export function LocalOffers({ filters, renderItem, restored, cities }: Props<Off
       found={found}
       renderItem={renderItem}
       what={
-        <Trans>
-          You are offline. These results are only from offers you have already seen. We will search all offers
-          when you are back online.
-        </Trans>
+        <WhyLocal
+          offline={
+            <Trans>
+              You are offline. These results are only from offers you have already seen. We will search all
+              offers when you are back online.
+            </Trans>
+          }
+        >
+          <Trans>
+            The search is not available right now. These results are only from offers you have already seen.
+            Please try again later.
+          </Trans>
+        </WhyLocal>
       }
       isFarUnknown={radiusOf(filters) > 0 && !cities}
       count={<Plural value={found.length} one="# offer" other="# offers" />}
