@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openBucket, type S3Config } from '../storage/s3.ts'
+import { STORED_NAME } from '../storage/storage.ts'
 import { copyNewFiles, isUpload } from './copy-files.ts'
 
 /** Where a server keeps its uploads. One file at a time is copied, as a stream. */
@@ -46,7 +47,9 @@ function uploadsInBucket(s3: S3Config): Uploads {
       }
     },
     async fillFrom(folder) {
-      for (const name of await readdir(folder)) await bucket.write(name, await openAsBlob(join(folder, name)))
+      // A folder may have files of the system besides.
+      for (const name of await readdir(folder))
+        if (STORED_NAME.test(name)) await bucket.write(name, await openAsBlob(join(folder, name)))
     },
   }
 }

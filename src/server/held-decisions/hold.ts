@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
-import { SECOND_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
@@ -37,7 +37,12 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
   const { hold = false, ...given } = decision
   if (!hold) {
     const held = await deleteHoldOf(trx, subject)
-    if (held && held.moderator_id !== moderatorId && held.due_at > now) throw refusalOf(subject)
+    // Two measures against one person are both wanted, so the first is not dropped while its task may only be late.
+    const isOfPerson = subject.type === 'person'
+    const isDue = isOfPerson
+      ? held && held.due_at.getTime() + MINUTE_MS < now.getTime()
+      : held && held.due_at <= now
+    if (held && !isDue && (isOfPerson || held.moderator_id !== moderatorId)) throw refusalOf(subject)
     return decide(given)
   }
   await tryOut(trx, () => decide(given))

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { HeldDecisionTable, HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -12,7 +13,11 @@ export async function tryOut(trx: Executor, work: () => Promise<void>): Promise<
   await sql`rollback to savepoint tried`.execute(trx)
 }
 
-/** Stores a held decision, in place of one that is overdue. @returns its id, null when another one is held */
+/**
+ * Stores a held decision, in place of one that is a minute overdue: its task has failed for good. Before that the task may
+ * only be late, and its decision must not be lost.
+ * @returns its id, null when another one is held
+ */
 export async function insertHold(
   trx: Executor,
   hold: Insertable<HeldDecisionTable>,
@@ -22,7 +27,7 @@ export async function insertHold(
     .deleteFrom('held_decisions')
     .where('subject_type', '=', hold.subject_type)
     .where('subject_id', '=', hold.subject_id)
-    .where('due_at', '<=', now)
+    .where('due_at', '<=', new Date(now.getTime() - MINUTE_MS))
     .execute()
   const row = await trx
     .insertInto('held_decisions')

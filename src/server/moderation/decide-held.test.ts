@@ -122,6 +122,17 @@ describe.each(engines())('take-downs, measures and objections that can be undone
     },
   )
 
+  it('does not drop a measure whose task is late for a later one, held or not', async () => {
+    const { path, isDone } = await CASES['a block']()
+    await act(one, path, { measure: 'block', reason, hold: true })
+    test.clock.advance(UNDO_MS + 1000)
+    for (const moderator of [one, other])
+      for (const hold of [true, false])
+        expect((await act(moderator, path, { measure: 'warn', reason, hold })).status).toBe(409)
+    expect(await runTasks(test, 'decide-held')).toEqual([])
+    expect(await isDone()).toBe(true)
+  })
+
   it('leaves a held objection out of the queue of all moderators', async () => {
     const { path, undo, body } = await CASES['the decision about an objection']()
     const id = Number(path.split('/')[1])

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { type Conversation, missingAfter } from './events.ts'
-import { conversationKey, roomsKey } from './keys.ts'
+import { conversationKey, roomKey, roomsKey } from './keys.ts'
 
 const RETRY_AFTER_MS = 2000
+const FOLLOWED: readonly unknown[] = ['rooms', 'room', 'conversation']
 
 /**
  * Fetches missing messages of an open room: an event may arrive before earlier ones were fetched. Returns a function that
@@ -18,7 +19,9 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
     const state = client.getQueryState<Conversation>(key)
     if (!state?.data || state.fetchStatus !== 'idle' || getConnection() === 'offline') return false
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
-    const lastSeq = rooms?.find(({ id }) => id === roomId)?.last_seq ?? 0
+    // The list has the newest rooms only.
+    const room = rooms?.find(({ id }) => id === roomId) ?? client.getQueryData<Room>(roomKey(userId, roomId))
+    const lastSeq = room?.last_seq ?? 0
     return missingAfter(state.data) !== null || state.data.lastSeq < lastSeq
   }
   const follow = () => {
@@ -40,7 +43,7 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
     subscribeConnection(follow),
     client.getQueryCache().subscribe(({ type, query }) => {
       const [kind, owner] = query.queryKey
-      if (type === 'updated' && owner === userId && (kind === 'rooms' || kind === 'conversation')) follow()
+      if (type === 'updated' && owner === userId && FOLLOWED.includes(kind)) follow()
     }),
   ]
   follow()

@@ -16,13 +16,13 @@ test('the stored data of an account are measured by group, and deleting one grou
   // The counter of the outbox is no entry.
   await set(0, 7, stores.outbox)
   await set('1', { text: 'Grüße' }, stores.outbox)
-  await set('jobs', ['Bäcker'], stores.favourites)
+  await set('jobs', { list: ['Bäcker', 'Koch'] }, stores.favourites)
   await storeTheme('dark')
 
   const { drafts, outbox, favourites } = await groupsOf()
   expect(drafts.entries).toBe(before.drafts.entries + 1)
   expect(outbox).toEqual({ entries: 1, bytes: '{"text":"Grüße"}'.length + 2 })
-  expect(favourites).toEqual({ entries: 1, bytes: '["Bäcker"]'.length + 1 })
+  expect(favourites).toEqual({ entries: 2, bytes: '{"list":["Bäcker","Koch"]}'.length + 1 })
 
   await clearGroup(USER, 'favourites')
   await clearGroup(USER, 'snapshots')

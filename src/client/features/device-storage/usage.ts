@@ -22,7 +22,7 @@ export type ClearableGroup =
   | 'snapshots'
   | 'searches'
 export type StoredGroup = 'outbox' | ClearableGroup
-/** `entries`: the number of records; `bytes`: their approximate size. */
+/** `entries`: how many things are stored; `bytes`: their approximate size. */
 export type Usage = { entries: number; bytes: number }
 /** `groups` by name; `app`: the files of the app; `isPersistent`: the browser does not evict the data. */
 export type DeviceUsage = { groups: Record<StoredGroup, Usage>; app: Usage; isPersistent: boolean }
@@ -31,7 +31,7 @@ export type DeviceUsage = { groups: Record<StoredGroup, Usage>; app: Usage; isPe
 export async function measureDevice(userId: number): Promise<DeviceUsage> {
   const groups = await Promise.all(
     (Object.keys(storesOf(userId)) as StoredGroup[]).map(
-      async (group) => [group, usageOf(await readGroup(userId, group))] as const,
+      async (group) => [group, usageOf(group, await readGroup(userId, group))] as const,
     ),
   )
   return {
@@ -85,10 +85,14 @@ function storesOf(userId: number): Record<StoredGroup, UseStore[]> {
   }
 }
 
-const usageOf = (stored: unknown[]): Usage => ({
-  entries: stored.length,
+const usageOf = (group: StoredGroup, stored: unknown[]): Usage => ({
+  entries: group === 'favourites' ? countFavourites(stored) : stored.length,
   bytes: new Blob(stored.map((value) => JSON.stringify(value) ?? '')).size,
 })
+
+/** The favourites of each kind are one record, with a list. */
+const countFavourites = (stored: unknown[]): number =>
+  (stored as { list?: unknown[] }[]).reduce((total, { list = [] }) => total + list.length, 0)
 
 async function measureCaches(): Promise<Usage> {
   const names = (await globalThis.caches?.keys()) ?? []

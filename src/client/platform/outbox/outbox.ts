@@ -76,7 +76,13 @@ export function pauseForEdit(id: string): Promise<OutboxEntry | null> {
  */
 export async function changeEntry(id: string, body: EntryBody, label?: string): Promise<OutboxEntry> {
   const former = await findFollowedByDeletion(id)
-  if (former) return enqueue({ kind: former.kind, label: label ?? former.label, body } as NewEntry)
+  if (former) {
+    const added = await enqueue({ kind: former.kind, label: label ?? former.label, body } as NewEntry)
+    // It may be paused for this edit, and would hold up the deletion.
+    await currentStore().change(id, (entry) => (entry.state === 'sending' ? entry : null))
+    afterChange()
+    return added
+  }
   const changed = await change(id, (entry) => edited(entry, body, label))
   if (!changed || changed.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
   return changed

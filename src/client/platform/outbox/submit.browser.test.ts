@@ -34,6 +34,15 @@ test('a refusal is returned to the form, which has the text, and the entry is re
   expect(await stored()).toEqual([])
 })
 
+test('a refused entry into which the text of another form was merged stays, because no form has that text', async () => {
+  const profile = (body: object): NewEntry => ({ kind: 'profile', label: 'Profile', body }) as NewEntry
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  await enqueue(profile({ about: 'I bake.' }))
+  serve(() => refusal(412, 'changed_elsewhere'))
+  await expect(submitEntry(profile({ smoking: false }))).rejects.toMatchObject({ status: 412 })
+  expect(await stored()).toMatchObject([{ state: 'failed', body: { about: 'I bake.', smoking: false } }])
+})
+
 test('a text that was changed after its first version arrived is sent with a new key', async () => {
   const key = crypto.randomUUID()
   const requests = serve((request) =>

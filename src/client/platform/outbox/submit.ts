@@ -18,13 +18,29 @@ export type Submission = NewEntry & { edits?: string | undefined }
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
- * because the form has the text; an edited one stays. 422 when offline a required text is blank
+ * because the form has the text; an edited one stays, and one into which another form's text was merged. 422 when offline a required text is blank
  */
 export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
   // Online the server names all faults at once.
   if (!navigator.onLine || getConnection() === 'offline') refuseBlank(entry)
   const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
-  return added ? waitForAttempt(added, edits !== undefined) : 'sent'
+  if (!added) return 'sent'
+  // What an earlier entry has added to this one is in no form.
+  const known = new Set(fieldsOf(entry.body))
+  const isMerged = fieldsOf(added.body).some((name) => !known.has(name))
+  return waitForAttempt(added, edits !== undefined || isMerged)
+}
+
+// What the outbox adds to a body by itself: earlier texts that may have arrived, and the version that they were written for.
+const ADDED = /(?:sent|version)$/
+
+/** The names of what was typed in a body, also within its records. */
+function fieldsOf(body: object, within = ''): string[] {
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (value === undefined || ADDED.test(name)) return []
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord ? fieldsOf(value, `${within}${name}.`) : [`${within}${name}`]
+  })
 }
 
 function refuseBlank(entry: Pick<NewEntry, 'kind' | 'body'>): void {

@@ -26,7 +26,8 @@ export function ActiveFilters(props: Props) {
   const chips = all.filter(({ key }) => key !== 'q' || !hasOwnKeyword)
   if (all.length === 0) return null
   return (
-    <div className={styles.active}>
+    // Takes the focus of a button that disappears: a removed filter, a saved search.
+    <div className={styles.active} tabIndex={-1}>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t`Active filters`}>
           {chips.map(({ key, label, without }) => (

@@ -62,7 +62,9 @@ export function useProfileChanges(profile: Profile, section: string) {
     if (isPending) return
     sending.current = { before, changes }
     setSent(sending.current)
-    const { about_base: base, ...body } = changes
+    const { about_base: base, ...typed } = changes
+    // As the server stores it: else the own text would look like another one.
+    const body = typed.about === undefined ? typed : { ...typed, about: typed.about.trim() }
     const about_version = body.about === undefined ? undefined : versionFor(base, stored)
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: ownProfileKey })
