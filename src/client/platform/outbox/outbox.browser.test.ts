@@ -13,7 +13,6 @@ import {
   drain,
   enqueue,
   getOutbox,
-  pauseForEdit,
   retry,
   subscribeAccepted,
   subscribeOutbox,
@@ -290,17 +289,4 @@ const ownBid = (id: number, slug: string) => ({
     pay_max: null,
     is_open: true,
   },
-})
-
-test('a text saved after its posting was deleted follows the deletion, which the paused entry does not hold up', async () => {
-  serve(offline)
-  const change = (text: string) => ({ id: 7, version: 1, fields: { text } })
-  const { id } = await enqueue({ kind: 'offer-change', label: 'Baker', body: change('first') })
-  await pauseForEdit(id)
-  await enqueue({ kind: 'offer-removal', label: 'Baker', body: { id: 7 } })
-  await changeEntry(id, change('second'))
-  expect((await stored()).map(({ kind, state, body }) => ({ kind, state, body }))).toEqual([
-    { kind: 'offer-removal', state: 'queued', body: { id: 7 } },
-    { kind: 'offer-change', state: 'queued', body: change('second') },
-  ])
 })

@@ -5,7 +5,7 @@ import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import { activateLanguage } from '../words/i18n.ts'
 import type { NewEntry } from './entry.ts'
-import { drain, enqueue, retry } from './outbox.ts'
+import { changeEntry, drain, enqueue, pauseForEdit, retry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
@@ -88,4 +88,17 @@ test('offline, blank texts that the server requires are named, and nothing is qu
   serve(() => json({}, 201))
   await probe()
   stop()
+})
+
+test('a text saved after its posting was deleted follows the deletion, which the paused entry does not hold up', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  const change = (text: string) => ({ id: 7, version: 1, fields: { text } })
+  const { id } = await enqueue({ kind: 'offer-change', label: 'Baker', body: change('first') })
+  await pauseForEdit(id)
+  await enqueue({ kind: 'offer-removal', label: 'Baker', body: { id: 7 } })
+  await changeEntry(id, change('second'))
+  expect((await stored()).map(({ kind, state, body }) => ({ kind, state, body }))).toEqual([
+    { kind: 'offer-removal', state: 'queued', body: { id: 7 } },
+    { kind: 'offer-change', state: 'queued', body: change('second') },
+  ])
 })
