@@ -115,6 +115,8 @@ test('a new offer whose answer was lost is discarded without a connection, and d
     return 'lose'
   }
   await save(page)
+  // Only then the request has arrived.
+  await expect.poll(() => faults.isCut).toBe(true)
   await cut(context, faults, true)
   const entry = waiting(page, 'Bagels on Tuesdays')
   await expect(entry).toContainText('Waiting for connection')
