@@ -28,9 +28,6 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await expect(page.getByText('You will no longer see “Lightship keeper')).toBeVisible()
   await expect(card).toHaveCount(0)
   await expect.poll(hidden, SLOWLY).toEqual([first.id])
-  // The focus of the button that is gone stays at its place.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
   await expect.poll(hidden, SLOWLY).toEqual([])

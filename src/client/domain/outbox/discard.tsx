@@ -47,9 +47,6 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard }: DialogProp
   )
 }
 
-/** Whether it was sent since it was discarded: what it has created may be deleted, and no repetition brings it back. */
-const wasTried = ({ triedAt = 0, confirmedAt }: OutboxEntry) => triedAt >= (confirmedAt ?? Infinity)
-
 /** A discarded entry that may have arrived: it waits until it is deleted on the server too. */
 export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () => Promise<unknown> }) {
   const { t, i18n } = useLingui()
@@ -64,7 +61,7 @@ export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () =>
       </Notice>
       <EntryNotice entry={entry} />
       <FailureNotice>{failure}</FailureNotice>
-      {entry.state !== 'sending' && !wasTried(entry) && (
+      {entry.state !== 'sending' && (
         <Button size="small" variant="secondary" isPending={isPending} onPress={() => send()}>
           {t`Undo`}
         </Button>
