@@ -39,10 +39,8 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
     const held = await deleteHoldOf(trx, subject)
     // Two measures against one person are both wanted, so the first is not dropped while its task may only be late.
     const isOfPerson = subject.type === 'person'
-    const isDue = isOfPerson
-      ? held && held.due_at.getTime() + MINUTE_MS < now.getTime()
-      : held && held.due_at <= now
-    if (held && !isDue && (isOfPerson || held.moderator_id !== moderatorId)) throw refusalOf(subject)
+    const isOver = !held || held.due_at.getTime() + (isOfPerson ? MINUTE_MS : 0) <= now.getTime()
+    if (!isOver && (isOfPerson || held.moderator_id !== moderatorId)) throw refusalOf(subject)
     return decide(given)
   }
   await tryOut(trx, () => decide(given))

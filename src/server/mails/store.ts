@@ -119,7 +119,7 @@ export async function retryMail(db: Executor, id: string): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Gives a failed mail up: it is not retried any more. False when the mail has not failed. */
+/** Dismisses a failed mail: it is not retried and no longer counts as failed. False when the mail has not failed. */
 export async function dismissMail(
   db: Executor,
   id: string,

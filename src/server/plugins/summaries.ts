@@ -162,7 +162,7 @@ export const SUMMARIES: Record<string, string> = {
   'PATCH /admin/statistics': 'Change the claimed figures',
   'GET /admin/mails': 'The mail log',
   'POST /admin/mails/{id}/retry': 'Try a failed mail again',
-  'POST /admin/mails/{id}/dismiss': 'Give up a failed mail',
+  'POST /admin/mails/{id}/dismiss': 'Dismiss a failed mail',
   'GET /admin/newsletter': 'Readers of the newsletter',
   'GET /admin/newsletter/days': 'Mails of the newsletter by day',
   'GET /admin/newsletter/preview': 'The newsletter as a reader would get it now',

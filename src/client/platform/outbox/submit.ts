@@ -18,7 +18,8 @@ export type Submission = NewEntry & { edits?: string | undefined }
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
- * because the form has the text; an edited one stays, and one into which another form's text was merged. 422 when offline a required text is blank
+ * because the form has the text; an edited one stays, and one into which another form's text was merged. 422 when offline
+ * a required text is blank
  */
 export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
   // Online the server names all faults at once.

@@ -20,7 +20,7 @@ export function RetryButton({ id }: { id: string }) {
   )
 }
 
-/** Gives a failed mail up. */
+/** Dismisses a failed mail: it is not tried again and no longer counts as failed. */
 export function DismissButton({ id }: { id: string }) {
   const { t } = useLingui()
   return (

@@ -38,13 +38,11 @@ export function MailsPage({ search, onSearchChange }: Props) {
           ['dismissed', t`Dismissed e-mails`],
         ],
       }}
-      shortcuts={
-        state === 'waiting' || state === 'sent'
-          ? [OPEN_ENTRY]
-          : state
-            ? [OPEN_ENTRY, RETRY]
-            : [OPEN_ENTRY, RETRY, DISMISS]
-      }
+      shortcuts={[
+        OPEN_ENTRY,
+        ...(state === undefined || state === 'dismissed' ? [RETRY] : []),
+        ...(state === undefined ? [DISMISS] : []),
+      ]}
       search={search}
       query={query}
       failureTitle={t`The e-mails could not be loaded`}

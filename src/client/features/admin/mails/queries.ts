@@ -29,6 +29,6 @@ export const mailsQueryOptions = (viewer: Viewer, { page = 1, q, ...search }: Ma
 export const retryMail = (id: string) =>
   apiSend('POST', `/admin/mails/${id}/retry`, { schema: MailDoneAnswer })
 
-/** Gives a failed mail up. */
+/** Dismisses a failed mail: it is not tried again and no longer counts as failed. */
 export const dismissMail = (id: string) =>
   apiSend('POST', `/admin/mails/${id}/dismiss`, { schema: MailDoneAnswer })

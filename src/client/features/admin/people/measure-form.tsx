@@ -28,7 +28,7 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
-  // The form is made anew for an undone measure, to read its reason.
+  // A new key makes the form read the stored reason of an undone measure.
   const [round, setRound] = useState(0)
   const draft = `measure:${id}`
   const restore = (statement: Statement) => {

@@ -3,6 +3,7 @@ import { ApiError } from '#client/platform/api/errors.ts'
 
 /** What is undone: the address of each, without the id. */
 const CALLS = {
+  approval: (id) => `vacancies/${id}/undo-approval`,
   report: (id) => `reports/${id}/undo-decision`,
   objection: (id) => `objections/${id}/undo-decision`,
   vacancies: (id) => `vacancies/${id}/undo-take-down`,

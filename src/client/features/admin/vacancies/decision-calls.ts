@@ -1,9 +1,8 @@
-import { apiSend } from '#client/platform/api/api.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
 import { type Submit, submitInTurn } from '#client/platform/outbox/submit-in-turn.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
-import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 
 /** What the moderator read. The server refuses a decision about another version or another objection. */
 export type ReadText = Pick<ModeratedVacancy, 'id' | 'version' | 'title' | 'objection'>
@@ -52,20 +51,6 @@ export async function approveAll(
     }
   }
   return { decided, waiting, changed, failure: null }
-}
-
-/** Undoes decisions one after the other, and returns the ids of those that had not taken effect. */
-export async function undoDecisions(ids: readonly number[]): Promise<number[]> {
-  const undone: number[] = []
-  for (const id of ids) {
-    try {
-      await apiSend('POST', `/admin/vacancies/${id}/undo-approval`, { schema: ModeratedVacancyAnswer })
-      undone.push(id)
-    } catch (failure) {
-      if (!isDecidedMeanwhile(failure)) throw failure
-    }
-  }
-  return undone
 }
 
 export const isDecidedMeanwhile = (error: unknown) =>

@@ -17,9 +17,9 @@ import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { StateTabs } from '../state-tabs.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
+import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
-import { undoDecisions } from './decision-calls.ts'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
@@ -36,7 +36,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
     queryKey: moderationKeys.all,
-    undo: ({ ids }) => undoDecisions(ids),
+    undo: ({ ids }) => undoHeld('approval', ids),
     onUndone: (id) => onSearchChange({ id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })

@@ -17,6 +17,7 @@ import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { tagsIn } from './bids-search.ts'
 import styles from './received-bids.module.css'
+import { NoteChangedElsewhere } from './refused-note.tsx'
 
 type Props = { bid: ReceivedBid }
 /** Drafts of earlier releases have no base. */
@@ -86,7 +87,7 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
     <div className={styles.noteForm} ref={form}>
       {hasConflict && (
         <BothTexts
-          title={<Trans>This note was changed on another device or by a colleague</Trans>}
+          title={<NoteChangedElsewhere />}
           texts={[
             [t`Your note`, note.text, stored.text],
             [t`Tags`, note.tags, stored.tags],
