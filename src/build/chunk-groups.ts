@@ -14,6 +14,7 @@ const LAZY_LIBRARIES = from('node_modules/@tanstack', ['react-virtual/', 'virtua
 const FIRST = from('src/client', [
   'platform/device/theme.ts',
   'platform/first-paint/early-input.ts',
+  'platform/first-paint/early-scroll.ts',
   'platform/first-paint/yield-to-main.ts',
   'platform/snapshots/shown-snapshot.ts',
   'platform/device/session/stored-token.ts',

@@ -1,6 +1,7 @@
 import '#client/ui/base.css'
 import { restoreTheme } from '#client/platform/device/theme.ts'
 import { keepEarlyInput } from '#client/platform/first-paint/early-input.ts'
+import { watchEarlyScroll } from '#client/platform/first-paint/early-scroll.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
 import { checkSnapshot } from '#client/platform/snapshots/shown-snapshot.ts'
 
@@ -12,6 +13,7 @@ const repeatEarlyInput = keepEarlyInput(root)
 // The browser paints the server's HTML before the app's code blocks the main thread. A hidden tab does not paint.
 const isShown = root.hasChildNodes() && !document.hidden
 if (isShown) await painted()
+watchEarlyScroll()
 // The other scripts of a server-rendered page (server/pages/preloads.ts).
 const later = document.getElementById('after-paint')
 if (later instanceof HTMLTemplateElement) document.head.append(later.content)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import { NotFound } from '#client/domain/not-found.tsx'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
+import { hasScrolled, opensAtTop } from '#client/platform/first-paint/early-scroll.ts'
 import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
@@ -51,12 +52,14 @@ function scrolling() {
       const isSame = !isFirst && location.state.__TSR_key === shown
       shown = location.state.__TSR_key
       if (isSame) return false
-      // The router does not know the position of a user who scrolled before the app started. The page stays there, and
-      // Back returns to it.
-      const isElsewhere = isFirst && scrollY > 0
+      // The router does not know the position of a user who scrolled before the app started. The page
+      // stays there, and Back returns to it.
+      const isElsewhere = isFirst && hasScrolled()
+      const isAtTop = isFirst && opensAtTop()
       isFirst = false
       if (isElsewhere) document.dispatchEvent(new Event('scroll'))
-      return !isElsewhere
+      // Scrolling to the top again would lay out the whole page once more before it is shown.
+      return !isElsewhere && !isAtTop
     },
     scrollRestorationBehavior: isMotionReduced ? 'instant' : 'smooth',
   } as const

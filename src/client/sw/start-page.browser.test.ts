@@ -12,6 +12,7 @@ const SHELL =
 const SNAPSHOT: Snapshot = {
   html: '<p>Anna’s rooms</p>',
   styles: [['/assets/first.css', 'p{color:red}']],
+  files: { fonts: ['/assets/latin-1.woff2'], scripts: ['/assets/boot-1.js'] },
   ownStyles: '#root [data-styled="0"]{top:0}',
   title: 'Rooms & <more>',
   language: 'de',
@@ -49,6 +50,10 @@ test('the shell gets the snapshot of its address, with language, theme, title an
     new RegExp(`<style nonce="${nonce}">[^<]*#root \\[data-styled="0"\\]\\{top:0\\}</style>`),
   )
   expect(text).not.toContain(' style=')
+  expect(text).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin-1.woff2">',
+  )
+  expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/boot-1.js">')
   expect(policy).toBe(`script-src 'self'; style-src 'self' 'nonce-${nonce}' 'sha256-x'`)
 })
 

@@ -49,8 +49,15 @@ async function keyOf(address: URL): Promise<string> {
 const languageOf = (key: string): string => key.split(/[/?]/)[1] ?? ''
 
 function splice(html: string, { snapshot, userId }: Found, nonce: string): string {
-  const { language, theme, title, styles, ownStyles, isFrame } = snapshot
+  const { language, theme, title, styles, ownStyles, files, isFrame } = snapshot
   const frame = isFrame ? ' data-frame' : ''
+  // A font that arrives after the first layout lays out all text again. Scripts would be found one after the other.
+  const fonts = files.fonts.map(
+    (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
+  )
+  const scripts = files.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
+  // After the first paint, as in pages of the server (main.ts).
+  const later = `<template id="after-paint">${scripts.join('')}</template>`
   // The disabled link makes Vite's preload function treat the sheet as loaded, as in pages of the server.
   const sheets: string[] = styles.map(
     ([address, text]) =>
@@ -65,7 +72,7 @@ function splice(html: string, { snapshot, userId }: Found, nonce: string): strin
       () => `<html lang="${language}"${theme ? ` data-theme="${escapeHtml(theme)}"` : ''}>`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(SHEET, () => sheets.join(''))
+    .replace(SHEET, () => [...fonts, ...sheets, later].join(''))
     .replace(
       '<div id="root"><!--shell-->',
       () => `<div id="root"><div data-snapshot="${userId ?? ''}"${frame}>${snapshot.html}</div>`,

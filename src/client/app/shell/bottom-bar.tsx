@@ -13,7 +13,7 @@ export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()
   return (
-    <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above">
+    <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above" ref={reserveRoom}>
       {role === 'boss' ? (
         <BossLinks />
       ) : (
@@ -55,6 +55,18 @@ export function BottomBar() {
       </Link>
     </nav>
   )
+}
+
+/** Large text takes more than the one row that shell.module.css keeps free at the end of the page. */
+function reserveRoom(bar: HTMLElement): () => void {
+  const page = bar.parentElement
+  const measured = new ResizeObserver(() => {
+    const height = `${bar.offsetHeight}px`
+    if (page && getComputedStyle(page).paddingBlockEnd !== height)
+      page.style.setProperty('--bar-height', height)
+  })
+  measured.observe(bar)
+  return () => measured.disconnect()
 }
 
 /** The links for employers, in place of the job list and favourites. */

@@ -13,8 +13,17 @@ export const loadPhoneCheck = once(async () => {
   check.set((typed) => parsePhoneNumberFromString(typed, 'DE')?.isValid() ?? false)
 })
 
-/** The check of phone numbers; null until it is loaded, or without a connection: then the server decides alone. */
+/**
+ * The check of phone numbers, loaded when a field of the page gets the focus. Null until then, or without a connection:
+ * then the server decides alone.
+ */
 export function usePhoneCheck(): IsPhone | null {
-  useEffect(() => void loadPhoneCheck().catch(() => undefined), [])
+  useEffect(() => {
+    const load = () => void loadPhoneCheck().catch(() => undefined)
+    // A field may have the focus since before the hydration.
+    if (document.activeElement !== document.body) load()
+    document.addEventListener('focusin', load, { once: true })
+    return () => document.removeEventListener('focusin', load)
+  }, [])
   return useSyncExternalStore(check.subscribe, check.get, () => null)
 }

@@ -7,6 +7,8 @@ export type Snapshot = {
   html: string
   /** The texts of the page's style sheets, by address, in their order. */
   styles: [address: string, text: string][]
+  /** The fonts and scripts that the start of the app needed. The next start asks for them at once. */
+  files: StartFiles
   /** A style sheet made from the style attributes of single elements (move-styles.ts). */
   ownStyles: string
   title: string
@@ -19,6 +21,9 @@ export type Snapshot = {
   /** Whether it is a frame: menus and footer without the page's content. */
   isFrame?: true
 }
+
+/** Paths under /assets/. */
+export type StartFiles = Record<'fonts' | 'scripts', string[]>
 
 /** Properties that must be the same at the next start. The account is not one of them: each has its own store. */
 export type Appearance = Pick<Snapshot, 'theme' | 'build'>

@@ -15,6 +15,7 @@ import { takeSnapshot } from './take-snapshot.ts'
 const SNAPSHOT: Snapshot = {
   html: '<p>Anna</p>',
   styles: [],
+  files: { fonts: [], scripts: [] },
   ownStyles: '',
   title: 'Anna',
   language: 'en',
@@ -90,6 +91,11 @@ test('a page that is loading or has a password field is not stored', () => {
   expect(takeSnapshot(root, 0)).toBeNull()
   root.innerHTML = '<main>Anna</main>'
   expect(takeSnapshot(root, 0)?.page.html).toBe('<main>Anna</main>')
+})
+
+test('cards out of view are again left to the browser, so that the first paint does not lay them out', () => {
+  root.innerHTML = '<main><ul><li data-laid-out="">Baker</li></ul></main>'
+  expect(takeSnapshot(root, 0)?.page.html).toBe('<main><ul><li>Baker</li></ul></main>')
 })
 
 test('momentary content is left out, and scrolled content keeps its position', () => {

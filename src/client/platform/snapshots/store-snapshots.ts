@@ -6,7 +6,7 @@ import { userStores } from '../device/storage/stores.ts'
 import { subscribeTheme } from '../device/theme.ts'
 import { type Snapshot, snapshotKey } from './snapshot.ts'
 import { storeTheme, writeSnapshot } from './snapshot-store.ts'
-import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
+import { loadedFiles, styleAddresses, takeSnapshot } from './take-snapshot.ts'
 
 const AFTER_MS = 1500
 
@@ -16,12 +16,14 @@ type MayStore = () => boolean
 /**
  * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
  * account's data stores snapshots only for that account, because the data may still be on screen after a sign-out.
+ * Call it when the app has loaded what it needs for its first screen.
  * @returns a function to call whenever the page has changed
  */
 export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => void {
   let owner = currentUser()
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const files = loadedFiles()
   const texts = new Map<string, Promise<string>>()
 
   const storePage = async () => {
@@ -33,7 +35,10 @@ export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => voi
     const [userId, key] = [owner, snapshotKey(location)]
     const styles = await Promise.all(styleAddresses().map((address) => styleText(address, texts)))
     if (currentUser() === userId)
-      await store(userId, key, { page: { ...taken.page, styles }, frame: { ...taken.frame, styles } })
+      await store(userId, key, {
+        page: { ...taken.page, styles, files },
+        frame: { ...taken.frame, styles, files },
+      })
   }
   const storeSoon = () => {
     if (!isOver)

@@ -3,7 +3,7 @@ import { buildOfPage } from './build-of-page.ts'
 import { leaveOnlyFrame } from './leave-only-frame.ts'
 import { moveStyles } from './move-styles.ts'
 import { isLoading } from './placeholder.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot, StartFiles } from './snapshot.ts'
 
 // Reading a page of a thousand cards from the storage would take longer than rendering it.
 const MAX_LENGTH = 400_000
@@ -13,15 +13,17 @@ const MOMENTARY = '[data-momentary]'
 const NEVER_STORED = '[data-snapshot], input[type="password"]'
 
 /** A snapshot of a page, and its frame: menus and footer, for the first paint of an address that was never shown. */
-type Taken = Record<'page' | 'frame', Omit<Snapshot, 'styles'>>
+type Taken = Record<'page' | 'frame', Omit<Snapshot, 'styles' | 'files'>>
 
-/** The current page in `root`, without its style sheets; null while it is loading, or when it is too long. */
+/** The current page in `root`, without its style sheets and files; null while it is loading, or when it is too long. */
 export function takeSnapshot(root: HTMLElement, now: number): Taken | null {
   if (isLoading(root) || root.querySelector(NEVER_STORED)) return null
   const copy = root.cloneNode(true) as HTMLElement
   restoreScroll(root, copy)
   for (const element of copy.querySelectorAll(MOMENTARY)) element.replaceChildren()
   for (const field of copy.querySelectorAll('textarea')) field.replaceChildren()
+  // The first paint lays out only what is in view (find/list/lay-out-skipped-cards.ts).
+  for (const element of copy.querySelectorAll('[data-laid-out]')) element.removeAttribute('data-laid-out')
   const ownStyles = moveStyles(copy)
   const html = copy.innerHTML
   if (html.length > MAX_LENGTH) return null
@@ -38,6 +40,16 @@ export function takeSnapshot(root: HTMLElement, now: number): Taken | null {
   }
   leaveOnlyFrame(copy)
   return { page, frame: { ...page, html: copy.innerHTML, title: 'Jobmost', isFrame: true } }
+}
+
+/** The fonts and scripts that the page has loaded so far. */
+export function loadedFiles(): StartFiles {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const assets = [...new Set(paths)].filter((path) => path.startsWith('/assets/'))
+  return {
+    fonts: assets.filter((path) => path.endsWith('.woff2')),
+    scripts: assets.filter((path) => path.endsWith('.js')),
+  }
 }
 
 /** The addresses of the page's style sheets in order. A server-rendered page has a disabled link for inlined ones. */

@@ -77,7 +77,8 @@ export function FilterRegion(props: Props) {
         />
       ) : (
         <div key="waiting" className={styles.column} aria-busy="true">
-          <Skeleton lines={24} />
+          {/* Without a column, it would be a placeholder that nobody sees (platform/snapshots/placeholder.ts). */}
+          {isWide && <Skeleton lines={24} />}
         </div>
       )}
       <Dialog title={t`Filters`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>

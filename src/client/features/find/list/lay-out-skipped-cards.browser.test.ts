@@ -38,6 +38,20 @@ test('without input the cards are laid out after a quiet period', () => {
   expect(laidOut()).toBeGreaterThan(0)
 })
 
+test('a list that replaces a snapshot waits too; once the page has been scrolled, it is laid out at once', () => {
+  const snapshot = document.createElement('div')
+  snapshot.dataset.snapshot = ''
+  document.body.append(snapshot)
+  stop = layOutSkippedCards(list)
+  expect(laidOut()).toBe(0)
+  stop?.()
+  performance.mark('scrolled')
+  stop = layOutSkippedCards(list)
+  expect(laidOut()).toBe(12)
+  performance.clearMarks('scrolled')
+  snapshot.remove()
+})
+
 test('stopping ends the layout of a list, before and after its first cards', async () => {
   holdRequests()
   layOutSkippedCards(list)?.()

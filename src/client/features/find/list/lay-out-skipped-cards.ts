@@ -1,3 +1,4 @@
+import { hasScrolled, opensAtTop } from '#client/platform/first-paint/early-scroll.ts'
 import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
 
 /** How many cards in one frame. Each frame repaints part of the page, however many cards are new. */
@@ -8,8 +9,8 @@ const INPUT_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll'
 const SKIPPED = ':scope > li:not([data-laid-out])'
 
 /**
- * Lays out the cards that the browser skips because they are out of view (find-page.module.css). On a hydrated page it
- * waits for the first input or a quiet period. Then it lays out a few at a time: all at once would delay a tap. Laying
+ * Lays out the cards that the browser skips because they are out of view (find-page.module.css). On a hydrated page, and
+ * on one that replaces a snapshot at its top, it waits for the first input or a quiet period. Then it lays out a few at a time: all at once would delay a tap. Laying
  * out each card only when it scrolls into view makes one frame in six late on a slow phone. Every later list is laid
  * out at once: estimated heights would move the scroll position that is restored on going back.
  * @returns a function that stops it and leaves the remaining cards as they are
@@ -17,7 +18,10 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
 export function layOutSkippedCards(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
   const isHydrated = requestsReleased() !== undefined
-  return isHydrated ? layOutLater(list) : layOutNext(list, Number.POSITIVE_INFINITY)
+  const replacesSnapshot = document.querySelector('[data-snapshot]') !== null
+  return isHydrated || (replacesSnapshot && opensAtTop() && !hasScrolled())
+    ? layOutLater(list)
+    : layOutNext(list, Number.POSITIVE_INFINITY)
 }
 
 function layOutLater(list: HTMLElement): () => void {
