@@ -22,8 +22,9 @@ await import('./app/react.ts')
 if (isShown) await yieldToMain()
 const { boot } = await import('./app/boot.tsx')
 if (isShown) await yieldToMain()
-await boot(root)
+const runInBackground = await boot(root)
 repeatEarlyInput()
+runInBackground()
 
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -9,9 +9,10 @@ import { startApp } from './start.ts'
 
 /**
  * Starts the app in `root`: hydrates server-rendered HTML, replaces the worker's snapshot, or renders from scratch.
+ * @returns once the page works: a function that starts what runs in the background
  */
-export async function boot(root: HTMLElement): Promise<void> {
-  const { isServerRendered, ...started } = await startApp(root)
+export async function boot(root: HTMLElement): Promise<() => void> {
+  const { isServerRendered, runInBackground, ...started } = await startApp(root)
   const app = (
     <StrictMode>
       <App {...started} />
@@ -27,6 +28,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   })
   await isShown
   if (snapshot) await replaceSnapshot(snapshot, container)
+  return runInBackground
 }
 
 function firstRendered(router: AppRouter): Promise<void> {

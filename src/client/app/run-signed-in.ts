@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { shareSession } from '#client/platform/device/session/page.ts'
 import { runOwnPrefetch } from './prefetch-own.ts'
-import { watchRequiredSteps } from './required-steps.ts'
 import type { AppRouter } from './router.ts'
 import { runConversations } from './run-conversations.ts'
 import { runNotifications } from './run-notifications.ts'
@@ -11,7 +10,6 @@ import { watchSealKey } from './run-seal.ts'
 /** Starts what runs in the background for a signed-in user. */
 export function runSignedIn(queryClient: QueryClient, router: AppRouter): void {
   void shareSession()
-  watchRequiredSteps(queryClient, router)
   watchSealKey()
   runOutbox(queryClient)
   runConversations(queryClient)

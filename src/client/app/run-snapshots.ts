@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { saveLastLanguage } from '#client/platform/push/push-store.ts'
+import type { StartFiles } from '#client/platform/snapshots/snapshot.ts'
 import { storeSnapshots } from '#client/platform/snapshots/store-snapshots.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { FileRoutesById } from './route-tree.gen.ts'
@@ -30,8 +31,16 @@ const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
   '/$lang/search/$title/$city',
 ])
 
-/** Stores snapshots of the pages with which people start the app, after each render and change of data. */
-export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: QueryClient): void {
+/**
+ * Stores snapshots of the pages with which people start the app, after each render and change of data.
+ * @param files what this start needed
+ */
+export function runSnapshots(
+  root: HTMLElement,
+  router: AppRouter,
+  queryClient: QueryClient,
+  files: StartFiles,
+): void {
   const mayStore = () => {
     const { status, matches, location: shown } = router.state
     return (
@@ -40,12 +49,14 @@ export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: 
       STORED_ROUTES.has(matches.at(-1)?.routeId ?? '')
     )
   }
-  const storeSoon = storeSnapshots(root, mayStore)
-  router.subscribe('onRendered', () => {
+  const storeSoon = storeSnapshots(root, mayStore, files)
+  const follow = () => {
     // The start address has no language.
     void saveLastLanguage(currentLanguage()).catch(() => undefined)
     storeSoon()
-  })
+  }
+  follow()
+  router.subscribe('onRendered', follow)
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') storeSoon()
   })

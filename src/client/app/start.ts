@@ -5,6 +5,7 @@ import { getSession, pageSession, subscribeSession } from '#client/platform/devi
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
+  hasOwnEntries,
   hasVisitorEntries,
   provideVisitorOutbox,
   startVisitorOutbox,
@@ -16,23 +17,32 @@ import {
   setInitialAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
+import { loadedFiles } from '#client/platform/snapshots/loaded-files.ts'
 import { refuseUntrustedMarkup } from '#client/platform/trusted-types.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { once } from '#shared/once.ts'
 import { cacheFrameAnswers } from './frame-answers.ts'
+import { watchRequiredSteps } from './required-steps.ts'
 import { restoreCache } from './restore-cache.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
 const RELEASE_AT_LATEST_MS = 10_000
+const BACKGROUND_AT_LATEST_MS = 5_000
 
 export type StartedApp = { queryClient: QueryClient; router: AppRouter }
+type Starting = StartedApp & {
+  isServerRendered: boolean
+  /** Starts what the first screen does not need; call it when that is shown. */
+  runInBackground: () => void
+}
 
 /**
  * Prepares the first screen: language, cached data, router. The order matters: what a loader fetches before the cache
  * is restored would never be stored.
  */
-export async function startApp(root: HTMLElement): Promise<StartedApp & { isServerRendered: boolean }> {
+export async function startApp(root: HTMLElement): Promise<Starting> {
   refuseUntrustedMarkup()
   provideSession(pageSession)
   const queryClient = createAppQueryClient()
@@ -65,31 +75,44 @@ export async function startApp(root: HTMLElement): Promise<StartedApp & { isServ
     setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   }
   watchSession(queryClient, router, userId)
-  void startSignedIn(queryClient, router)
-  registerServiceWorker()
-  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline.
-  if (globalThis.navigator?.serviceWorker?.controller)
-    void Promise.all([
-      import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient)),
-      isSavingData() || import('./prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(queryClient)),
-    ]).catch(() => undefined)
-  return { queryClient, router, isServerRendered }
+  watchRequiredSteps(queryClient, router)
+  const runOwn = once(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
+  const runInBackground = once(() => {
+    if (userId !== null) void runOwn().catch(() => undefined)
+    runOnDevice(root, queryClient, router)
+  })
+  if (userId === null) void followVisitor(queryClient, runOwn)
+  // What waits in the outbox belongs to the first screen.
+  else void hasOwnEntries(userId).then((waits) => (waits ? runOwn() : undefined))
+  // In case the first screen is never complete.
+  setTimeout(runInBackground, BACKGROUND_AT_LATEST_MS)
+  return { queryClient, router, isServerRendered, runInBackground }
 }
 
-/** Loads the code of outbox and conversations for signed-in users; the outbox also for visitors who have sent something. */
-async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promise<void> {
-  if (getSession()) {
-    const { runSignedIn } = await import('./run-signed-in.ts')
-    runSignedIn(queryClient, router)
-  } else {
-    provideVisitorOutbox(async () => (await import('./run-outbox.ts')).runOutbox(queryClient))
-    const stop = subscribeSession(() => {
-      if (!getSession()) return
-      stop()
-      void startSignedIn(queryClient, router)
-    })
-    if (await hasVisitorEntries()) await startVisitorOutbox()
-  }
+/** Runs what makes the next start fast and possible offline. */
+function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRouter): void {
+  const files = loadedFiles()
+  registerServiceWorker()
+  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline.
+  if (!globalThis.navigator?.serviceWorker?.controller) return
+  void Promise.all([
+    import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient, files)),
+    isSavingData() || import('./prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(queryClient)),
+  ]).catch(() => undefined)
+}
+
+/**
+ * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone for visitors who have sent
+ * something.
+ */
+async function followVisitor(queryClient: QueryClient, runOwn: () => Promise<void>): Promise<void> {
+  provideVisitorOutbox(async () => (await import('./run-outbox.ts')).runOutbox(queryClient))
+  const stop = subscribeSession(() => {
+    if (!getSession()) return
+    stop()
+    void runOwn()
+  })
+  if (await hasVisitorEntries()) await startVisitorOutbox()
 }
 
 /** The answers in the HTML; only for signed-out visitors, because signed-in users get other ones. */

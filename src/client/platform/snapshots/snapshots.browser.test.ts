@@ -114,7 +114,7 @@ test('momentary content is left out, and scrolled content keeps its position', (
 test('a page is stored for its account after it has changed', async () => {
   await signIn(makeToken({ sub: 41 }))
   root.innerHTML = '<main>Anna’s rooms</main>'
-  storeSnapshots(root, () => true)()
+  storeSnapshots(root, () => true, SNAPSHOT.files)()
   await vi.waitFor(async () => expect((await readSnapshot(41, here()))?.html).toContain('Anna’s rooms'), 8000)
   expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna’s rooms')
 })
@@ -122,7 +122,7 @@ test('a page is stored for its account after it has changed', async () => {
 test('a sign-out deletes all snapshots, including one that is being stored, and the next account gets none', async () => {
   await signIn(makeToken({ sub: 41 }))
   root.innerHTML = '<main>Anna’s rooms</main>'
-  const storeSoon = storeSnapshots(root, () => true)
+  const storeSoon = storeSnapshots(root, () => true, SNAPSHOT.files)
   storeSoon()
   const write = writeSnapshot(41, here(), SNAPSHOT)
   await signOut()

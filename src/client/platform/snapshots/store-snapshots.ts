@@ -4,9 +4,9 @@ import { requestIdle } from '../device/request-idle.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { subscribeTheme } from '../device/theme.ts'
-import { type Snapshot, snapshotKey } from './snapshot.ts'
+import { type Snapshot, type StartFiles, snapshotKey } from './snapshot.ts'
 import { storeTheme, writeSnapshot } from './snapshot-store.ts'
-import { loadedFiles, styleAddresses, takeSnapshot } from './take-snapshot.ts'
+import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
 
 const AFTER_MS = 1500
 
@@ -16,14 +16,13 @@ type MayStore = () => boolean
 /**
  * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
  * account's data stores snapshots only for that account, because the data may still be on screen after a sign-out.
- * Call it when the app has loaded what it needs for its first screen.
+ * @param files what the start of the app needed
  * @returns a function to call whenever the page has changed
  */
-export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => void {
+export function storeSnapshots(root: HTMLElement, mayStore: MayStore, files: StartFiles): () => void {
   let owner = currentUser()
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const files = loadedFiles()
   const texts = new Map<string, Promise<string>>()
 
   const storePage = async () => {

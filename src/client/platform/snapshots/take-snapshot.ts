@@ -3,7 +3,7 @@ import { buildOfPage } from './build-of-page.ts'
 import { leaveOnlyFrame } from './leave-only-frame.ts'
 import { moveStyles } from './move-styles.ts'
 import { isLoading } from './placeholder.ts'
-import type { Snapshot, StartFiles } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 // Reading a page of a thousand cards from the storage would take longer than rendering it.
 const MAX_LENGTH = 400_000
@@ -40,16 +40,6 @@ export function takeSnapshot(root: HTMLElement, now: number): Taken | null {
   }
   leaveOnlyFrame(copy)
   return { page, frame: { ...page, html: copy.innerHTML, title: 'Jobmost', isFrame: true } }
-}
-
-/** The fonts and scripts that the page has loaded so far. */
-export function loadedFiles(): StartFiles {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const assets = [...new Set(paths)].filter((path) => path.startsWith('/assets/'))
-  return {
-    fonts: assets.filter((path) => path.endsWith('.woff2')),
-    scripts: assets.filter((path) => path.endsWith('.js')),
-  }
 }
 
 /** The addresses of the page's style sheets in order. A server-rendered page has a disabled link for inlined ones. */
