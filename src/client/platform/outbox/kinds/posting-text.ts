@@ -14,6 +14,7 @@ import {
   postingOf,
   postingPath,
 } from './base/posting.ts'
+import { followVersion } from './base/versioned-text.ts'
 
 const FieldsSchema = z.record(z.string(), z.unknown())
 type Fields = z.infer<typeof FieldsSchema>
@@ -169,10 +170,8 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
     refreshes: POSTING_QUERIES,
     cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
     updateDraft: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
-    updateLater(later, { body }, answer) {
-      const stored = postingOf(answer)
-      return stored && later.version === body.version ? { ...later, version: stored.version ?? null } : later
-    },
+    updateLater: (later, { body }, answer) =>
+      followVersion(later, 'version', { from: body.version, to: postingOf(answer)?.version }),
   })
 
 /** A vacancy or offer to delete. */

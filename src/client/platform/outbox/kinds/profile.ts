@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { PROFILE_LIMITS, ProfileAnswer } from '#shared/contract/profiles.ts'
+import { PROFILE_LIMITS, type Profile, ProfileAnswer } from '#shared/contract/profiles.ts'
 import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
-import { sendVersioned } from './base/versioned-text.ts'
+import { followVersion, sendVersioned } from './base/versioned-text.ts'
 
 const BodySchema = z.looseObject({
   about: z.optional(z.nullable(z.string())),
@@ -62,6 +62,13 @@ const profile = defineKind({
     )
     return profileOf(answer)
   },
+  updateLater: (later, { body }, answer) =>
+    body.about === undefined
+      ? later
+      : followVersion(later, 'about_version', {
+          from: body.about_version,
+          to: (answer as Profile | undefined)?.about_version,
+        }),
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
   // Otherwise the forms would show the former values until the refetch has ended.
   cacheChanges: ({ userId }, answer) => [

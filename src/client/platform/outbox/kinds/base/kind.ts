@@ -69,8 +69,8 @@ export type Kind<Body> = {
    * If the entry has created the record, the draft moves to a key with the new id.
    */
   updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
-  /** The body of a later entry of this kind and lane: the answer's version replaces the one that both were written for. */
-  updateLater?(later: Body, entry: Sendable<Body>, answer: unknown): Body
+  /** The body of a later entry of its lane: the answer's version replaces the one that both were written for. */
+  updateLater?<Later>(later: Later, entry: Sendable<Body>, answer: unknown): Later
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */

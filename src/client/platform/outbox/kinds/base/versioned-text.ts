@@ -7,6 +7,19 @@ import { ApiError } from '../../../api/errors.ts'
 type Versioned<Text> = { text: Text; version: number | undefined; sent: readonly Text[] }
 
 /**
+ * The body of an entry behind an accepted text: what was written for the same version now belongs to the version that this
+ * text has produced. Without it, a device's own text would conflict with its next one.
+ */
+export function followVersion<Later>(
+  later: Later,
+  name: string,
+  { from, to }: { from: number | null | undefined; to: number | null | undefined },
+): Later {
+  const isSame = (later as Record<string, unknown>)[name] === from
+  return isSame && to !== undefined ? { ...later, [name]: to } : later
+}
+
+/**
  * Sends a text that the server accepts only for the version that it was written for. If an earlier text of this device has
  * arrived meanwhile, that is no conflict: it is repeated, which the server accepts, and then changed.
  * @throws ApiError 412 changed_elsewhere when another device has written the stored text
