@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './base/kind.ts'
-import { followVersion, sendVersioned } from './base/versioned-text.ts'
+import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
 
 const refreshes = [ownProfileKey, profileKeys.all]
 const ListSchema = z.enum(['experience', 'education', 'languages'])
@@ -55,8 +55,8 @@ type Change = z.infer<typeof ChangeSchema>
 
 /** Adds the texts of a former change that may have arrived. */
 function rememberFields(former: Change, body: Change, isPerhapsSent: boolean): Change {
-  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [former.fields] : []), ...(body.sent ?? [])]
-  return sent.length > 0 ? { ...body, sent } : body
+  const sent = sentTexts(former.sent, isPerhapsSent ? [former.fields] : [], body.sent)
+  return sent ? { ...body, sent } : body
 }
 
 /** A changed entry of one of these lists. `version` is the one that it was written for. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/errors.ts'
 import { kinds as answers } from '../bid-answer.ts'
 import { kinds as profiles } from '../profile.ts'
 import { kinds as entries } from '../profile-entry.ts'
-import { sendVersioned } from './versioned-text.ts'
+import { sendVersioned, sentTexts } from './versioned-text.ts'
 
 /** A server with one text, whose version is its length. */
 function startServer(stored: string) {
@@ -85,4 +85,12 @@ test('what was written for the version before an accepted text belongs to the on
   })
   const other = { ...about, body: { smoking: null } }
   expect(updateLater!({ about: 'B' }, other, { about_version: 2 })).toEqual({ about: 'B' })
+})
+
+test('texts that may have arrived are remembered once each, of many the first and the last', () => {
+  expect(sentTexts([], undefined)).toBeUndefined()
+  expect(sentTexts([{ a: 'A' }], [{ a: 'B' }, { a: 'A' }], undefined)).toEqual([{ a: 'A' }, { a: 'B' }])
+  const many = Array.from({ length: 50 }, (_, index) => `text ${index}`)
+  const kept = sentTexts(many.slice(0, 30), many.slice(30))
+  expect(kept).toEqual([...many.slice(0, 10), ...many.slice(40)])
 })
