@@ -89,6 +89,11 @@ export type Kind<Body> = {
   dropLargeData?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
+  /**
+   * The event that takes back what the screen has shown of a discarded entry, where it is not drawn from the outbox and answers
+   * only move it forward.
+   */
+  toDiscardEvent?(body: Body): LiveEvent | null
   /** Who will answer the user. After sending, the app then offers notifications. */
   expectsAnswerFrom?: 'employer' | 'person'
 }
