@@ -133,11 +133,30 @@ export async function withdrawEntry(id: string): Promise<void> {
   const left = await currentStore().change(id, (entry) => {
     const body = discardedBody(entry)
     if (!body) return null
-    return entry.state === 'sending' ? entry : edited(entry, body)
+    return entry.state === 'sending' ? entry : { ...edited(entry, body), hadNetwork: false }
   })
   if (found && !left) publishDiscarded(found)
   afterChange()
   if (left?.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
+}
+
+/**
+ * Keeps a discarded entry after all. If it was sent since the discard, what it has created may be deleted, and its key only
+ * returns that answer. Then its text becomes a new entry, and the discarded one waits on until its own is deleted.
+ * @throws ApiError 409 when it is being sent
+ */
+export async function undoDiscard(id: string): Promise<void> {
+  const entry = await findEntry(id)
+  const { keep, renew } = entry ? kindOf(entry) : {}
+  const kept = entry && keep?.(entry.body)
+  if (!kept || entry.isTakenBack) return
+  if (entry.hadNetwork === false || !renew) {
+    await changeEntry(id, kept)
+    return
+  }
+  await enqueue({ kind: entry.kind, label: entry.label, body: renew(kept) } as NewEntry)
+  await currentStore().change(id, (discarded) => ({ ...discarded, isTakenBack: true }))
+  afterChange()
 }
 
 /** The number of entries that the device can no longer read. They hide no others. */

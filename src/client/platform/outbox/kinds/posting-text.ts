@@ -126,6 +126,7 @@ const defineCreation = (type: PostingType, what: MessageDescriptor) =>
     discard: (body, isPerhapsSent) =>
       isPerhapsSent || (body.sent && !body.discarded) ? { ...body, discarded: true } : null,
     keep: ({ discarded, ...body }) => (discarded ? body : null),
+    renew: ({ fields }) => ({ key: crypto.randomUUID(), fields }),
     send: ({ body }, call) => (body.discarded ? createAndDelete : createText)(type, body, call),
     refreshes: POSTING_QUERIES,
     cacheChanges({ userId, body: { discarded } }, answer) {

@@ -58,6 +58,8 @@ export type Kind<Body> = {
   discard?(body: Body, isPerhapsSent: boolean): Body | null
   /** The body of a discarded entry that is to be kept after all; null if it is not discarded. */
   keep?(body: Body): Body | null
+  /** The kept body as a new entry, when what the discarded one has created may be deleted already. */
+  renew?(kept: Body): Body
   /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** Whether visitors may send it too. */
