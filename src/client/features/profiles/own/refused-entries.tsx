@@ -10,6 +10,7 @@ import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Entry } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
@@ -86,7 +87,7 @@ function DeletedMeanwhile({ kind, entry }: Omit<Props<Change>, 'stored'>) {
     if (isAdded) await discardEntry(id)
   }
   return (
-    <Card className={styles.refused}>
+    <Card className={classNames(styles.refused, styles.entry)}>
       <Notice
         tone="amber"
         role="alert"
@@ -120,7 +121,7 @@ function RefusedRemoval({ kind, entry, stored }: Props<Removal>) {
       </Card>
     )
   return (
-    <Card className={styles.refused}>
+    <Card className={classNames(styles.refused, styles.entry)}>
       <Notice
         tone="amber"
         role="alert"
