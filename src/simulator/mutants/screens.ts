@@ -56,13 +56,6 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     'return random * maxDelay * 0',
     ['connection', 'end session'],
   ),
-  mutant(
-    'a discarded read mark stays on the screen',
-    'client/app/run-outbox.ts',
-    'if (event) applyLive(queryClient, entry.userId, event)\n  })\n  startDraining()',
-    'void event\n  })\n  startDraining()',
-    ['read room', 'discard', 'connection'],
-  ),
   {
     name: 'the event of a message is not published',
     file: 'server/conversations/publish.ts',

@@ -104,19 +104,4 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
-  'a discarded read mark is unread again': {
-    randomSeed: 1,
-    hasScreens: true,
-    steps: [
-      { ...desk, do: 'message' },
-      { ...phone, do: 'wait', time: 'seconds' },
-      { ...phone, do: 'open tab' },
-      { ...phone, do: 'connection', connection: 'offline' },
-      { ...phone, do: 'read room' },
-      { ...phone, do: 'wait', time: 'seconds' },
-      { ...phone, do: 'discard' },
-      { ...phone, do: 'wait', time: 'seconds' },
-      { ...phone, do: 'connection', connection: 'good' },
-    ],
-  },
 }
