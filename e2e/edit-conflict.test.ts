@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Profile } from '../src/shared/contract/profiles.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
@@ -121,3 +122,88 @@ test('the text about oneself, changed on two devices, shows both texts; each may
   await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   expect(await about()).toBe('I bake waffles.')
 })
+
+test('an entry of the profile, changed or deleted on two devices: no text is lost without a word', async ({
+  page: phone,
+  context,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(04|09|12)/)
+  const worker = await api.logIn('worker')
+  const entry = { period_from: '2021-03-01', period_to: null, responsibilities: null }
+  const add = (position: string) => api.call('POST', '/cabinet/experience', worker, { ...entry, position })
+  const positions = async () =>
+    (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data.experience
+      .map(({ position }) => position)
+      .filter((position) => position.endsWith('lighthouse'))
+  await add('Keeper of a lighthouse')
+  const laptop = await newPerson()
+  for (const device of [phone, laptop]) {
+    await signIn(device, 'worker')
+    await device.goto('/en/cabinet/worker/experience')
+    await expect(cardOf(device, 'Keeper of a lighthouse')).toBeVisible()
+  }
+  await waitForServiceWorker(phone)
+
+  // Both change it.
+  await context.setOffline(true)
+  await changePosition(phone, 'Keeper of a lighthouse', 'Cook of a lighthouse')
+  await changePosition(laptop, 'Keeper of a lighthouse', 'Baker of a lighthouse')
+  await expect.poll(positions).toEqual(['Baker of a lighthouse'])
+  await context.setOffline(false)
+  const changed = phone.getByRole('alert').filter({ hasText: 'This entry was changed on another device' })
+  await expect(changed).toContainText('Baker of a lighthouse')
+  await expect(phone.getByText('Cook of a lighthouse')).toBeVisible()
+  expect(await positions()).toEqual(['Baker of a lighthouse'])
+  await changed.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(changed).toHaveCount(0)
+  await expect.poll(positions).toEqual(['Cook of a lighthouse'])
+
+  // One changes it, the other deletes it.
+  await laptop.reload()
+  await expect(cardOf(laptop, 'Cook of a lighthouse')).toBeVisible()
+  await expect(cardOf(phone, 'Cook of a lighthouse')).toBeVisible()
+  await context.setOffline(true)
+  await changePosition(phone, 'Cook of a lighthouse', 'Painter of a lighthouse')
+  await remove(laptop, 'Cook of a lighthouse')
+  await expect.poll(positions).toEqual([])
+  await context.setOffline(false)
+  const gone = phone.getByRole('alert').filter({ hasText: 'This entry was deleted on another device' })
+  await expect(gone).toBeVisible()
+  await expect(phone.getByText('Painter of a lighthouse')).toBeVisible()
+  await gone.getByRole('button', { name: 'Add it again' }).click()
+  await expect(gone).toHaveCount(0)
+  await expect.poll(positions).toEqual(['Painter of a lighthouse'])
+
+  // One deletes it without having seen the change of the other.
+  await laptop.reload()
+  await expect(cardOf(phone, 'Painter of a lighthouse').getByRole('button', { name: 'Edit' })).toBeVisible()
+  await context.setOffline(true)
+  await changePosition(laptop, 'Painter of a lighthouse', 'Warden of a lighthouse')
+  await expect.poll(positions).toEqual(['Warden of a lighthouse'])
+  await remove(phone, 'Painter of a lighthouse')
+  await context.setOffline(false)
+  const kept = phone.getByRole('alert').filter({ hasText: 'You have deleted this entry' })
+  await expect(kept).toContainText('Warden of a lighthouse')
+  expect(await positions()).toEqual(['Warden of a lighthouse'])
+  await kept.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(positions).toEqual([])
+  await expect(phone.getByText('Warden of a lighthouse')).toHaveCount(0)
+})
+
+const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+async function changePosition(page: Page, from: string, to: string): Promise<void> {
+  await cardOf(page, from).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Position' }).fill(to)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(cardOf(page, to)).toBeVisible()
+}
+
+async function remove(page: Page, position: string): Promise<void> {
+  await cardOf(page, position).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(cardOf(page, position)).toHaveCount(0)
+}

@@ -37,6 +37,7 @@ const FORMS_WITHOUT_WRITES = [
   'features/postings/offers/offer-form.tsx',
   'features/postings/vacancies/vacancy-filters.tsx',
   'features/postings/vacancies/vacancy-form.tsx',
+  'features/profiles/own/entry-form.tsx',
   'features/profiles/own/profile-form.tsx',
 ]
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { startDraining, subscribeAccepted } from '#client/platform/outbox/outbox.ts'
+import { startDraining, subscribeAccepted, subscribeDiscarded } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { createStore } from '#shared/emitter.ts'
@@ -18,6 +18,10 @@ export function runOutbox(queryClient: QueryClient): void {
     applyAnswer(queryClient, entry, answer)
     // Every open tab gets the event; only the visible one shows the toast.
     if (document.visibilityState === 'visible') void showDone(entry)
+  })
+  subscribeDiscarded((entry) => {
+    const event = kindOf(entry).toDiscardEvent?.(entry.body)
+    if (event) applyLive(queryClient, entry.userId, event)
   })
   startDraining()
 }

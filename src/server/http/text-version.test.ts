@@ -56,4 +56,47 @@ describe.each(engines())('a text that two devices change on %s', (engine) => {
     expect((await write({ about: 'I cook.' }, about_version)).status).toBe(200)
     expect((await write({ about: 'I sing.' })).status).toBe(200)
   })
+
+  it.each([
+    [
+      'experience',
+      { position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null },
+      'position',
+    ],
+    [
+      'education',
+      { specialty: 'Baking', institution: 'A', period_from: '2020-01-01', period_to: null },
+      'specialty',
+    ],
+    ['languages', { language: 'de', level: 'free' }, 'language'],
+  ])(
+    'an entry of %s: the second change is refused, also a deletion of another text',
+    async (list, entry, name) => {
+      const path = `/cabinet/${list}`
+      const texts = list === 'languages' ? ['it', 'fr'] : ['One', 'Two']
+      const call = (method: 'PATCH' | 'DELETE', version?: number, text?: string) =>
+        test.call(method, `${path}/${id}`, {
+          token: worker.token,
+          ...(text && { body: { ...entry, [name]: text } }),
+          headers: ifMatch(version),
+        })
+      const made = await test.call('POST', path, { token: worker.token, body: entry })
+      const { id, version } = made.body.data
+      const first = await call('PATCH', version, texts[0])
+      expect(first).toMatchObject({ status: 200, body: { data: { [name]: texts[0] } } })
+      expect(await call('PATCH', version, texts[1])).toMatchObject(REFUSED)
+      expect((await call('PATCH', version, texts[0])).status).toBe(200)
+      expect(await call('DELETE', version)).toMatchObject(REFUSED)
+      const { data } = (await test.call('GET', path, { token: worker.token })).body
+      expect(data).toEqual([first.body.data])
+      const own = (await test.call('GET', '/cabinet/profile', { token: worker.token })).body.data
+      expect(own[list]).toEqual(data)
+      const seen = (await test.call('GET', `/users/${worker.id}`)).body.data
+      expect(Object.keys(seen[list][0])).toEqual(Object.keys(entry))
+      // What an earlier release has left on a device.
+      expect((await call('PATCH', undefined, texts[1])).status).toBe(200)
+      expect(await call('DELETE', first.body.data.version)).toMatchObject(REFUSED)
+      expect((await call('DELETE')).status).toBe(204)
+    },
+  )
 })

@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
+import { entryVersion } from './entry-version.ts'
 
 type Executor = Kysely<Tables>
 /** The three lists of a profile. */
 export type EntryTable = 'work_experience' | 'education' | 'language_skills'
 export type Entry = Experience | Education | LanguageSkill
 export type Entries = { experience: Experience[]; education: Education[]; languages: LanguageSkill[] }
+type Owned = { user_id: number; id: number }
 type Values = Partial<WorkExperienceTable | EducationTable | LanguageSkillTable>
 
 const ownedBy = (userIds: number[]) => sql<boolean>`user_id = any(${userIds}::int[])`
@@ -34,8 +36,8 @@ export async function listEntries(db: Executor, userIds: number[]): Promise<Map<
     .where(ownedBy(userIds))
     .orderBy(sql`array_position(array['free', 'spoken', 'dictionary'], level), id`)
     .execute()
-  const of = <T extends { user_id: number }>(rows: T[], id: number): Omit<T, 'user_id'>[] =>
-    rows.filter(({ user_id }) => user_id === id).map(({ user_id: _, ...entry }) => entry)
+  const of = <T extends Owned>(rows: T[], id: number) =>
+    rows.filter(({ user_id }) => user_id === id).map(toEntry)
   return new Map(
     userIds.map((id) => [
       id,
@@ -67,7 +69,7 @@ export async function findEntry(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? withoutOwner(row) : null
+  return row ? (toEntry(row) as Entry) : null
 }
 
 export async function insertEntry(
@@ -81,7 +83,7 @@ export async function insertEntry(
     .values({ ...(values as WorkExperienceTable), user_id: userId, id: undefined })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return withoutOwner(row)
+  return toEntry(row) as Entry
 }
 
 export async function updateEntry(
@@ -100,6 +102,6 @@ export async function updateEntry(
     .execute()
 }
 
-function withoutOwner({ user_id: _, ...entry }: { user_id: number; id: number }): Entry {
-  return entry as Entry
+function toEntry<T extends Owned>({ user_id: _, ...entry }: T) {
+  return { ...entry, version: entryVersion(entry) }
 }

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { lockUser } from '../db/lock-user.ts'
+import { deleteOwn } from '../db/own-rows.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
+import { requireVersion } from '../http/text-version.ts'
 import { isLanguage } from './codes.ts'
 import {
   countEntries,
@@ -15,6 +17,7 @@ import {
   insertEntry,
   updateEntry,
 } from './entries-store.ts'
+import { entryVersion } from './entry-version.ts'
 
 /** The fields of all three lists. */
 export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
@@ -42,7 +45,8 @@ export async function addEntry(
 
 /**
  * Changes an entry of one of a person's lists.
- * @throws Problem 404, 422 by field
+ * @param known the version of the entry that the change was written for; null for any
+ * @throws Problem 404, 412 changed_elsewhere, 422 by field
  */
 export async function changeEntry(
   { db }: Pick<Deps, 'db'>,
@@ -50,17 +54,42 @@ export async function changeEntry(
   userId: number,
   id: number,
   fields: EntryFields,
+  known: number | null,
 ): Promise<Entry> {
   return refuseListedLanguage(() =>
     inTransaction(db, async (trx) => {
       await lockUser(trx, userId)
-      const known = await findEntry(trx, table, userId, id)
-      if (!known) throw notFound()
-      requireGood({ ...known, ...fields })
+      const stored = await findEntry(trx, table, userId, id)
+      if (!stored) throw notFound()
+      const changed = { ...stored, ...fields } as Entry
+      requireGood(changed)
+      const version = entryVersion(changed)
+      requireVersion(known, { stored: entryVersion(stored), added: version })
       await updateEntry(trx, table, userId, id, fields)
-      return { ...known, ...fields } as Entry
+      return { ...changed, version }
     }),
   )
+}
+
+/**
+ * Deletes an entry of one of a person's lists.
+ * @param known the version of the entry that the person saw; null for any
+ * @throws Problem 404, 412 changed_elsewhere
+ */
+export async function removeEntry(
+  { db }: Pick<Deps, 'db'>,
+  table: EntryTable,
+  userId: number,
+  id: number,
+  known: number | null,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const stored = await findEntry(trx, table, userId, id)
+    if (!stored) throw notFound()
+    requireVersion(known, { stored: entryVersion(stored) })
+    await deleteOwn(trx, table, userId, id)
+  })
 }
 
 function requireGood({ period_from, period_to, language }: EntryFields): void {

@@ -14,14 +14,13 @@ import {
   LanguageSkillPatchSchema,
   LanguageSkillsAnswer,
 } from '#shared/contract/profiles.ts'
-import { deleteOwn } from '../db/own-rows.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
-import { notFound } from '../http/problem.ts'
-import { addEntry, changeEntry, type EntryFields } from './entries.ts'
+import { readIfMatch } from '../http/if-match.ts'
+import { addEntry, changeEntry, type EntryFields, removeEntry } from './entries.ts'
 import { type EntryTable, listEntries } from './entries-store.ts'
 
 const config = { access: 'signed-in' } as const
@@ -88,7 +87,7 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
       const userId = requireActor(request).id
       const { id } = request.params
       const data = await applyInOrder(deps, request, `${path}:${id}`, (trxDeps) =>
-        changeEntry(trxDeps, table, userId, id, request.body),
+        changeEntry(trxDeps, table, userId, id, request.body, readIfMatch(request)),
       )
       return { data }
     },
@@ -97,10 +96,11 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     `${all}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
+      const userId = requireActor(request).id
       const { id } = request.params
-      await applyInOrder(deps, request, `${path}:${id}`, async (trxDeps) => {
-        if (!(await deleteOwn(trxDeps.db, table, requireActor(request).id, id))) throw notFound()
-      })
+      await applyInOrder(deps, request, `${path}:${id}`, (trxDeps) =>
+        removeEntry(trxDeps, table, userId, id, readIfMatch(request)),
+      )
       return reply.status(204).send(undefined)
     },
   )

@@ -176,7 +176,7 @@ describe.each(engines())('profiles on %s', (engine) => {
         token: worker.token,
         body: { period_to: '2020-12-31' },
       })
-      expect(body.data).toEqual({ ...first, period_to: '2020-12-31' })
+      expect(body.data).toEqual({ ...first, period_to: '2020-12-31', version: expect.any(Number) })
       expect((await all()).map(({ position }: { position: string }) => position)).toEqual(['Baker', 'Cook'])
       const gone = await test.call('DELETE', `/cabinet/experience/${first.id}`, { token: worker.token })
       expect(gone.status).toBe(204)

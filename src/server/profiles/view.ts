@@ -2,7 +2,7 @@ import type { Profile, PublicProfile, VisibleField } from '#shared/contract/prof
 import { dayOf } from '#shared/day-of.ts'
 import { personOf } from '../accounts/users.ts'
 import { textVersion } from '../http/text-version.ts'
-import type { Entries } from './entries-store.ts'
+import type { Entries, Entry } from './entries-store.ts'
 import type { OwnProfileRow, PersonRow } from './store.ts'
 import { visibilityOf } from './visibility.ts'
 
@@ -80,9 +80,9 @@ export function toPublicProfile(
     city: shown('city', cityOf(row), null),
     preferences: shown('preferences', row.preferences ?? [], []),
     rubrics: shown('rubrics', rubricsOf(row, rubrics), []),
-    experience: shown('experience', entries.experience.map(withoutId), []),
-    education: shown('education', entries.education.map(withoutId), []),
-    languages: shown('languages', entries.languages.map(withoutId), []),
+    experience: shown('experience', entries.experience.map(withoutIdAndVersion), []),
+    education: shown('education', entries.education.map(withoutIdAndVersion), []),
+    languages: shown('languages', entries.languages.map(withoutIdAndVersion), []),
   }
 }
 
@@ -102,4 +102,4 @@ const rubricsOf = ({ rubric_ids }: PersonRow, names: Map<number, string>) =>
     return name === undefined ? [] : [{ id, name }]
   })
 
-const withoutId = <T extends { id: number }>({ id: _, ...entry }: T) => entry
+const withoutIdAndVersion = <T extends Entry>({ id: _, version: __, ...entry }: T) => entry

@@ -66,6 +66,9 @@ const languageCode = z.string('required').check(z.regex(/^[a-z]{2,3}$/, 'unknown
 
 // Work experience, education, languages
 
+/** The entry's version, sent back as `If-Match` with a change. Answers stored by an earlier release have none. */
+const entryVersion = z.optional(z.int())
+
 export const ExperienceFormSchema = z.object({
   position: line(LIMITS.listItem),
   period_from: DateSchema,
@@ -79,6 +82,7 @@ export const ExperienceSchema = z.object({
   period_from: z.string(),
   period_to: z.nullable(z.string()),
   responsibilities: z.nullable(z.string()),
+  version: entryVersion,
 })
 export type Experience = z.infer<typeof ExperienceSchema>
 export const ExperienceAnswer = one(ExperienceSchema)
@@ -97,6 +101,7 @@ export const EducationSchema = z.object({
   institution: z.string(),
   period_from: z.string(),
   period_to: z.nullable(z.string()),
+  version: entryVersion,
 })
 export type Education = z.infer<typeof EducationSchema>
 export const EducationAnswer = one(EducationSchema)
@@ -104,7 +109,12 @@ export const EducationsAnswer = listOf(EducationSchema)
 export const EducationPatchSchema = patchOf(EducationFormSchema)
 
 export const LanguageSkillFormSchema = z.object({ language: languageCode, level: LanguageLevelSchema })
-export const LanguageSkillSchema = z.object({ id: z.int(), language: z.string(), level: LanguageLevelSchema })
+export const LanguageSkillSchema = z.object({
+  id: z.int(),
+  language: z.string(),
+  level: LanguageLevelSchema,
+  version: entryVersion,
+})
 export type LanguageSkill = z.infer<typeof LanguageSkillSchema>
 export const LanguageSkillAnswer = one(LanguageSkillSchema)
 export const LanguageSkillsAnswer = listOf(LanguageSkillSchema)
@@ -179,9 +189,7 @@ export const AvatarAnswer = one(z.object({ url_img: z.string() }))
 
 // The public profile
 
-const { id: _, ...experience } = ExperienceSchema.shape
-const { id: __, ...education } = EducationSchema.shape
-const { id: ___, ...language } = LanguageSkillSchema.shape
+const idAndVersion = { id: true, version: true } as const
 
 /** GET /users/{id}: what the user shows. A hidden field looks like an empty one. */
 export const PublicProfileSchema = z.object({
@@ -204,9 +212,9 @@ export const PublicProfileSchema = z.object({
   city: z.nullable(NamedSchema),
   preferences: z.array(z.string()),
   rubrics: z.array(NamedSchema),
-  experience: z.array(z.object(experience)),
-  education: z.array(z.object(education)),
-  languages: z.array(z.object(language)),
+  experience: z.array(z.omit(ExperienceSchema, idAndVersion)),
+  education: z.array(z.omit(EducationSchema, idAndVersion)),
+  languages: z.array(z.omit(LanguageSkillSchema, idAndVersion)),
   /** An employer's share of bids answered, 0 to 1; null for others, and while there are too few bids. */
   answer_rate: z.nullable(z.number()),
   /** A few of the person's listed items, latest first: a worker's offers, an employer's jobs. */

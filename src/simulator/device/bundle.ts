@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { linguiMacro } from '../../build/lingui-macro.ts'
 import type { Mutant } from '../mutants/mutant.ts'
+import { withAppTimes } from './app-times.ts'
 
 export type Program = typeof import('./program.ts')
 export type IndexedDb = typeof import('./indexed-db.ts')
@@ -12,7 +13,7 @@ export type Start<T> = (globals: Globals) => T
 const ROOT = resolve(import.meta.dirname, '../../..')
 const HERE = resolve(import.meta.dirname)
 
-/** The browser's globals that the app's code uses. All other globals belong to the language. */
+/** The browser's globals that the app's code uses, and the factors of its times. All other globals belong to the language. */
 export const GLOBAL_NAMES = [
   'globalThis',
   'window',
@@ -38,6 +39,7 @@ export const GLOBAL_NAMES = [
   'reportError',
   'MutationObserver',
   'performance',
+  'appTimes',
 ]
 
 /**
@@ -54,6 +56,7 @@ export async function bundleProgram(mutant: Mutant | null): Promise<Start<Progra
   return starter(
     await bundle(resolve(HERE, 'program.ts'), [
       mutate(mutant),
+      withAppTimes(),
       linguiMacro(),
       withoutWords(),
       sharedAtOnce(),

@@ -1,5 +1,6 @@
 import type { Network } from '../network/network.ts'
 import { type Scheduler, WORLD } from '../world/scheduler.ts'
+import type { AppTimes } from './app-times.ts'
 import type { IndexedDb, Program, Start } from './bundle.ts'
 import { createDisk, type Disk, type DiskConstants } from './disk.ts'
 import { createLocks } from './locks.ts'
@@ -36,6 +37,7 @@ type Options = {
   /** How far the clock is ahead of the server's. */
   clockAheadMs: number
   disk: DiskConstants
+  appTimes: AppTimes
   hasScreens: boolean
   /** The room that a user has open. */
   roomOf(userId: number): number | undefined

@@ -1,6 +1,7 @@
 import type { Network } from '../network/network.ts'
 import { createRandom } from '../world/random.ts'
 import { type Owner, type Scheduler, START_MS } from '../world/scheduler.ts'
+import type { AppTimes } from './app-times.ts'
 import { GLOBAL_NAMES, type Program, type Start } from './bundle.ts'
 import type { Disk } from './disk.ts'
 import type { Locks } from './locks.ts'
@@ -21,6 +22,7 @@ export type Shared = {
   /** How far the device's clock is ahead of the server's. */
   clockAheadMs: number
   disk: Disk
+  appTimes: AppTimes
   /** Whether pages have the query cache, the live link and a screen. */
   hasScreens: boolean
   isOnline(): boolean
@@ -121,6 +123,7 @@ export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
     reportError: shared.onError,
     MutationObserver: Unobserving,
     performance: { now: scheduler.now },
+    appTimes: shared.appTimes,
   }
   if (shared.hasScreens && !isWorker)
     // pusher-js reads these from the window.

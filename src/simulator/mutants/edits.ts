@@ -8,15 +8,15 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'an edited entry forgets what may have arrived',
     `${OUTBOX}/kinds/posting-text.ts`,
-    '...(isPerhapsSent ? [former.fields] : [])',
-    '...(isPerhapsSent ? [] : [])',
+    'isPerhapsSent ? [former.fields] : []',
+    'isPerhapsSent ? [] : []',
     ['create offer', 'edit offer', 'edit'],
   ),
   mutant(
     'earlier texts of an edited entry are not repeated',
-    `${OUTBOX}/kinds/posting-text.ts`,
-    'for (const earlier of sent) {',
-    'for (const earlier of sent.slice(0, 0)) {',
+    `${OUTBOX}/kinds/base/versioned-text.ts`,
+    'for (const one of [text, ...sent]) {',
+    'for (const one of [text]) {',
     ['create offer', 'edit offer', 'edit'],
   ),
   mutant(
@@ -35,9 +35,9 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'a conflict with another device is ignored',
-    `${OUTBOX}/kinds/posting-text.ts`,
-    '    }\n    throw error\n  }\n}',
-    '    }\n    return undefined\n  }\n}',
+    `${OUTBOX}/kinds/base/versioned-text.ts`,
+    'throw refusals[0]',
+    'return undefined',
     ['edit offer', 'look'],
   ),
   mutant(

@@ -98,7 +98,6 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     }
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
-      if (entry.kind === 'room-read') world.model.lostReadMarks.add(`${device.name} ${person.name}`)
       await program.discardEntry(entry.id).catch(tellFull)
       const left = await program
         .openOutboxStore(person.id)

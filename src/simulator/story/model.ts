@@ -70,8 +70,8 @@ export type Model = {
   /** Entries that the disk has damaged: a tab that has read them before may still show them. */
   torn: Set<string>
   /**
-   * Where a waiting read mark may have been discarded or damaged, by device and person. Marks only move forward on a device,
-   * so it goes on showing as read what the server has as unread, until the next read mark.
+   * Where a waiting read mark may have been damaged, by device and person. Marks only move forward on a device, so it goes on
+   * showing as read what the server has as unread, until the next read mark.
    */
   lostReadMarks: Set<string>
   /** When a device has lost its databases: it is another device for the server since. */

@@ -79,6 +79,7 @@ export async function createWorld(
       network,
       clockAheadMs: setting.clocks[name],
       disk: setting.disk,
+      appTimes: setting.times,
       hasScreens,
       roomOf: (userId) => Object.values(cast.people).find(({ id }) => id === userId)?.roomIds[0],
       onError,

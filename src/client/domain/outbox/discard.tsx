@@ -61,7 +61,7 @@ export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () =>
       </Notice>
       <EntryNotice entry={entry} />
       <FailureNotice>{failure}</FailureNotice>
-      {entry.state !== 'sending' && (
+      {entry.state !== 'sending' && !entry.isTakenBack && (
         <Button size="small" variant="secondary" isPending={isPending} onPress={() => send()}>
           {t`Undo`}
         </Button>

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import {
-  changeEntry,
   confirmEntry,
   pauseForEdit,
   retry,
+  undoDiscard,
   withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
@@ -34,7 +34,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const kept = kindOf(entry).keep?.(entry.body)
   if (kept && entry.state !== 'failed')
-    return <Discarded entry={entry} onUndo={() => changeEntry(entry.id, kept)} />
+    return <Discarded entry={entry} onUndo={() => undoDiscard(entry.id)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
   const texts = editableTextsOf(entry)
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that

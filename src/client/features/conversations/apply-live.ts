@@ -20,12 +20,17 @@ import {
   type Conversation,
   mergeRooms,
   type ReceiptKind,
+  withReadBack,
+  withReadBackInRooms,
 } from './events.ts'
 import { conversationKey, conversationsKey, roomsKey } from './keys.ts'
 import { refreshRooms } from './queries.ts'
 
 /** The event by which one tab shares the rooms it has fetched with all other tabs. */
 export const ROOMS_FETCHED = 'rooms-fetched'
+/** The event of the outbox when a waiting read mark was discarded (platform/outbox/kinds/room-read.ts). */
+const READ_MARK_DISCARDED = 'ReadMarkDiscarded'
+const MarkSchema = z.object({ room_id: z.int(), seq: z.int() })
 const RECEIPTS: Record<string, ReceiptKind> = { MessagesRead: 'read', MessagesDelivered: 'delivered' }
 
 /** Applies an event to the cache, or refetches when the event only signals a change. */
@@ -48,6 +53,8 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
       applyReceiptToRooms(rooms, kind, receipt, userId),
     )
   }
+  const mark = name === READ_MARK_DISCARDED && channel === '' && z.safeParse(MarkSchema, data).data
+  if (mark) takeBackRead(client, userId, mark)
   if (name === ROOMS_FETCHED && channel === '') {
     const fetched = data as readonly Room[]
     client.setQueryData<readonly Room[]>(roomsKey(userId), (cached) => mergeRooms(cached, fetched))
@@ -76,6 +83,14 @@ function applyChange(client: QueryClient, userId: number, message: Message): voi
     applyChanges(cached, [message]),
   )
   change(client, roomsKey(userId), (rooms: readonly Room[]) => applyChangeToRooms(rooms, message))
+}
+
+/** Shows messages as unread again whose read mark was discarded, then what the server knows. */
+function takeBackRead(client: QueryClient, userId: number, mark: z.infer<typeof MarkSchema>): void {
+  const { room_id: id, seq } = mark
+  change(client, conversationKey(userId, id), (cached: Conversation) => withReadBack(cached, seq))
+  change(client, roomsKey(userId), (rooms: readonly Room[]) => withReadBackInRooms(rooms, id, seq))
+  fetchMissedMessages(client, userId)
 }
 
 /** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */

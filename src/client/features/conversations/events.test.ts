@@ -17,6 +17,8 @@ import {
   newestPart,
   totalUnread,
   UNKNOWN,
+  withReadBack,
+  withReadBackInRooms,
 } from './events.ts'
 
 const ME = 1
@@ -193,6 +195,20 @@ describe('the list of rooms', () => {
 
   it('drops a room that the server no longer has', () => {
     expect(mergeRooms(rooms, [room()]).map(({ id }) => id)).toEqual([5])
+  })
+})
+
+describe('a read mark that was discarded', () => {
+  it('is taken back, and what the server knows counts again', () => {
+    const read = applyReceipt(applyMessages(UNKNOWN, upTo(5)), 'read', { user_id: ME, seq: 5 }, ME)
+    const back = withReadBack(read, 2)
+    expect(back.readSeq).toBe(2)
+    expect(withReadBack(back, 4)).toBe(back)
+    const rooms = [room({ last_seq: 5, read_seq: 5, new_message_count: 0 })]
+    const fetched = [room({ last_seq: 5, read_seq: 3, new_message_count: 2 })]
+    const unread = withReadBackInRooms(rooms, 5, 2)
+    expect(unread[0]?.read_seq).toBe(2)
+    expect(mergeRooms(unread, fetched)).toMatchObject([{ read_seq: 3, new_message_count: 2 }])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Message, MessageReceipt, MessagesPage, Room } from '#shared/contra
 
 /*
  * Merges events and answers of the server into what is shown, in any order and any number of times. All functions are
- * pure. A message counts once, by its seq, and marks only move forward.
+ * pure. A message counts once, by its seq, and marks only move forward, but for one that was discarded.
  */
 
 /** What this device knows about the messages of a room. */
@@ -69,6 +69,14 @@ export function applyReceipt(
   if (key === 'readSeq' && kind === 'delivered') return conversation
   return changed(conversation, { [key]: Math.max(conversation[key], seq) })
 }
+
+/** Takes back a read mark that will never reach the server. */
+export const withReadBack = (conversation: Conversation, seq: number): Conversation =>
+  changed(conversation, { readSeq: Math.min(conversation.readSeq, seq) })
+
+/** The same in the list of rooms. The number of unread messages is fetched again. */
+export const withReadBackInRooms = (rooms: readonly Room[], id: number, seq: number): readonly Room[] =>
+  rooms.map((room) => (room.id === id && room.read_seq > seq ? { ...room, read_seq: seq } : room))
 
 /** Merges two versions, for example a fetched one and one that events changed meanwhile. */
 export function mergeConversations(one: Conversation, other: Conversation): Conversation {

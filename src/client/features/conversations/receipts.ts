@@ -35,8 +35,13 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
  * Marks all messages up to `seq` as read: on the server through the outbox, and in every tab once the outbox has the mark.
  * A mark that a full disk refused would otherwise stay on the screen and never reach the server.
  */
-export async function markRead(userId: number, { id, interlocutor }: Room, seq: number): Promise<void> {
-  await enqueue({ kind: 'room-read', label: interlocutor.name, body: { roomId: id, seq } })
+export async function markRead(
+  userId: number,
+  { id, interlocutor, read_seq }: Room,
+  seq: number,
+): Promise<void> {
+  const body = { roomId: id, seq, from: read_seq }
+  await enqueue({ kind: 'room-read', label: interlocutor.name, body })
   const data = { room_id: id, user_id: userId, seq, at: new Date().toISOString() }
   publishLive({ channel: '', name: 'MessagesRead', data })
 }

@@ -14,7 +14,8 @@ export function Period({ from, to }: { from: string; to: string | null }) {
   )
 }
 
-const monthOf = (date: string) =>
+/** A date as month and year in the language of the interface. */
+export const monthOf = (date: string) =>
   new Intl.DateTimeFormat(currentLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(date),
   )

@@ -40,15 +40,15 @@ async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void>
 }
 
 /**
- * Updates later entries of the same kind and lane. There are such entries when this one was encrypted while they were
- * written: otherwise the form edits the waiting entry.
+ * Updates later entries of the lane that name a version. There are such entries when this one was being sent or was encrypted
+ * while they were written, or when they delete its subject: otherwise they replace the waiting entry, or the form edits it.
  */
 async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void> {
   const { updateLater } = kindOf(entry)
   if (!updateLater) return
   const store = openOutboxStore(entry.userId)
-  for (const { id, kind, lane, seq } of await store.list())
-    if (kind === entry.kind && lane === entry.lane && seq > entry.seq)
+  for (const { id, lane, seq } of await store.list())
+    if (lane === entry.lane && seq > entry.seq)
       await store.change(
         id,
         (later) => ({ ...later, body: updateLater(later.body, entry, answer) }) as OutboxEntry,

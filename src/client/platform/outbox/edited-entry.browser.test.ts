@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getSession } from '../device/session/page.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
+import { drain, undoDiscard, withdrawEntry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
@@ -62,4 +63,50 @@ test('a restored draft whose entry has arrived changes the created posting inste
   const restored = { key, fields: { name: 'Rolls' }, sent: [{ name: 'Bread' }] }
   expect(await submitEntry({ kind: 'offer-creation', label: 'Rolls', body: restored, id: key })).toBe('sent')
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH'])
+})
+
+test('an undone discard that was sent meanwhile is a new entry: one posting is left, whatever was deleted', async () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  serve(offline)
+  await submitEntry(offer('Bread'))
+  const { id } = await only()
+  // The posting is created and deleted, the second answer is lost.
+  serve(({ method }) => (method === 'POST' ? json({ data: { id: 5, version: 1 } }, 201) : offline()))
+  await withdrawEntry(id)
+  await drain({ isBackOnline: true })
+  expect(await only()).toMatchObject({ id, hadNetwork: true, body: { discarded: true } })
+  serve(offline)
+  await undoDiscard(id)
+  // Pressed twice.
+  await undoDiscard(id)
+  const [discarded, renewed] = await stored()
+  expect(await stored()).toHaveLength(2)
+  expect(discarded).toMatchObject({ id, isTakenBack: true, body: { discarded: true } })
+  expect(renewed?.body).toEqual({ key: expect.any(String), fields: { name: 'Bread' } })
+  const requests = serve(({ method, headers }) => {
+    if (method === 'DELETE') return refusal(404, 'not_found')
+    return json({ data: { id: headers.get('idempotency-key') === id ? 5 : 6, version: 1 } }, 201)
+  })
+  await drain({ isBackOnline: true })
+  expect(await stored()).toEqual([])
+  const sent = requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  // Two lanes, in any order.
+  expect(sent.sort()).toEqual([
+    'DELETE /api/v1/cabinet/offers/5',
+    'POST /api/v1/cabinet/offers',
+    'POST /api/v1/cabinet/offers',
+  ])
+})
+
+test('an undone discard that was not sent meanwhile is the same entry', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  await submitEntry(offer('Bread'))
+  const { id } = await only()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await withdrawEntry(id)
+  await drain({ isBackOnline: true })
+  await undoDiscard(id)
+  expect(await stored()).toMatchObject([{ id, body: { key, fields: { name: 'Bread' } } }])
+  expect((await only()).body).not.toHaveProperty('discarded')
+  network.mockRestore()
 })

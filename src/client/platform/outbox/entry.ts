@@ -38,8 +38,10 @@ const common = {
    */
   order: z.optional(z.object({ device: z.uuid(), number: z.int() })),
   attempts: z.int(),
-  /** Whether the browser had a network at any attempt. Entries of earlier releases do not say so. */
+  /** Whether the browser had a network at any attempt, of a discarded entry since the discard. Earlier releases do not say so. */
   hadNetwork: z.optional(z.boolean()),
+  /** Whether the text of this discarded entry was taken back as a new entry: that cannot be done twice. */
+  isTakenBack: z.optional(z.boolean()),
   /** When it was last tried. Entries of earlier releases have none. */
   triedAt: z.optional(z.number()),
   nextAt: z.number(),

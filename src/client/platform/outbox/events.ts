@@ -2,11 +2,15 @@ import { createEmitter } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import type { OutboxEntry } from './entry.ts'
 
-type Message = { type: 'changed' } | { type: 'accepted'; entry: OutboxEntry; answer: unknown }
+type Message =
+  | { type: 'changed' }
+  | { type: 'accepted'; entry: OutboxEntry; answer: unknown }
+  | { type: 'discarded'; entry: OutboxEntry }
 export type AcceptedListener = (entry: OutboxEntry, answer: unknown) => void
 
 const changes = createEmitter()
 const acceptances = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
+const discards = createEmitter<OutboxEntry>()
 
 /** Calls back when entries were added, changed or removed, in this tab, another tab or the worker. */
 export function subscribeChanged(listener: () => void): () => void {
@@ -20,6 +24,12 @@ export function subscribeAccepted(listener: AcceptedListener): () => void {
   return acceptances.subscribe(({ entry, answer }) => runSafely(() => listener(entry, answer)))
 }
 
+/** Calls back in every tab when an entry was removed without being sent. */
+export function subscribeDiscarded(listener: (entry: OutboxEntry) => void): () => void {
+  connect()
+  return discards.subscribe((entry) => runSafely(() => listener(entry)))
+}
+
 /** Call it after every change of the store. */
 export function publishChanged(): void {
   publish({ type: 'changed' })
@@ -28,6 +38,11 @@ export function publishChanged(): void {
 /** Call it with an accepted entry while the entry is still in the store. */
 export function publishAccepted(entry: OutboxEntry, answer: unknown): void {
   publish({ type: 'accepted', entry, answer })
+}
+
+/** Call it with an entry that was removed without being sent. */
+export function publishDiscarded(entry: OutboxEntry): void {
+  publish({ type: 'discarded', entry })
 }
 
 function publish(message: Message): void {
@@ -43,7 +58,8 @@ const connect = once(() => {
 
 function receive(message: Message): void {
   if (message.type === 'changed') changes.emit()
-  else acceptances.emit(message)
+  else if (message.type === 'accepted') acceptances.emit(message)
+  else discards.emit(message.entry)
 }
 
 /** An exception in a listener must not keep an accepted entry in the outbox. */

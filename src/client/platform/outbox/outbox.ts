@@ -7,13 +7,13 @@ import { VISITOR } from '../device/session/visitor.ts'
 import { startVisitorOutbox } from '../device/visitor-outbox.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { publishChanged, subscribeChanged } from './events.ts'
+import { publishChanged, publishDiscarded, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { discardedBody, isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox for the page. Draining and its events are in files beside this one.
-export { subscribeAccepted } from './events.ts'
+export { subscribeAccepted, subscribeDiscarded } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
 // A disk that failed once is often good again.
@@ -118,7 +118,9 @@ export async function findEntry(id: string): Promise<OutboxEntry | null> {
 
 /** Removes an entry without sending it. */
 export async function discardEntry(id: string): Promise<void> {
+  const entry = await findEntry(id)
   await currentStore().change(id, () => null)
+  if (entry) publishDiscarded(entry)
   afterChange()
 }
 
@@ -127,13 +129,34 @@ export async function discardEntry(id: string): Promise<void> {
  * @throws ApiError 409 when it is being sent
  */
 export async function withdrawEntry(id: string): Promise<void> {
+  const found = await findEntry(id)
   const left = await currentStore().change(id, (entry) => {
     const body = discardedBody(entry)
     if (!body) return null
-    return entry.state === 'sending' ? entry : edited(entry, body)
+    return entry.state === 'sending' ? entry : { ...edited(entry, body), hadNetwork: false }
   })
+  if (found && !left) publishDiscarded(found)
   afterChange()
   if (left?.state === 'sending') throw new ApiError({ status: 409, code: 'in_progress' })
+}
+
+/**
+ * Keeps a discarded entry after all. If it was sent since the discard, what it has created may be deleted, and its key only
+ * returns that answer. Then its text becomes a new entry, and the discarded one waits on until its own is deleted.
+ * @throws ApiError 409 when it is being sent
+ */
+export async function undoDiscard(id: string): Promise<void> {
+  const entry = await findEntry(id)
+  const { keep, renew } = entry ? kindOf(entry) : {}
+  const kept = entry && keep?.(entry.body)
+  if (!kept || entry.isTakenBack) return
+  if (entry.hadNetwork === false || !renew) {
+    await changeEntry(id, kept)
+    return
+  }
+  await enqueue({ kind: entry.kind, label: entry.label, body: renew(kept) } as NewEntry)
+  await currentStore().change(id, (discarded) => ({ ...discarded, isTakenBack: true }))
+  afterChange()
 }
 
 /** The number of entries that the device can no longer read. They hide no others. */

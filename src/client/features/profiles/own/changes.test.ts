@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/profiles.ts'
-import { blankIn, changesOf, draftOf, unsavedOf, withChanges } from './changes.ts'
+import { blankIn, changesAfter, changesOf, draftOf, unsavedOf, withChanges } from './changes.ts'
 import { problemOfPicture } from './profile-calls.ts'
 
 const profile = {
@@ -54,6 +54,18 @@ describe('a changed profile', () => {
     const before = draftOf(profile)
     const sent = { name: 'Inna', visibility: { about: false } }
     expect(unsavedOf(before, sent, {})).toEqual({ name: 'Ina', visibility: { about: true } })
+  })
+  test('knows for which text it was written, also if it was typed during a save', () => {
+    const before = { ...draftOf(profile), about: 'A' }
+    const base = { text: 'A', version: 1 }
+    const typed = { about: 'C', about_base: base }
+    // Written for the text that was being saved.
+    const saved = { before, changes: { about: 'B ', about_base: base }, aboutVersion: 1 }
+    expect(changesAfter(saved, typed)).toEqual({ about: 'C', about_base: { text: 'B', version: 1 } })
+    expect(changesAfter(saved, saved.changes)).toEqual({})
+    // Only another field was being saved.
+    const named = { before, changes: { name: 'Inna' }, aboutVersion: undefined }
+    expect(changesAfter(named, { name: 'Inna', ...typed })).toEqual(typed)
   })
   test('requires a name, but only if the name was changed', () => {
     expect(blankIn({ name: ' ', surname: 'Weber' })).toEqual(['name'])

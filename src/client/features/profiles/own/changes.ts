@@ -76,6 +76,23 @@ export const withChanges = (before: ProfileDraft, changes: ProfileChanges): Prof
 export const unsavedOf = (before: ProfileDraft, sent: ProfileChanges, latest: ProfileChanges) =>
   changesOf(withChanges(before, sent), withChanges(before, latest))
 
+/** What a save has sent: the changes, the values before them, and the version that a text was written for. */
+export type Saved = { before: ProfileDraft; changes: ProfileChanges; aboutVersion: number | undefined }
+
+/**
+ * The changes for the next save: what was typed during this one. If this one has sent a text about oneself, the next text was
+ * written for that.
+ */
+export function changesAfter(
+  { before, changes, aboutVersion }: Saved,
+  latest: ProfileChanges,
+): ProfileChanges {
+  const base =
+    changes.about === undefined ? latest.about_base : { text: changes.about.trim(), version: aboutVersion }
+  const unsaved = unsavedOf(before, changes, latest)
+  return base ? withBase(unsaved, base) : unsaved
+}
+
 /** Returns the changed fields that must not be empty but are. */
 export const blankIn = (changes: ProfileChanges): string[] =>
   (['name', 'surname'] as const).filter((field) => changes[field]?.trim() === '')

@@ -8,11 +8,13 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
 import { EntryCard } from './entry-card.tsx'
+import type { Entry } from './entry-drafts.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './own-profile.module.css'
 import type { EntryKind } from './profile-calls.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { RefusedEntries } from './refused-entries.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
 import { useShowSaved } from './use-show-saved.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
@@ -28,6 +30,7 @@ export function EntriesPage({ kind, query }: Props) {
     <ProfileSection title={titles[kind]} query={query}>
       {(profile) => (
         <>
+          <RefusedEntries kind={kind} entries={profile[kind]} />
           <Entries kind={kind} profile={profile} edited={edited} setEdited={setEdited} />
           {/* Two buttons "Save" at once: people press the lower one, and believe that the open entry is saved. */}
           {edited === null && profile[kind].length > 0 && (
@@ -62,8 +65,12 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
     setEdited(null)
     focusList()
   }
+  // The text of an open form stays when another device deletes the entry.
+  const [opened, setOpened] = useState<Entry | null>(null)
+  const isGone = typeof edited === 'number' && !entries.some(({ id }) => id === edited)
+  const shown = isGone && opened ? [...entries, opened] : entries
   const saved = () => {
-    showSaved(edited)
+    showSaved(isGone ? 'new' : edited)
     close()
   }
   const wasDeleted = useRef(false)
@@ -89,12 +96,13 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
   )
   return (
     <div ref={list} className={styles.list} tabIndex={-1}>
-      {entries.map((entry) =>
+      {shown.map((entry) =>
         edited === entry.id ? (
           <EntryForm
             key={entry.id}
             kind={kind}
             entry={entry}
+            isGone={isGone}
             heading={t`Change`}
             onSaved={saved}
             onCancel={close}
@@ -104,7 +112,10 @@ function Entries({ kind, profile, edited, setEdited }: EntriesProps) {
             key={entry.id}
             kind={kind}
             entry={entry}
-            onEdit={() => setEdited(entry.id)}
+            onEdit={() => {
+              setOpened(entry)
+              setEdited(entry.id)
+            }}
             onDelete={() => {
               wasDeleted.current = true
             }}

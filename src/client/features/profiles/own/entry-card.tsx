@@ -20,7 +20,7 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const enqueue = useEnqueue()
   const remove = async () => {
     onDelete()
-    const body = { list: kind, id: entry.id }
+    const body = { list: kind, id: entry.id, version: entry.version }
     await enqueue({ kind: 'profile-entry-remove', label: entryName(entry), body })
     setConfirming(false)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankInEntry, entryBody, entryDraft } from './entry-drafts.ts'
+import { blankInEntry, entryBody, entryDraft, storedEntry, textOf } from './entry-drafts.ts'
 
 describe('an entry of the profile', () => {
   const job = { id: 7, position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null }
@@ -31,6 +31,11 @@ describe('an entry of the profile', () => {
       'period_from',
     ])
     expect(blankInEntry('experience', entryDraft('experience', job, 'key'))).toEqual([])
+  })
+  test('is compared as the server stores it', () => {
+    const draft = { ...entryDraft('experience', job, 'key'), position: 'Baker ' }
+    expect(textOf('experience', draft)).toBe(storedEntry('experience', job).text)
+    expect(storedEntry('experience', { ...job, version: 3 }).version).toBe(3)
   })
   test('does not send the idempotency key as a field', () => {
     expect(entryBody('languages', { language: 'de', level: 'free', key: 'key' })).toEqual({

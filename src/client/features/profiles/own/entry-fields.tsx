@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { languageOptions } from './country-options.ts'
-import type { EntryDraft } from './entry-drafts.ts'
+import type { EntryDraft, EntryField } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
 
 type Props = { draft: EntryDraft; change: (part: EntryDraft) => void }
@@ -94,7 +94,7 @@ function PeriodFields({ draft, change }: Props) {
   )
 }
 
-function Line({ name, label, draft, change }: Props & { name: string; label: string }) {
+function Line({ name, label, draft, change }: Props & { name: EntryField; label: string }) {
   return (
     <TextField
       name={name}

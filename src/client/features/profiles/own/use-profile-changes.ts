@@ -8,17 +8,16 @@ import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import {
+  changesAfter,
   changesOf,
   draftOf,
   type ProfileChanges,
   type ProfileDraft,
+  type Saved,
   storedAbout,
-  unsavedOf,
   withBase,
   withChanges,
 } from './changes.ts'
-
-type Sent = { before: ProfileDraft; changes: ProfileChanges }
 
 /**
  * The changes in a section of the profile, stored as a draft until the server has saved them. Changes made during a
@@ -28,8 +27,8 @@ export function useProfileChanges(profile: Profile, section: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
-  const [sent, setSent] = useState<Sent | null>(null)
-  const sending = useRef<Sent | null>(null)
+  const [sent, setSent] = useState<Saved | null>(null)
+  const sending = useRef<Saved | null>(null)
   const latest = useRef(changes)
   useEffect(() => {
     latest.current = changes
@@ -41,9 +40,9 @@ export function useProfileChanges(profile: Profile, section: string) {
   const { send, reset, isPending, errors, failure } = useSubmit(() => {
     const saved = sending.current
     if (!saved) return
-    const unsaved = unsavedOf(saved.before, saved.changes, latest.current)
+    const next = changesAfter(saved, latest.current)
     startOver()
-    if (Object.keys(unsaved).length > 0) setChanges(unsaved)
+    if (Object.keys(next).length > 0) setChanges(next)
     setSent(null)
   })
   // A profile fetched during a save may already contain the changes. So they are compared with the values before the save.
@@ -60,12 +59,12 @@ export function useProfileChanges(profile: Profile, section: string) {
     setChanges(withBase(changesOf(before, { ...draft, ...part }), changes.about_base ?? shown))
   const save = () => {
     if (isPending) return
-    sending.current = { before, changes }
-    setSent(sending.current)
     const { about_base: base, ...typed } = changes
     // As the server stores it: else the own text would look like another one.
     const body = typed.about === undefined ? typed : { ...typed, about: typed.about.trim() }
     const about_version = body.about === undefined ? undefined : versionFor(base, stored)
+    sending.current = { before, changes, aboutVersion: about_version }
+    setSent(sending.current)
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: ownProfileKey })
     send({ kind: 'profile', label: t`Profile`, body: { ...body, about_version } }, { onError })

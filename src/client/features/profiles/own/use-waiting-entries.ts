@@ -13,8 +13,11 @@ export function useWaitingEntries(kind: EntryKind, entries: readonly Entry[]) {
   const left = entries.filter((entry) => !removed.some(({ id }) => id === entry.id))
   return {
     entries: left.map((entry): Entry => {
-      const changes = changed.filter(({ id }) => id === entry.id).map(({ fields }) => fields)
-      return Object.assign({}, entry, ...changes)
+      const changes = changed.filter(({ id }) => id === entry.id)
+      // A waiting text was written for the version that its entry knows.
+      const [first] = changes
+      const version = first ? first.version : entry.version
+      return Object.assign({}, entry, ...changes.map(({ fields }) => fields), { version })
     }),
     added,
   }

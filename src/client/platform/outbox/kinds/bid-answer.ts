@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated, ignoreRefused } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
-import { sendVersioned } from './base/versioned-text.ts'
+import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
 
 /** Puts the server's bids into the cached lists, before anything is refetched. */
 function showBids(userId: number, answer: unknown): CacheChange[] {
@@ -55,9 +55,11 @@ type NoteBody = z.infer<typeof NoteBodySchema>
 /** Adds the notes of a former entry that may have arrived. */
 function rememberNotes(former: NoteBody, body: NoteBody, isPerhapsSent: boolean): NoteBody {
   const { text, tags } = former
-  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [{ text, tags }] : []), ...(body.sent ?? [])]
-  return sent.length > 0 ? { ...body, sent } : body
+  const sent = sentTexts(former.sent, isPerhapsSent ? [{ text, tags }] : [], body.sent)
+  return sent ? { ...body, sent } : body
 }
+
+const noteVersionOf = (answer: unknown) => z.safeParse(ReceivedBidAnswer, answer).data?.data.note.version
 
 /** An employer's private note and tags on a bid. */
 const bidNote = defineKind({
@@ -80,8 +82,10 @@ const bidNote = defineKind({
     sendVersioned(
       { text: { text, tags }, version, sent },
       (one, known) => call.send('PUT', `/rates/${bidId}/note`, one, known),
-      (answer) => z.safeParse(ReceivedBidAnswer, answer).data?.data.note.version,
+      noteVersionOf,
     ),
+  updateLater: (later, { body }, answer) =>
+    followVersion(later, 'version', { from: body.version, to: noteVersionOf(answer) }),
   refreshes: [receivedBidsKeys.all],
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })

@@ -14,7 +14,7 @@ const named = (name: string) => ({ name })
 
 /** A server with at most one offer, which it has created under the one key of these tests. */
 function startServer(offer: Stored | null) {
-  const server = { offer, first: offer?.name, requests: [] as string[] }
+  const server = { offer, created: offer, requests: [] as string[] }
   const refuse = (code: string): never => {
     throw new ApiError({ status: 409, code })
   }
@@ -29,10 +29,9 @@ function startServer(offer: Stored | null) {
       }
       if (name === 'refused') throw new ApiError({ status: 422, code: 'invalid' })
       if (method === 'POST') {
-        if (server.offer && server.first !== name) refuse('idempotency_key_reused')
-        server.first = name
-        server.offer ??= { id: 5, version: 1, name }
-        return { data: server.offer }
+        if (server.created && server.created.name !== name) refuse('idempotency_key_reused')
+        server.created ??= server.offer = { id: 5, version: 1, name }
+        return { data: server.created }
       }
       if (!server.offer) return refuse('not_found')
       const isStored = server.offer.name === name
@@ -55,6 +54,15 @@ test('an edited creation changes the offer that an earlier text has created', as
   const body = { key: 'x', fields: named('C'), sent: [named('A'), named('B')] }
   expect(await creation.send(entry(body), call)).toEqual({ data: { id: 5, version: 2, name: 'C' } })
   expect(server.requests).toEqual(['POST C', 'POST A', 'POST B', 'PATCH C'])
+})
+
+test('a creation that is edited back to a text that has arrived is changed back to it', async () => {
+  const { server, call } = startServer({ id: 5, version: 1, name: 'A' })
+  // The text in between has arrived too, as a change; its answer was lost.
+  server.offer = { id: 5, version: 2, name: 'B' }
+  const body = { key: 'x', fields: named('A'), sent: [named('A'), named('B')] }
+  expect(await creation.send(entry(body), call)).toEqual({ data: { id: 5, version: 3, name: 'A' } })
+  expect(server.offer).toEqual({ id: 5, version: 3, name: 'A' })
 })
 
 test('an edited change is no conflict with its own earlier text, but with the text of another device', async () => {

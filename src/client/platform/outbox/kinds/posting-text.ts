@@ -14,6 +14,7 @@ import {
   postingOf,
   postingPath,
 } from './base/posting.ts'
+import { followVersion, ignoreTaken, sendNewest, sendVersioned, sentTexts } from './base/versioned-text.ts'
 
 const FieldsSchema = z.record(z.string(), z.unknown())
 type Fields = z.infer<typeof FieldsSchema>
@@ -22,33 +23,32 @@ const text = { fields: FieldsSchema, sent: z.optional(z.array(FieldsSchema)) }
 type Text = { fields: Fields; sent?: Fields[] | undefined }
 
 function amend<Body extends Text>(former: Body, edited: Body, isPerhapsSent: boolean): Body {
-  const sent = [...(former.sent ?? []), ...(isPerhapsSent ? [former.fields] : [])]
-  return sent.length > 0 ? { ...edited, sent } : edited
+  const sent = sentTexts(former.sent, isPerhapsSent ? [former.fields] : [])
+  return sent ? { ...edited, sent } : edited
 }
 
-const TAKEN = ['idempotency_key_reused', 'changed_elsewhere']
-const isTaken = (error: unknown) => error instanceof ApiError && TAKEN.includes(error.code)
+/** Changes the text of a posting, which may have an earlier text of this entry already. */
+const changeText = (
+  type: PostingType,
+  { id, version, fields, sent = [] }: Text & { id: number; version?: number | null | undefined },
+  call: Caller,
+): Promise<unknown> =>
+  sendVersioned(
+    { text: fields, version: version ?? undefined, sent },
+    (text, known) => call.send('PATCH', postingPath(type, id), text, known),
+    (answer) => postingOf(answer)?.version,
+  )
 
-/**
- * Sends the newest text. If the server already has an earlier text of this entry, first repeats the request with that
- * text, which only returns the earlier answer. Then it changes the text.
- */
-async function sendNewest(
-  { fields, sent = [] }: Text,
-  attempt: (fields: Fields) => Promise<unknown>,
-  change: (id: number, fields: Fields, version?: number) => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    return await attempt(fields)
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    for (const earlier of sent) {
-      const stored = postingOf(await attempt(earlier).catch(ignoreTaken))
-      if (stored) return change(stored.id, fields, stored.version)
-    }
-    throw error
-  }
-}
+/** Creates a posting. If an earlier text of this entry has created it already, that is changed. */
+const createText = (type: PostingType, { fields, sent = [] }: Text, call: Caller): Promise<unknown> =>
+  sendNewest(
+    { text: fields, sent },
+    (text) => call.send('POST', postingPath(type), text),
+    async (arrived) => {
+      const stored = postingOf(arrived)
+      return stored ? changeText(type, { ...stored, fields, sent }, call) : arrived
+    },
+  )
 
 /**
  * Creates a discarded posting, which may be there already, and deletes it. Whichever of its texts has arrived is accepted,
@@ -70,10 +70,6 @@ async function createAndDelete(
 
 function ignoreWrongText(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 422)) return ignoreTaken(error)
-}
-
-function ignoreTaken(error: unknown): undefined {
-  if (!isTaken(error)) throw error
 }
 
 /** Puts the answer into the cached lists, at the front when it is new. */
@@ -130,14 +126,8 @@ const defineCreation = (type: PostingType, what: MessageDescriptor) =>
     discard: (body, isPerhapsSent) =>
       isPerhapsSent || (body.sent && !body.discarded) ? { ...body, discarded: true } : null,
     keep: ({ discarded, ...body }) => (discarded ? body : null),
-    send: ({ body }, call) =>
-      body.discarded
-        ? createAndDelete(type, body, call)
-        : sendNewest(
-            body,
-            (fields) => call.send('POST', postingPath(type), fields),
-            (id, fields, version) => call.send('PATCH', postingPath(type, id), fields, version),
-          ),
+    renew: ({ fields }) => ({ key: crypto.randomUUID(), fields }),
+    send: ({ body }, call) => (body.discarded ? createAndDelete : createText)(type, body, call),
     refreshes: POSTING_QUERIES,
     cacheChanges({ userId, body: { discarded } }, answer) {
       const created = postingOf(answer)
@@ -161,18 +151,12 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
     lane: ({ id }) => postingLane(type, id),
     hasIdempotencyKey: false,
     amend,
-    send({ body }, call) {
-      const change = (id: number, fields: Fields, version?: number) =>
-        call.send('PATCH', postingPath(type, id), fields, version)
-      return sendNewest(body, (fields) => change(body.id, fields, body.version ?? undefined), change)
-    },
+    send: ({ body }, call) => changeText(type, body, call),
     refreshes: POSTING_QUERIES,
     cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
     updateDraft: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
-    updateLater(later, { body }, answer) {
-      const stored = postingOf(answer)
-      return stored && later.version === body.version ? { ...later, version: stored.version ?? null } : later
-    },
+    updateLater: (later, { body }, answer) =>
+      followVersion(later, 'version', { from: body.version, to: postingOf(answer)?.version }),
   })
 
 /** A vacancy or offer to delete. */

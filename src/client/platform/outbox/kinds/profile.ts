@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { PROFILE_LIMITS, ProfileAnswer } from '#shared/contract/profiles.ts'
+import { PROFILE_LIMITS, type Profile, ProfileAnswer } from '#shared/contract/profiles.ts'
 import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
-import { sendVersioned } from './base/versioned-text.ts'
+import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
 
 const BodySchema = z.looseObject({
   about: z.optional(z.nullable(z.string())),
@@ -18,13 +18,9 @@ type Body = z.infer<typeof BodySchema>
 
 /** Adds the texts of a former entry that may have arrived. */
 function rememberAbout(former: Body, body: Body, isPerhapsSent: boolean): Body {
-  const { about, about_sent = [] } = former
-  const sent = [
-    ...about_sent,
-    ...(isPerhapsSent && about !== undefined ? [about] : []),
-    ...(body.about_sent ?? []),
-  ]
-  return sent.length > 0 ? { ...body, about_sent: sent } : body
+  const { about, about_sent } = former
+  const sent = sentTexts(about_sent, isPerhapsSent && about !== undefined ? [about] : [], body.about_sent)
+  return sent ? { ...body, about_sent: sent } : body
 }
 
 /** Merges a change into a later one. Both texts were written for the version that the earlier one knew. */
@@ -62,6 +58,13 @@ const profile = defineKind({
     )
     return profileOf(answer)
   },
+  updateLater: (later, { body }, answer) =>
+    body.about === undefined
+      ? later
+      : followVersion(later, 'about_version', {
+          from: body.about_version,
+          to: (answer as Profile | undefined)?.about_version,
+        }),
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
   // Otherwise the forms would show the former values until the refetch has ended.
   cacheChanges: ({ userId }, answer) => [

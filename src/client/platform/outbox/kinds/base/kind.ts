@@ -58,6 +58,8 @@ export type Kind<Body> = {
   discard?(body: Body, isPerhapsSent: boolean): Body | null
   /** The body of a discarded entry that is to be kept after all; null if it is not discarded. */
   keep?(body: Body): Body | null
+  /** The kept body as a new entry, when what the discarded one has created may be deleted already. */
+  renew?(kept: Body): Body
   /** Sends the entry; resolves with the answer for `cacheChanges`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** Whether visitors may send it too. */
@@ -69,8 +71,8 @@ export type Kind<Body> = {
    * If the entry has created the record, the draft moves to a key with the new id.
    */
   updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
-  /** The body of a later entry of this kind and lane: the answer's version replaces the one that both were written for. */
-  updateLater?(later: Body, entry: Sendable<Body>, answer: unknown): Body
+  /** The body of a later entry of its lane: the answer's version replaces the one that both were written for. */
+  updateLater?<Later>(later: Later, entry: Sendable<Body>, answer: unknown): Later
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */
@@ -89,6 +91,11 @@ export type Kind<Body> = {
   dropLargeData?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
+  /**
+   * The event that takes back what the screen has shown of a discarded entry, where it is not drawn from the outbox and answers
+   * only move it forward.
+   */
+  toDiscardEvent?(body: Body): LiveEvent | null
   /** Who will answer the user. After sending, the app then offers notifications. */
   expectsAnswerFrom?: 'employer' | 'person'
 }

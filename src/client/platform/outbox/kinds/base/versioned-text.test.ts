@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../api/errors.ts'
 import { kinds as answers } from '../bid-answer.ts'
 import { kinds as profiles } from '../profile.ts'
-import { sendVersioned } from './versioned-text.ts'
+import { kinds as entries } from '../profile-entry.ts'
+import { sendVersioned, sentTexts } from './versioned-text.ts'
 
 /** A server with one text, whose version is its length. */
 function startServer(stored: string) {
@@ -65,4 +66,31 @@ test('changes of other fields of the profile do not change what the text about o
   expect(merge!(about, later, true)).toEqual({ about: 'B', about_version: 1, about_sent: ['A'] })
   // An entry of an earlier release has no version, and neither has what replaces it.
   expect(merge!({ about: 'A' }, later, false)).toEqual({ about: 'B', about_version: undefined })
+})
+
+test('what was written for the version before an accepted text belongs to the one that it has produced', () => {
+  const { 'profile-entry-change': change } = entries
+  const sent = { id: 'key', userId: 3, body: { list: 'experience' as const, id: 5, fields: {}, version: 7 } }
+  const answer = { data: { id: 5, version: 8 } }
+  const later = (body: object) => change.updateLater!(body, sent, answer)
+  expect(later({ ...sent.body, version: 7 })).toMatchObject({ version: 8 })
+  expect(later({ list: 'experience', id: 5, version: 7 })).toEqual({ list: 'experience', id: 5, version: 8 })
+  expect(later({ ...sent.body, version: 6 })).toMatchObject({ version: 6 })
+  expect(change.updateLater!({ version: 7 }, sent, undefined)).toEqual({ version: 7 })
+  const about = { id: 'key', userId: 3, body: { about: 'A', about_version: 1 } }
+  const { updateLater } = profiles.profile
+  expect(updateLater!({ about: 'B', about_version: 1 }, about, { about_version: 2 })).toEqual({
+    about: 'B',
+    about_version: 2,
+  })
+  const other = { ...about, body: { smoking: null } }
+  expect(updateLater!({ about: 'B' }, other, { about_version: 2 })).toEqual({ about: 'B' })
+})
+
+test('texts that may have arrived are remembered once each, of many the first and the last', () => {
+  expect(sentTexts([], undefined)).toBeUndefined()
+  expect(sentTexts([{ a: 'A' }], [{ a: 'B' }, { a: 'A' }], undefined)).toEqual([{ a: 'A' }, { a: 'B' }])
+  const many = Array.from({ length: 50 }, (_, index) => `text ${index}`)
+  const kept = sentTexts(many.slice(0, 30), many.slice(30))
+  expect(kept).toEqual([...many.slice(0, 10), ...many.slice(40)])
 })

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { RefusedText } from '#client/domain/outbox/refused-text.tsx'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Entry } from './entry-drafts.ts'
+import styles from './own-profile.module.css'
+import type { EntryKind } from './profile-calls.ts'
+import { useEntryTexts } from './use-entry-texts.ts'
+
+type Change = EntryOf<'profile-entry-change'>
+type Removal = EntryOf<'profile-entry-remove'>
+
+export const EntryChangedElsewhere = () => (
+  <Trans>This entry was changed on another device or in another window</Trans>
+)
+export const EntryDeletedElsewhere = () => (
+  <Trans>This entry was deleted on another device or in another window</Trans>
+)
+
+/** Changes and deletions of a list's entries that the server has refused, mostly because of another device. */
+export function RefusedEntries({ kind, entries }: { kind: EntryKind; entries: readonly Entry[] }) {
+  const changes = useEntries('profile-entry-change').filter(isRefusedIn(kind))
+  const removals = useEntries('profile-entry-remove').filter(isRefusedIn(kind))
+  const storedOf = ({ body }: Change | Removal) => entries.find(({ id }) => id === body.id)
+  return (
+    <>
+      {changes.map((entry) => (
+        <RefusedChange key={entry.id} kind={kind} entry={entry} stored={storedOf(entry)} />
+      ))}
+      {removals.map((entry) => (
+        <RefusedRemoval key={entry.id} kind={kind} entry={entry} stored={storedOf(entry)} />
+      ))}
+    </>
+  )
+}
+
+const isRefusedIn =
+  (kind: EntryKind) =>
+  ({ state, body }: Change | Removal): boolean =>
+    state === 'failed' && body.list === kind
+
+type Props<Refused> = { kind: EntryKind; entry: Refused; stored: Entry | undefined }
+
+function RefusedChange({ kind, entry, stored }: Props<Change>) {
+  const textsOf = useEntryTexts(kind)
+  useProfileAgain()
+  const { sent: _, ...body } = entry.body
+  if (!stored && GONE.includes(entry.error?.code ?? '')) return <DeletedMeanwhile kind={kind} entry={entry} />
+  return (
+    <Card className={styles.refused}>
+      <RefusedText
+        entry={entry}
+        title={<EntryChangedElsewhere />}
+        texts={textsOf(body.fields, stored ?? {})}
+        known={body.version}
+        stored={stored?.version}
+        kept={{ ...body, version: stored?.version }}
+        rest={null}
+      />
+    </Card>
+  )
+}
+
+const GONE = ['not_found', 'outdated', 'changed_elsewhere']
+
+/** The text of a change whose entry was deleted on another device. */
+function DeletedMeanwhile({ kind, entry }: Omit<Props<Change>, 'stored'>) {
+  const { t } = useLingui()
+  const enqueue = useEnqueue()
+  const { id, label, body } = entry
+  const add = async () => {
+    const isAdded = await enqueue({
+      kind: 'profile-entry-add',
+      label,
+      body: { list: kind, fields: body.fields },
+    })
+    if (isAdded) await discardEntry(id)
+  }
+  return (
+    <Card className={classNames(styles.refused, styles.entry)}>
+      <Notice
+        tone="amber"
+        role="alert"
+        title={<EntryDeletedElsewhere />}
+        actions={
+          <>
+            <Button size="small" onPress={add}>{t`Add it again`}</Button>
+            <Button size="small" variant="secondary" onPress={() => discardEntry(id)}>{t`Discard`}</Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Below is what you typed.</Trans>
+        </p>
+      </Notice>
+      <Texts kind={kind} values={body.fields} />
+    </Card>
+  )
+}
+
+/** A deletion of an entry that another device has changed meanwhile. */
+function RefusedRemoval({ kind, entry, stored }: Props<Removal>) {
+  const { t } = useLingui()
+  useProfileAgain()
+  const { id, body, error } = entry
+  const isConflict = error?.code === 'changed_elsewhere' && stored && stored.version !== body.version
+  if (!isConflict)
+    return (
+      <Card className={styles.refused}>
+        <WaitingEntry entry={entry} />
+      </Card>
+    )
+  return (
+    <Card className={classNames(styles.refused, styles.entry)}>
+      <Notice
+        tone="amber"
+        role="alert"
+        title={<Trans>You have deleted this entry, but it was changed elsewhere meanwhile</Trans>}
+        actions={
+          <>
+            <Button size="small" onPress={() => discardEntry(id)}>{t`Keep it`}</Button>
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={() => changeEntry(id, { ...body, version: stored.version })}
+            >{t`Delete it`}</Button>
+          </>
+        }
+      >
+        <Texts kind={kind} values={stored} />
+      </Notice>
+    </Card>
+  )
+}
+
+/** Fetches the profile again: another device has changed it. */
+function useProfileAgain() {
+  const queryClient = useQueryClient()
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: ownProfileKey }), [queryClient])
+}
+
+function Texts({ kind, values }: { kind: EntryKind; values: object }): ReactNode {
+  const textsOf = useEntryTexts(kind)
+  return textsOf(values, {})
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => (
+      <p key={label} className={styles.text}>
+        <strong>{label}</strong>
+        <br />
+        {text}
+      </p>
+    ))
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { LANGUAGE_LEVELS, languageName } from '#client/domain/profile-labels.ts'
+import type { LanguageSkill } from '#shared/contract/profiles.ts'
+import { monthOf } from '../period.tsx'
+import { type EntryField, entryFields } from './entry-drafts.ts'
+import type { EntryKind } from './profile-calls.ts'
+
+/** Returns the labelled texts of two versions of an entry, to show both. */
+export function useEntryTexts(kind: EntryKind) {
+  const { t, i18n } = useLingui()
+  const labels: Record<EntryField, string> = {
+    position: t`Position`,
+    specialty: t`Field of study`,
+    institution: t`Institution`,
+    period_from: t({ message: 'From', context: 'period' }),
+    period_to: t({ message: 'Until', context: 'period' }),
+    responsibilities: t`Responsibilities`,
+    language: t({ message: 'Language', context: 'skill' }),
+    level: t`Level`,
+  }
+  const shown = (field: EntryField, text: string): string => {
+    if (text === '') return text
+    if (field === 'period_from' || field === 'period_to') return monthOf(text)
+    if (field === 'language') return languageName(text)
+    return field === 'level' ? i18n._(LANGUAGE_LEVELS[text as LanguageSkill['level']]) : text
+  }
+  return (own: object, other: object): [label: string, own: string, other: string][] => {
+    const others = entryFields(kind, other)
+    return entryFields(kind, own).map(([field, text], at) => [
+      labels[field],
+      shown(field, text),
+      shown(field, others[at]?.[1] ?? ''),
+    ])
+  }
+}
