@@ -53,6 +53,8 @@ export async function resolveQuery(
     now,
     sort,
     cityIds,
+    firstCityIds:
+      tiers && query.radius_km !== undefined && !isPoint(query) ? chosenCities(query, knowledge) : [],
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
     except: query.except ?? [],

@@ -53,7 +53,8 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * Returns the open jobs that match: first those with all words in the title, then the newest.
+ * Returns the open jobs that match: first those with all words in the title, of these those in the chosen cities, then
+ * the newest.
  * @param jobs the result of `seenJobs`
  * @param now in ms since 1970
  * @param cities without them, a distance is ignored and only the chosen cities match
@@ -88,7 +89,7 @@ export function searchSeenOffers(
   return search(fitting, filters, ({ name }) => name, offerTextOf)
 }
 
-function search<T extends { published_at: string }>(
+function search<T extends { published_at: string; city: { id: number } }>(
   things: readonly T[],
   filters: Filters,
   titleOf: (thing: T) => string,
@@ -97,13 +98,13 @@ function search<T extends { published_at: string }>(
   const words = foldName(filters.q ?? '')
     .split(' ')
     .filter(Boolean)
+  const isInChosenCity = ({ city }: T) => words.length > 0 && Boolean(filters.cities?.includes(city.id))
+  const rankOf = (thing: T) =>
+    2 * Number(hasAll(foldName(titleOf(thing)), words)) + Number(isInChosenCity(thing))
   return things
     .filter((thing) => hasAll(foldName(wholeOf(thing)), words))
-    .map((thing) => ({ thing, isFirst: hasAll(foldName(titleOf(thing)), words) }))
-    .sort(
-      (a, b) =>
-        Number(b.isFirst) - Number(a.isFirst) || (a.thing.published_at < b.thing.published_at ? 1 : -1),
-    )
+    .map((thing) => ({ thing, rank: rankOf(thing) }))
+    .sort((a, b) => b.rank - a.rank || (a.thing.published_at < b.thing.published_at ? 1 : -1))
     .map(({ thing }) => thing)
 }
 
