@@ -219,6 +219,9 @@ test('a search saved without a connection is in the list of both tabs at once, a
   const waiting = other.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
   await expect(waiting).toContainText('Gardens near me')
   await expect(waiting).toContainText('Waiting for connection')
+  await page.reload()
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(dialog.getByText('You have already saved this search')).toBeVisible()
 
   await cut(context, faults, false)
   await expect(waiting).toHaveCount(0)

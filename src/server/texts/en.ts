@@ -110,6 +110,8 @@ export const en = {
     'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
   vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
   favorites_full: 'Your favourites list is full. Please remove some first',
+  search_already_saved:
+    'You have already saved this search. You can find it under “Saved searches and newsletter”',
   saved_searches_full: 'You have reached the maximum number of saved searches. Please delete one first',
   vacancy_templates_full: 'You have reached the maximum number of templates. Please delete one first',
   import_running: 'An import from this source is running. Please wait until it is done',

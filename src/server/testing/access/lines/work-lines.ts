@@ -147,7 +147,10 @@ export const WORK_LINES: RouteCases = {
   ...favourites('offers', 'employer', ({ victims }) => victims.offer.id),
   ...favourites('users', 'employer', ({ victims }) => victims.seeker.id),
   'GET /cabinet/saved-searches': { owner: 'seeker' },
-  'POST /cabinet/saved-searches': { owner: 'seeker', call: () => ({ body: { title: 'Baking' } }) },
+  'POST /cabinet/saved-searches': {
+    owner: 'seeker',
+    call: () => ({ body: { title: 'Baking', filters: { q: 'Bake' } } }),
+  },
   'PATCH /cabinet/saved-searches/:id': {
     owner: 'seeker',
     call: ({ victims }) => ({
