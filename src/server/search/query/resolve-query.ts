@@ -120,7 +120,7 @@ const chosenCities = (
 ): number[] => [...new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])]
 
 /** The distance to the nearest of the places. */
-function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
+export function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
   if (origins.length === 0) return () => undefined
   return (cityId) => {
     const city = knowledge.city(cityId)

@@ -75,7 +75,7 @@ export function searchSeen(
       hasHours(job, filters) &&
       fits(job, filters),
   )
-  return search(fitting, filters, ({ title }) => title, textOf)
+  return search(fitting, filters, ({ title }) => title, textOf).map(measured(filters, cities))
 }
 
 /** Returns the offers that match; see `searchSeen`. */
@@ -86,7 +86,7 @@ export function searchSeenOffers(
 ): SeenOffer[] {
   const isThere = placeTest(filters, cities)
   const fitting = offers.filter((offer) => isThere(offer.city.id) && fitsOffer(offer, filters))
-  return search(fitting, filters, ({ name }) => name, offerTextOf)
+  return search(fitting, filters, ({ name }) => name, offerTextOf).map(measured(filters, cities))
 }
 
 function search<T extends { published_at: string; city: { id: number } }>(
@@ -170,6 +170,17 @@ function placeTest(filters: Filters, cities: Cities = []): (cityId: number) => b
   const around = cities.filter((city) => centres.some((centre) => distanceKm(centre, city) <= km))
   const within = new Set([...chosen, ...around.map(({ id }) => id)])
   return (cityId) => within.has(cityId)
+}
+
+/** Replaces the distance from wherever a card was seen with that from the chosen cities. */
+function measured(filters: Filters, cities: Cities = []) {
+  const centres = cities.filter(({ id }) => filters.cities?.includes(id))
+  return <T extends { city: { id: number } }>(thing: T): T => {
+    const place = cities.find(({ id }) => id === thing.city.id)
+    const isKnown = place && centres.length > 0
+    const distance_km = isKnown ? Math.min(...centres.map((centre) => distanceKm(centre, place))) : undefined
+    return { ...thing, distance_km }
+  }
 }
 
 const isAmong = <T>(chosen: readonly T[] | undefined, value: T) => !chosen || chosen.includes(value)
