@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { findNearest } from '../search/find.ts'
 import { findJob, findWorkersBid, type JobRow, listCards, listCompanyJobs, type Reader } from './store.ts'
-import { toCard, toJob } from './view.ts'
+import { toCard, toJob, toMyRate } from './view.ts'
 
 const SIMILAR_JOBS = 4
 const COMPANY_JOBS = 5
@@ -29,7 +29,7 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   const mark = await favouriteMarks(db, actor, 'jobs', [job, ...similar])
   return {
     ...mark(job),
-    my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
+    my_rate: bid && bid.state !== 'withdrawn' ? toMyRate(bid) : null,
     company_jobs: await otherJobs(db, reader, row),
     similar: similar.map(mark),
   }

@@ -69,6 +69,7 @@ export const WORK_LINES: RouteCases = {
     others: 'done',
   },
   'GET /cabinet/rates': { owner: 'seeker' },
+  'PUT /rates/:id': ofBid('seeker', { text: 'I bake better.' }),
   'DELETE /rates/:id': ofBid('seeker'),
   'PATCH /rates/:id': ofBid('employer', { state: 'declined' }),
   'PUT /rates/:id/choice': ofBid('employer', { others: [] }),
