@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/test.ts'
+import { cut, expect, signIn, test } from './support/test.ts'
 
 test('a withdrawal can be undone until it is sent, and the focus stays in the section', async ({
   page,
@@ -27,6 +27,55 @@ test('a withdrawal can be undone until it is sent, and the focus stays in the se
   await expect(panel.getByText('Your bid is withdrawn.')).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Your bid' })).toHaveValue('I row.')
   expect((await api.bidsFor(job.id)).filter(({ state }) => state !== 'withdrawn')).toEqual([])
+})
+
+test('a bid can be changed until the employer has seen it, also offline, and the employer sees that', async ({
+  page,
+  context,
+  faults,
+  newPerson,
+  api,
+}) => {
+  const job = await api.createJob('Lock keeper (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  const panel = page.getByRole('region', { name: 'Your bid' })
+  const text = panel.getByRole('textbox', { name: 'Your bid' })
+  await text.fill('I open locks.')
+  await panel.getByRole('button', { name: 'Place bid' }).click()
+  await panel.getByRole('button', { name: 'Change bid' }).press('Enter')
+  await expect(text).toHaveValue('I open locks.')
+  await expect(text).toBeFocused()
+  await text.fill('I open and close locks.')
+  await panel.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('19')
+  await panel.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Bid changed')).toBeVisible()
+  expect(await panel.evaluate((section) => section.contains(document.activeElement))).toBe(true)
+  await expect(panel.getByText('I open and close locks.')).toBeVisible()
+  await expect(panel.getByText(/changed on/)).toBeVisible()
+
+  await cut(context, faults, true)
+  await panel.getByRole('button', { name: 'Change bid' }).click()
+  await text.fill('I open and close locks, at night too.')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Waiting for connection')).toBeVisible()
+  await expect(panel.getByText('I open and close locks, at night too.')).toBeVisible()
+  await cut(context, faults, false)
+  await expect(panel.getByText('Waiting for connection')).toHaveCount(0)
+  await expect(panel.getByText('I open and close locks, at night too.')).toBeVisible()
+  expect((await api.bidsFor(job.id)).map(({ text: sent, pay_amount }) => [sent, pay_amount])).toEqual([
+    ['I open and close locks, at night too.', 19],
+  ])
+
+  const boss = await newPerson()
+  await signIn(boss, 'boss')
+  await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  const received = boss.getByRole('article').filter({ hasText: 'I open and close locks, at night too.' })
+  await expect(received.getByText(/^Changed on /)).toBeVisible()
+  await expect.poll(async () => (await api.bidsFor(job.id)).map(({ state }) => state)).toEqual(['seen'])
+  await page.reload()
+  await expect(panel.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Change bid' })).toHaveCount(0)
 })
 
 test('text typed into a bid is never changed without a message', async ({ page, api }) => {

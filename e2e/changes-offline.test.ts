@@ -74,7 +74,7 @@ test('a report that waits outlives its session: it is not sent as a visitor’s,
 
   await cut(context, faults, false)
   await expect(page.getByText('You have been logged out on this device')).toBeVisible()
-  await expect(page.getByText('They will appear when somebody logs in to that account.')).toBeVisible()
+  await expect(page.getByText('They will appear when someone logs in to that account.')).toBeVisible()
   await expect.poll(async () => (await storedItems(page)).some(({ json }) => json.includes(TEXT))).toBe(false)
   expect(sentTo(faults, 'POST', '/reports').filter(({ status }) => status !== 401)).toEqual([])
 
@@ -178,7 +178,7 @@ test('a setting shows the last choice in both tabs, a block its state, and the s
     .getByRole('region', { name: 'Blocked people and companies' })
     .getByRole('button', { name: 'Unblock' })
     .click()
-  await expect(page.getByText('You have not blocked anybody.')).toBeVisible()
+  await expect(page.getByText('You have not blocked anyone.')).toBeVisible()
   // The row of sections scrolls to the current one.
   const sections = page.getByRole('navigation', { name: 'Cabinet sections' })
   const scrolled = () => sections.getByRole('list').evaluate((row) => row.scrollLeft)
@@ -219,6 +219,9 @@ test('a search saved without a connection is in the list of both tabs at once, a
   const waiting = other.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
   await expect(waiting).toContainText('Gardens near me')
   await expect(waiting).toContainText('Waiting for connection')
+  await page.reload()
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(dialog.getByText('You have already saved this search')).toBeVisible()
 
   await cut(context, faults, false)
   await expect(waiting).toHaveCount(0)

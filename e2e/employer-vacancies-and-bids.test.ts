@@ -97,8 +97,8 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   const dialog = page.getByRole('alertdialog')
   const reason = dialog.getByRole('combobox', { name: 'Reason' })
   // The employer reads their own point of view, and below it what the applicant will read.
-  await reason.selectOption('You have chosen somebody else.')
-  await expect(dialog).toContainText('This time it did not work out. The employer has chosen somebody else.')
+  await reason.selectOption('You have chosen someone else.')
+  await expect(dialog).toContainText('This time it did not work out. The employer has chosen someone else.')
   await reason.selectOption('The working hours do not match.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(card.getByText('Your reason: The working hours do not match.')).toBeVisible()

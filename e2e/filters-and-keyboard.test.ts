@@ -39,6 +39,26 @@ test('with the keyboard, no control of the filters is behind their buttons on a 
   expect(covered).toEqual([])
 })
 
+test('a search without matches says which filter to remove, for jobs and for offers', async ({ page, api }) => {
+  await api.createJob('Glassblower (m/f/d)', { employment_type: 'full_time' })
+  const known = async () => (await api.call<{ data: unknown[] }>('GET', '/jobs?q=Glassblower')).data.length
+  await expect.poll(known).toBe(1)
+  await page.goto('/en/jobs?q=Glassblower&type=mini_job-part_time&lang=pl')
+  await expect(page.getByText('Unfortunately this section is empty or has no entries')).toBeVisible()
+  const choices = page.getByRole('region', { name: 'Remove one filter' })
+  await expect(choices.getByRole('button').first()).toHaveAccessibleName(/^Without “Glassblower” \d+ jobs?$/)
+  await page.goto('/en/jobs?q=Glassblower&type=mini_job-part_time')
+  await expect(choices.getByRole('button')).toHaveCount(2)
+  await choices.getByRole('button', { name: 'Without “Mini-job, Part time” 1 job' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs\?q=Glassblower$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(choices).toHaveCount(0)
+
+  await page.goto('/en/offer?q=Qwrtzpx&pay=per_hour')
+  await expect(choices.getByRole('button', { name: /^Without “Qwrtzpx” \d+ offers$/ })).toBeVisible()
+})
+
 test('filters that are applied before their code has loaded are applied afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   let release: () => void = () => undefined

@@ -53,7 +53,7 @@ test('texts of a job seeker survive a reload: report, contact, profile and its l
   await survives(page, () => page.goto(`${cabinet}/about`), 'About me')
   await survives(page, pressed(page, `${cabinet}/experience`, 'Add work experience'), 'Position')
   await survives(page, pressed(page, `${cabinet}/education`, 'Add education'), 'Field of study')
-  await survives(page, pressed(page, '/en/search/Pflege/0', 'Save this search'), 'Name of the search')
+  await survives(page, pressed(page, '/en/search/Pflegehelfer/0', 'Save this search'), 'Name of the search')
 
   const addLanguage = pressed(page, `${cabinet}/languages`, 'Add a language')
   await addLanguage()

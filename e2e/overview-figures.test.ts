@@ -32,6 +32,6 @@ test('an administrator reads the figures of today in the tables of the overview'
     await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(value)
   }
   expect(vacancies.public).toBeGreaterThan(0)
-  const shown = states.getByRole('row').filter({ hasText: 'Shown to everybody' })
+  const shown = states.getByRole('row').filter({ hasText: 'Shown to everyone' })
   await expect(shown.getByRole('cell')).toHaveText(`${vacancies.public}`)
 })

@@ -95,7 +95,7 @@ async function makeRoom(
 }
 
 // The first push about a stranger shows neither name nor text.
-const FIRST = 'Somebody has written to you for the first time'
+const FIRST = 'Someone has written to you for the first time'
 
 test('a subscribed device shows a message, opens it, and gets no pushes after signing out', async ({
   page,

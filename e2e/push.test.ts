@@ -255,6 +255,12 @@ test('settings are saved at once; a missing push service is explained', async ({
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toHaveCount(0)
   await expect(choice).toBeChecked()
 
+  // Pushes are chosen once they can arrive on this device.
+  const push = page.getByRole('switch', { name: 'Push (off on this device): New messages' })
+  await expect(push).not.toBeChecked()
+  await expect(push).toBeDisabled()
+  await expect(page.getByText('Once they are on, you can choose here')).toBeVisible()
+
   // This browser has no push service, as when it is turned off or unreachable.
   const device = page.getByRole('switch', { name: 'Push notifications on this device' })
   await device.press('Space')

@@ -30,6 +30,7 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   await expect(within).toHaveValue('25')
 
   // After few matches the smallest radius that has more is offered.
+  await expect(page.getByText('The next match is 361 km away.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Larger radius: 500 km' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter: within 25 km' }).click()
   await expect(page).toHaveURL(/km=0/)

@@ -22,9 +22,16 @@ async function register(page: Page, email: string, origin = ''): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cabinet' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog')
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Cabinet' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await ask()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await ask()
+  await question.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/en\/login/)
 }
 

@@ -47,7 +47,7 @@ export async function writeVector(
   const short = (most: number) => long.slice(0, most)
   const { id, slug } = await writeVacancy(write, writers, { place, long, short })
   const room = await writeContact(write, writers, { id, slug, long, short })
-  await writePerson(write, writers, { place, long, short })
+  await writePerson(write, writers, { at, place, long, short })
   await write(writers.worker, 'POST', '/reports', { text: long }, { type: 'job', id, reason: 'other' })
   // Another sender for each vector: one account or mailbox may write five messages a day.
   const sender = { email: `vector-${at}@people.example` }
@@ -98,7 +98,11 @@ async function writeContact(write: Write, { worker, boss }: Writers, { id, slug,
   return room?.id ?? 0
 }
 
-async function writePerson(write: Write, { worker }: Writers, { place, long, short }: Texts) {
+async function writePerson(
+  write: Write,
+  { worker }: Writers,
+  { at, place, long, short }: Texts & { at: number },
+) {
   const skills = { skills: [short(200)], preferences: [short(200)] }
   await write(
     worker,
@@ -112,7 +116,8 @@ async function writePerson(write: Write, { worker }: Writers, { place, long, sho
     'POST',
     '/cabinet/saved-searches',
     { title: short(120) },
-    { filters: { title: short(90) } },
+    // The same search is saved only once.
+    { filters: { q: `vector ${at}` } },
   )
   await write(worker, 'PATCH', '/cabinet/profile', { about: long, preferences: [short(200)] })
   await write(worker, 'POST', '/cabinet/experience', { position: short(200), responsibilities: long }, PERIOD)

@@ -43,6 +43,7 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/you may leave this open/i, 'Optional'],
     [/\bI act as\b/i, 'Register as'],
     [/sign on a door/i, 'in a few words'],
+    [/\b(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
   ],
   de: [
     [/Nächste zuerst/, 'Nächstgelegene zuerst'],

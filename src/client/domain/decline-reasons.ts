@@ -4,7 +4,7 @@ import type { DeclineReason } from '#shared/contract/bids.ts'
 
 /** The texts of the reasons for declining, as the worker reads them. */
 export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
-  other_chosen: msg`The employer has chosen somebody else.`,
+  other_chosen: msg`The employer has chosen someone else.`,
   filled: msg`The position has been filled.`,
   experience: msg`Other applicants have more experience in this kind of work.`,
   papers: msg`A required certificate or permit is missing.`,

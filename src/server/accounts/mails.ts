@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-// No names: a name typed at registration would let anybody send text of their own to a stranger's address.
+// No names: a name typed at registration would let anyone send text of their own to a stranger's address.
 type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
 
 const CONFIRM: Template<{ link: string }> = {

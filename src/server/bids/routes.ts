@@ -20,6 +20,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid } from './answer.ts'
+import { change } from './change.ts'
 import { saveBidNote } from './note.ts'
 import { placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids } from './store.ts'
@@ -59,6 +60,17 @@ function workerRoutes(app: App, deps: Deps): void {
       const isWithdrawn = request.query.state === 'withdrawn'
       const rows = await listOwnBids(deps.db, requireActor(request).id, request.language, isWithdrawn)
       return { data: rows.map((row) => toOwnBid(row, deps.clock())) }
+    },
+  )
+  app.put(
+    '/rates/:id',
+    { config, schema: { tags, params: IdParamSchema, body: BidFormSchema, response: { 200: BidAnswer } } },
+    async (request) => {
+      const { id } = request.params
+      const data = await applyInOrder(deps, request, `bid-text:${id}`, (trxDeps) =>
+        change(trxDeps, requireActor(request).id, id, request.body),
+      )
+      return { data }
     },
   )
   app.delete(

@@ -76,47 +76,8 @@ const bidInsertion = compileLater(
       )
       // By name instead of `*`, so that the statement is prepared (db/prepared-client.ts).
       .returning(['id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
-      .returning(['created_at', 'seen_at', 'answered_at']),
+      .returning(['created_at', 'changed_at', 'seen_at', 'answered_at']),
 )
-
-/** A worker's own bid, or null. */
-export async function findOwnBid(db: Executor, userId: number, id: number): Promise<BidRow | null> {
-  const row = await db
-    .selectFrom('bids')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** Withdraws a worker's own bid if its state allows it; false when nothing changed. */
-export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
-  const done = await db
-    .updateTable('bids')
-    .set({ state: 'withdrawn', ended_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('state', 'in', statesBefore('withdrawn', 'worker'))
-    .returning('id')
-    .executeTakeFirst()
-  return done !== undefined
-}
-
-/** Deletes a worker's own bid whose employer has deleted their account; false when there is none. */
-export async function deleteBidOfErased(db: Executor, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('bids')
-    .using('vacancies as v')
-    .using('users')
-    .whereRef('v.id', '=', 'bids.vacancy_id')
-    .whereRef('users.id', '=', 'v.user_id')
-    .where('users.erased_at', 'is not', null)
-    .where('bids.id', '=', id)
-    .where('bids.user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
 
 /** A bid with its bidder and the vacancy's title, or null. */
 export async function findBid(db: Executor, id: number) {
@@ -238,7 +199,7 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .select(['bids.id', 'bids.vacancy_id', 'bids.text', 'bids.pay_amount', 'bids.pay_type', 'bids.state'])
-    .select(['bids.created_at', 'bids.seen_at', 'bids.answered_at', 'bids.decline_reason'])
+    .select(['bids.created_at', 'bids.changed_at', 'bids.seen_at', 'bids.answered_at', 'bids.decline_reason'])
     .select([
       'v.slug',
       'v.title',

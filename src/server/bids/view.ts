@@ -13,6 +13,7 @@ export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at'>):
   state: row.state,
   decline_reason: row.decline_reason,
   created_at: row.created_at.toISOString(),
+  ...(row.changed_at && { changed_at: row.changed_at.toISOString() }),
   seen_at: row.seen_at?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { deleteBidOfErased, findOwnBid, withdrawBid } from './store.ts'
+import { deleteBidOfErased, findOwnBid, withdrawBid } from './own-bid-store.ts'
 
 /**
  * Withdraws a worker's own bid. Idempotent. A bid whose employer has deleted their account is deleted in any state.

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mailer.ts'
 
 type Words = (link: string) => { subject: string; text: string }
 
-// No names: the name of a company would let anybody send text of their own to a stranger's address. The page shows it.
+// No names: the name of a company would let anyone send text of their own to a stranger's address. The page shows it.
 const INVITATION: Record<Language, Words> = {
   en: (link) => ({
     subject: 'Invitation to a team on Jobmost',

@@ -186,6 +186,8 @@ export type BidTable = {
   pay_type: PayType | null
   state: BidState
   created_at: Time
+  /** When the worker last changed text or pay. */
+  changed_at: Time | null
   seen_at: Time | null
   answered_at: Time | null
   /** When it was declined, withdrawn or expired; null while it is open or accepted. */

@@ -224,6 +224,10 @@ describe.each(engines())('the jobs on %s', (engine) => {
     const similar = async () =>
       (await read(slug)).body.data.similar.map((card: { title: string }) => card.title)
     expect(await similar()).toEqual(['near, new', 'near, old', 'next town', 'far'])
+    const { similar: cards } = (await read(slug)).body.data
+    expect(cards.map((card: { distance_km: number }) => Math.round(card.distance_km))).toEqual([
+      0, 0, 11, 506,
+    ])
     await job('next town, too', { city_id: nearer })
     expect(await similar()).toEqual(['near, new', 'near, old', 'next town, too', 'next town'])
   })

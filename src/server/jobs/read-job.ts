@@ -1,4 +1,4 @@
-import type { Job } from '#shared/contract/jobs.ts'
+import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import { canReadJob, isListed } from '#shared/rules/vacancy-states.ts'
 import { ownsVacancy } from '../db/company-rights.ts'
 import type { Db } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { findNearest } from '../search/find.ts'
 import { findJob, findWorkersBid, type JobRow, listCards, listCompanyJobs, type Reader } from './store.ts'
-import { toCard, toJob } from './view.ts'
+import { toCard, toJob, toMyRate } from './view.ts'
 
 const SIMILAR_JOBS = 4
 const COMPANY_JOBS = 5
@@ -25,11 +25,11 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   if (!canReadJob(row, reader.now, isParty)) throw notFound()
   if (row.blocked_at && !isParty) throw notFound()
   const job = toJob(row, reader)
-  const similar = (await listSimilar(db, reader, row)).map((other) => toCard(other, reader))
+  const similar = await listSimilar(db, reader, row)
   const mark = await favouriteMarks(db, actor, 'jobs', [job, ...similar])
   return {
     ...mark(job),
-    my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
+    my_rate: bid && bid.state !== 'withdrawn' ? toMyRate(bid) : null,
     company_jobs: await otherJobs(db, reader, row),
     similar: similar.map(mark),
   }
@@ -46,8 +46,10 @@ const otherJobs = async (db: Db, reader: Reader, { id, company_id }: JobRow): Pr
     ? []
     : listCompanyJobs(db, reader, { companyId: company_id, except: id, count: COMPANY_JOBS })
 
-/** Listed jobs of the same rubric, nearest first, then newest. */
-async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow) {
-  const ids = await findNearest(db, { rubric_id, lat, lon, except: id }, SIMILAR_JOBS, reader.now)
-  return listCards(db, reader, ids)
+/** Listed jobs of the same rubric, nearest first, then newest, with their distance from the job. */
+async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow): Promise<JobCard[]> {
+  const near = { rubric_id, lat, lon, except: id }
+  const { ids, distanceTo } = await findNearest(db, near, SIMILAR_JOBS, reader.now)
+  const rows = await listCards(db, reader, ids)
+  return rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
 }

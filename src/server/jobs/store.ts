@@ -153,11 +153,13 @@ export async function findWorkersBids(db: Executor, vacancyIds: number[], worker
   const rows = await workersBids(db, vacancyIds, workerId)
   return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
 }
+export type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
 const workersBids = compileOnce((db, vacancyIds: number[], workerId: number) =>
   db
     .selectFrom('bids')
     .distinctOn('vacancy_id')
-    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason', 'created_at'])
+    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
+    .select(['created_at', 'changed_at'])
     .where(sql<SqlBool>`vacancy_id = any(${vacancyIds}::int[])`)
     .where('user_id', '=', workerId)
     .orderBy('vacancy_id')

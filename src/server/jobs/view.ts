@@ -4,7 +4,7 @@ import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { domainForPeople, isAtDomain } from '../companies/domain-names.ts'
 import { states } from '../geography/states.ts'
-import type { Answers, JobCardRow, JobRow, Reader } from './store.ts'
+import type { Answers, JobCardRow, JobRow, Reader, WorkersBid } from './store.ts'
 
 // 200 code points: slice() could cut a surrogate pair.
 const BEGINNING = /^.{0,200}/su
@@ -29,6 +29,13 @@ export function toCard(
     ...(distance_km === undefined ? {} : { distance_km }),
   }
 }
+
+/** The worker's bid on a job's page. */
+export const toMyRate = ({ created_at, changed_at, ...bid }: WorkersBid): NonNullable<Job['my_rate']> => ({
+  ...bid,
+  created_at: created_at.toISOString(),
+  ...(changed_at && { changed_at: changed_at.toISOString() }),
+})
 
 /** A job's page without the reader's bid and other jobs. */
 export function toJob(row: JobRow, reader: Reader): Omit<Job, 'my_rate' | 'similar' | 'company_jobs'> {

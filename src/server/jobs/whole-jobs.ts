@@ -2,7 +2,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { type VacancyFacts, wasPublic } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
 import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reader } from './store.ts'
-import { toJob } from './view.ts'
+import { toJob, toMyRate } from './view.ts'
 
 /** A job with all details except other jobs, and the facts of its state. `job` is null when it was taken down. */
 export type JobWithState = {
@@ -31,6 +31,6 @@ type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
 function toWholeJob(row: JobRow, reader: Reader, bid: WorkersBid | null) {
   return {
     ...toJob(row, reader),
-    my_rate: bid && { ...bid, created_at: bid.created_at.toISOString() },
+    my_rate: bid && toMyRate(bid),
   }
 }

@@ -37,7 +37,7 @@ describe.each(engines())('notifications of messages on %s', (engine) => {
     await write('Your account is locked: https://evil.example/login')
     await deliver()
     expect(device.pushes.map(({ payload }) => [payload.title, payload.body])).toEqual([
-      ['Jobmost', 'Somebody has written to you for the first time'],
+      ['Jobmost', 'Someone has written to you for the first time'],
     ])
     await answer(room)
     await write('Who are you?')

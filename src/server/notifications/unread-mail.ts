@@ -18,7 +18,7 @@ const WORDS: Record<Language, Words> = {
     hello: 'Hello,\n\nYou have unread messages on Jobmost:',
     from: (writer, title, count) => `${writer} about “${title}”${count > 1 ? ` (${count} messages)` : ''}`,
     first: (count) =>
-      `Somebody has written to you for the first time${count > 1 ? ` (${count} messages)` : ''}`,
+      `Someone has written to you for the first time${count > 1 ? ` (${count} messages)` : ''}`,
     answer: 'Read and answer',
     more: (link) => `All your conversations: ${link}`,
   },

@@ -10,8 +10,8 @@ import { lostEmailMail } from './lost-email-mail.ts'
 import { lockPerson } from './store.ts'
 
 /**
- * Mails a link to the new address of somebody who can no longer read the old one and was identified by staff. The change
- * takes effect when the link is opened. The old address is told, in case somebody else has asked.
+ * Mails a link to the new address of someone who can no longer read the old one and was identified by staff. The change
+ * takes effect when the link is opened. The old address is told, in case someone else has asked.
  * @param reason how the person was identified, for the audit log
  * @throws Problem 404, 409 own_account, 422 email_taken, 429
  */

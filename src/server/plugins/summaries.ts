@@ -49,6 +49,7 @@ export const SUMMARIES: Record<string, string> = {
   'GET /search/suggestions': 'Suggestions for a keyword',
   'POST /jobs/{slug}/rates': 'Bid for a job',
   'GET /cabinet/rates': 'Own bids',
+  'PUT /rates/{id}': 'Change a bid that was not seen yet',
   'DELETE /rates/{id}': 'Withdraw a bid',
   'PATCH /rates/{id}': 'Mark a bid as seen, accept or decline it',
   'GET /cabinet/vacancies/{id}/rates': 'The bids for an own vacancy',

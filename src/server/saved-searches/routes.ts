@@ -9,6 +9,7 @@ import {
   SavedSearchFormSchema,
   SavedSearchPatchSchema,
 } from '#shared/contract/saved-searches.ts'
+import { isSameSearch } from '#shared/rules/same-search.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
@@ -22,7 +23,7 @@ import {
   findSavedSearch,
   insertSavedSearch,
   listSavedSearches,
-  lockAndCountSearches,
+  lockSavedSearches,
   type SavedSearchRow,
   setNotify,
 } from './store.ts'
@@ -84,7 +85,7 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** @throws Problem 409 saved_searches_full, 422 by field */
+/** @throws Problem 409 search_already_saved or saved_searches_full, 422 by field */
 async function save(
   trx: Transaction<Tables>,
   userId: number,
@@ -92,8 +93,10 @@ async function save(
   now: Date,
 ): Promise<SavedSearch> {
   const checked = readFilters(filters)
-  if ((await lockAndCountSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
-    throw new Problem('saved_searches_full')
+  const existing = await lockSavedSearches(trx, userId)
+  if (existing.some((other) => isSameSearch(other.filters, checked)))
+    throw new Problem('search_already_saved')
+  if (existing.length >= MAX_SAVED_SEARCHES) throw new Problem('saved_searches_full')
   const row = await insertSavedSearch(trx, {
     user_id: userId,
     title,

@@ -70,7 +70,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       },
     ])
     test.clock.advance(1000)
-    await save({ title: 'Second' })
+    await save({ title: 'Second', filters: {} })
     expect((await list()).map(({ title }: { title: string }) => title)).toEqual(['Second', 'Backen'])
   })
 
@@ -130,13 +130,31 @@ describe.each(engines())('saved searches on %s', (engine) => {
   })
 
   it('are limited to fifty, also for parallel requests', async () => {
-    for (let count = 0; count < 49; count++) await save()
-    const answers = await Promise.all([save(), save(), save()])
+    const another = (q: number) => save({ filters: { q: `Koch ${q}` } })
+    for (let count = 0; count < 49; count++) await another(count)
+    const answers = await Promise.all([another(49), another(50), another(51)])
     expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
       201,
       'saved_searches_full',
       'saved_searches_full',
     ])
+  })
+
+  it('are stored once for the same filters, also for parallel requests', async () => {
+    const filters = { q: 'Bäcker', city_ids: [PLACES.near, PLACES.far] }
+    const again = {
+      title: 'Again',
+      filters: { city_ids: [PLACES.far, PLACES.near], radius_km: 25, q: 'bäcker' },
+    }
+    const answers = await Promise.all([save({ filters }), save(again)])
+    expect(answers.map(({ body }) => body.code ?? 'saved').sort()).toEqual(['saved', 'search_already_saved'])
+    expect((await save({ filters: { ...filters, radius_km: 0 } })).status).toBe(201)
+    expect(await list()).toHaveLength(2)
+    // Another person may save it too, and after a deletion it can be saved again.
+    expect((await save({ filters }, boss.token)).status).toBe(201)
+    for (const { id } of await list())
+      await test.call('DELETE', `/cabinet/saved-searches/${id}`, { token: worker.token })
+    expect((await save(again)).status).toBe(201)
   })
 
   it('notify of each new job once, also when two processes check at the same time', async () => {

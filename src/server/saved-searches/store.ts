@@ -20,17 +20,12 @@ export async function listSavedSearches(db: Executor, userId: number): Promise<S
 }
 
 /**
- * Counts a person's saved searches under a lock until the transaction ends, so that the limit also holds for parallel
+ * A person's saved searches under a lock until the transaction ends, so that limit and equality also hold for parallel
  * requests.
  */
-export async function lockAndCountSearches(trx: Executor, userId: number): Promise<number> {
+export async function lockSavedSearches(trx: Executor, userId: number): Promise<SavedSearchRow[]> {
   await sql`select pg_advisory_xact_lock(6, ${userId}::int)`.execute(trx)
-  const { count } = await trx
-    .selectFrom('saved_searches')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
+  return listSavedSearches(trx, userId)
 }
 
 export async function insertSavedSearch(

@@ -1,8 +1,9 @@
 import type { Db } from '../db/connect.ts'
+import { currentKnowledge } from './language/lookups-store.ts'
 import { currentIndex } from './memory/current-index.ts'
 import { findInIndex } from './memory/find-in-index.ts'
 import type { FoundPage } from './query/found.ts'
-import { type ListQuery, resolveQuery } from './query/resolve-query.ts'
+import { distancesFrom, type ListQuery, resolveQuery } from './query/resolve-query.ts'
 import type { Kind } from './query/resolved-query.ts'
 import { findIds } from './sql/find-store.ts'
 import { type NearestQuery, nearestJobs } from './sql/nearest-store.ts'
@@ -30,12 +31,20 @@ export async function findListed(
   return { ids, ...totals, distanceTo, place }
 }
 
-/** The ids of listed jobs of the same rubric, nearest first, then newest. */
-export async function findNearest(db: Db, near: NearestQuery, limit: number, now: Date): Promise<number[]> {
-  if (!(await isLargeCached(db, 'jobs'))) return nearestJobs(db, near, limit, now)
+/** Listed jobs of the same rubric, nearest first, then newest, with the distances of their cities. */
+export async function findNearest(
+  db: Db,
+  near: NearestQuery,
+  limit: number,
+  now: Date,
+): Promise<Pick<FoundPage, 'ids' | 'distanceTo'>> {
   const { rubric_id, lat, lon, except } = near
+  if (!(await isLargeCached(db, 'jobs'))) {
+    const distanceTo = distancesFrom([{ lat, lon }], await currentKnowledge(db))
+    return { ids: await nearestJobs(db, near, limit, now), distanceTo }
+  }
   const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }
   const around = { ...query, sort: 'near' as const }
-  const { ids } = await findListed(db, 'jobs', around, { page: 1, per_page: limit + 1 }, now)
-  return ids.filter((id) => id !== except).slice(0, limit)
+  const { ids, distanceTo } = await findListed(db, 'jobs', around, { page: 1, per_page: limit + 1 }, now)
+  return { ids: ids.filter((id) => id !== except).slice(0, limit), distanceTo }
 }

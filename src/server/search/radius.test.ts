@@ -16,7 +16,7 @@ describe.each(engines())('the searched place on %s', (engine) => {
   })
 
   let age = 0
-  const job = (title: string, given: { city_id: number }) =>
+  const job = (title: string, given: { city_id: number; description?: string }) =>
     createVacancy(test, {
       user_id: boss.id,
       title,
@@ -46,6 +46,25 @@ describe.each(engines())('the searched place on %s', (engine) => {
     const { body } = await test.call('GET', `/jobs?q=Pflege&city_ids=${near}`)
     expect(body.data.map((card: { distance_km: number }) => card.distance_km)).toEqual([0, 11.1])
     expect((await test.call('GET', '/jobs?lat=52.5&lon=13.4&radius_km=0')).status).toBe(422)
+  })
+
+  it('comes first among equally good matches of a keyword, on all pages', async () => {
+    const text = { city_id: near, description: 'Wir suchen jemanden für die Pflege alter Menschen.' }
+    await job('Pflege nebenan', { city_id: nearer })
+    await job('Köchin', text)
+    await job('Pflege hier', { city_id: near })
+    await job('Pflege auch nebenan', { city_id: nearer })
+    await job('Pflege auch hier', { city_id: near })
+    const titles = async (query: string) =>
+      (await test.call('GET', `/jobs?q=Pflege&${query}`)).body.data.map(
+        (card: { title: string }) => card.title,
+      )
+    const inTitle = ['Pflege hier', 'Pflege auch hier', 'Pflege nebenan', 'Pflege auch nebenan']
+    expect(await titles(`city_ids=${near}`)).toEqual([...inTitle, 'Köchin'])
+    const pages = [1, 2, 3].map((page) => titles(`city_ids=${near}&per_page=2&page=${page}`))
+    expect((await Promise.all(pages)).flat()).toEqual([...inTitle, 'Köchin'])
+    // The order by date is not changed.
+    expect((await titles(`city_ids=${near}&sort=new`))[0]).toBe('Pflege nebenan')
   })
 
   it('is the nearest of several cities, for distances and their order', async () => {

@@ -117,6 +117,8 @@ export const de: Texts = {
     'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche besteht aus DE und 9\u00a0Ziffern',
   vat_changed_often: 'Die USt-IdNr. wurde heute zu oft geändert. Bitte versuchen Sie es morgen wieder',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',
+  search_already_saved:
+    'Diese Suche haben Sie bereits gespeichert. Sie finden sie unter „Gespeicherte Suchen und Newsletter“',
   saved_searches_full: 'Mehr Suchen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   vacancy_templates_full: 'Mehr Vorlagen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   import_running: 'Diese Quelle wird gerade importiert. Bitte warten Sie, bis der Import fertig ist',

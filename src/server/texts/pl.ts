@@ -103,6 +103,8 @@ export const pl: Texts = {
     'Sprawdź numer VAT: jedna z cyfr jest błędna lub jej brakuje. Niemiecki numer (USt-IdNr.) to DE i 9\u00a0cyfr',
   vat_changed_often: 'Numer VAT zmieniano dziś zbyt często. Spróbuj ponownie jutro',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',
+  search_already_saved:
+    'To wyszukiwanie jest już zapisane. Znajdziesz je w sekcji „Zapisane wyszukiwania i newsletter”',
   saved_searches_full: 'Nie można zapisać więcej wyszukiwań. Najpierw usuń jedno z nich',
   vacancy_templates_full: 'Nie można zapisać więcej szablonów. Najpierw usuń jeden z nich',
   import_running: 'Import z tego źródła właśnie trwa. Poczekaj, aż się skończy',

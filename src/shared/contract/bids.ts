@@ -49,6 +49,8 @@ export const BidSchema = z.object({
   /** The reason for declining, if the employer gave one. */
   decline_reason: z.nullable(DeclineReasonSchema),
   created_at: TimeSchema,
+  /** When the worker last changed text or pay. */
+  changed_at: z.optional(TimeSchema),
   seen_at: z.nullable(TimeSchema),
   answered_at: z.nullable(TimeSchema),
 })

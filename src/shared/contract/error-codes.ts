@@ -139,6 +139,8 @@ export const ERROR_CODES = {
   // Numbers of entries
   offers_full: { status: 409 },
   favorites_full: { status: 409 },
+  /** The current user has saved a search with the same filters. */
+  search_already_saved: { status: 409 },
   saved_searches_full: { status: 409 },
   vacancy_templates_full: { status: 409 },
   import_sources_full: { status: 409 },

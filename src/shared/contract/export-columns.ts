@@ -196,6 +196,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     state: 'bid_state',
     decline_reason: 'decline_reason',
     created_at: 'time',
+    changed_at: 'time',
     seen_at: 'time',
     answered_at: 'time',
     ended_at: 'time',

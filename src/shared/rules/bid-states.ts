@@ -25,5 +25,8 @@ export const canMove = (from: BidState, to: BidState, by: BidMover) => MOVES[by]
 export const statesBefore = (to: BidState, by: BidMover): BidState[] =>
   BID_STATES.filter((from) => canMove(from, to, by))
 
+/** The worker can still change text and pay: nobody has read them. */
+export const isChangeable = (state: BidState) => state === 'sent'
+
 /** The owner can no longer answer the bid. */
 export const isOver = (state: BidState) => state === 'withdrawn' || state === 'expired'

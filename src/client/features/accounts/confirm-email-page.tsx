@@ -40,7 +40,7 @@ function Confirmed({ email }: { email: string }) {
           </Link>
         }
       >
-        <Trans>We can now e-mail you at {email} when somebody replies.</Trans>
+        <Trans>We can now e-mail you at {email} when someone replies.</Trans>
       </EmptyState>
     </div>
   )

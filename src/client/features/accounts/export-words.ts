@@ -110,6 +110,7 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   state: msg`Status`,
   decline_reason: msg`Reason`,
   seen_at: msg`Seen`,
+  changed_at: msg`Changed`,
   ended_at: msg`Ended`,
   tags: msg`Tags`,
   subject: msg({ message: 'About', context: 'subject of a message' }),

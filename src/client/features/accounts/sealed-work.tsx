@@ -32,7 +32,7 @@ export function SealedWork() {
     >
       <Trans>
         Drafts or unsent messages from an account are stored on this device in encrypted form. They will
-        appear when somebody logs in to that account.
+        appear when someone logs in to that account.
       </Trans>
     </Notice>
   )

@@ -11,7 +11,7 @@ const WHY = {
   blocked: msg`Your account is blocked. You will see the reason when you try to log in.`,
   deletion: msg`Your account is about to be deleted. You can still keep it.`,
   staff: msg`The Jobmost team has logged this account out on all devices.`,
-  reused: msg`Somebody may have copied your login from this device. For your security, we have logged you out.`,
+  reused: msg`Someone may have copied your login from this device. For your security, we have logged you out.`,
   unknown: msg`This happens 14 days after you log in, after a password change, when you log this device out from another one, or when your account is blocked or about to be deleted.`,
 } as const satisfies Record<Ended, unknown>
 

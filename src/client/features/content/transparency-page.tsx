@@ -142,7 +142,7 @@ function Figures({ figures }: { figures: Transparency }) {
         <p>
           <Trans>
             Each decision states its reason. You can object free of charge within six months, using the link
-            in the e-mail or in your account. If possible, somebody else decides. You may also turn to a
+            in the e-mail or in your account. If possible, someone else decides. You may also turn to a
             certified out-of-court dispute settlement body or to a court.
           </Trans>{' '}
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>

@@ -54,11 +54,20 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
   const choices = useWaitingChoices(stored)
   const { role } = useViewer()
   const save = useSaveChoices()
+  const device = useDevice()
   const kinds = NOTIFICATION_KINDS.filter(
     (kind) => !ALWAYS_SHOWN.includes(kind) && KINDS[kind].roles.some((one) => one === role),
   )
   return (
     <div className={styles.kinds}>
+      {device === 'off' && (
+        <p className={styles.note}>
+          <Trans>
+            Push notifications are off on this device. Once they are on, you can choose here which ones you
+            get.
+          </Trans>
+        </p>
+      )}
       {kinds.map((kind) => (
         <ChosenKind key={kind} kind={kind} by={choices[kind]} onChange={(by) => save({ [kind]: by })} />
       ))}
@@ -74,17 +83,25 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
   )
 }
 
+/** Whether pushes arrive on this device; undefined until it is known. */
+function useDevice(): 'on' | 'off' | undefined {
+  const { data } = useQuery(deviceQueryOptions(useViewer()))
+  return data && (data === 'on' ? 'on' : 'off')
+}
+
 type KindProps = { kind: NotificationKind; by: NotifyBy; onChange(by: NotifyBy): void }
 
 function ChosenKind({ kind, by, onChange }: KindProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(KINDS[kind].name)
-  const { data: device } = useQuery(deviceQueryOptions(useViewer()))
+  const device = useDevice()
   const ways = [
     ['app', t`In the app`],
-    ['push', device === undefined || device === 'on' ? t`Push` : t`Push (off on this device)`],
+    ['push', device === 'off' ? t`Push (off on this device)` : t`Push`],
     ['email', t`E-mail`],
   ] as const
+  // A switch that is on promises pushes here.
+  const isUseless = (way: keyof NotifyBy) => way === 'push' && device !== 'on'
   return (
     <fieldset className={styles.kind}>
       <legend className={styles.name}>{name}</legend>
@@ -92,7 +109,8 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
         <Switch
           key={way}
           className={styles.way}
-          isSelected={by[way]}
+          isSelected={by[way] && !isUseless(way)}
+          isDisabled={isUseless(way)}
           onChange={(isOn) => onChange({ ...by, [way]: isOn })}
           aria-label={`${label}: ${name}`}
         >

@@ -52,12 +52,15 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
       role="alertdialog"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t`Close`}
       actions={
         count === 0 ? (
-          <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
+          <>
+            <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
+            <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
+          </>
         ) : (
           <>
+            <Button variant="quiet" onPress={onClose}>{t`Cancel`}</Button>
             <Button isPending={isBusy} onPress={sendAll}>{t`Send now`}</Button>
             <Button variant="secondary" onPress={() => leave(true)}>{t`Keep for this account`}</Button>
             <Button variant="danger" onPress={() => leave(false)}>{t`Discard`}</Button>

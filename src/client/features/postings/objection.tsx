@@ -74,7 +74,7 @@ export function Objection({ type, id, title }: Props) {
           <LimitedTextArea
             name="text"
             label={t`Why is the decision wrong?`}
-            description={t`Free of charge, within six months. If possible, somebody else decides.`}
+            description={t`Free of charge, within six months. If possible, someone else decides.`}
             value={text}
             onChange={setText}
             max={LIMITS.reason.max}

@@ -32,7 +32,7 @@ export function BlockedPeople() {
       <AgeNote isApart>{age}</AgeNote>
       {blocked.length === 0 ? (
         <p className={styles.soft}>
-          <Trans>You have not blocked anybody. You can block people and companies on their profile.</Trans>
+          <Trans>You have not blocked anyone. You can block people and companies on their profile.</Trans>
         </p>
       ) : (
         <ul className={styles.blocked}>

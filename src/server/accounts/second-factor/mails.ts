@@ -20,7 +20,7 @@ type Event =
 type Words = Record<Event, { subject: string; what: string }> & {
   hello: string
   notYou: (link: string) => string
-  /** A new password alone does not keep out somebody who has added a factor of their own. */
+  /** A new password alone does not keep out someone who has added a factor of their own. */
   notYouAdded: (link: string, contact: string) => string
 }
 
@@ -56,11 +56,11 @@ const WORDS: Record<Language, Words> = {
     },
     code_used: {
       subject: 'A recovery code was used',
-      what: 'Somebody logged in to your account with one of your recovery codes. This code will not work again.',
+      what: 'Someone logged in to your account with one of your recovery codes. This code will not work again.',
     },
     codes_refused: {
       subject: 'Wrong codes while logging in to your account',
-      what: 'Somebody entered the correct password for your account and then wrong codes. They could not log in.',
+      what: 'Someone entered the correct password for your account and then wrong codes. They could not log in.',
     },
   },
   de: {

@@ -34,6 +34,8 @@ const questions: Partial<ListQuery>[] = [
   { q: 'Führerschein' },
   { q: 'Pflege Teilzeit', language: ['de'] },
   { q: 'Fahrer Berlin', rubric_ids: [1, 2, 3] },
+  { q: 'Fahrer', city_ids: [BERLIN], radius_km: 300 },
+  { q: 'Koch Dortmund', city_ids: [BERLIN], radius_km: 500 },
   { posted_days: 3 },
   { start_days: 0 },
   { start_days: 14, rubric_ids: [1, 2, 3], sort: 'pay' },

@@ -29,7 +29,8 @@ export function applyFilters(rows: Bitmap, filters: Filters): Bitmap {
   return rows
 }
 
-function union(index: RowIndex, ids: number[], listOf: (id: number) => RowList | undefined): Bitmap {
+/** The rows of any of the ids, in a bitmap of the pool. */
+export function union(index: RowIndex, ids: number[], listOf: (id: number) => RowList | undefined): Bitmap {
   const found = index.pool.none()
   for (const id of ids) listOf(id)?.addTo(found)
   return found

@@ -53,6 +53,8 @@ export async function resolveQuery(
     now,
     sort,
     cityIds,
+    firstCityIds:
+      tiers && query.radius_km !== undefined && !isPoint(query) ? chosenCities(query, knowledge) : [],
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
     except: query.except ?? [],
@@ -118,7 +120,7 @@ const chosenCities = (
 ): number[] => [...new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])]
 
 /** The distance to the nearest of the places. */
-function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
+export function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
   if (origins.length === 0) return () => undefined
   return (cityId) => {
     const city = knowledge.city(cityId)

@@ -11,6 +11,8 @@ export type ResolvedQuery = {
   tiers: Tiers | null
   /** Nearest first when sorted by `near`. */
   cityIds: number[] | null
+  /** The chosen cities without those of the radius. Among equally good matches they come first. */
+  firstCityIds: number[]
   rubricIds: number[]
   facets: WantedFacets | null
   /** The least pay in cents, in the unit of `payColumn`. */

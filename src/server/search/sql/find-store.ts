@@ -58,21 +58,36 @@ export async function findIds(
   resolved: ResolvedQuery,
   range: Range,
 ): Promise<number[]> {
-  const { tiers, sort } = resolved
+  const { tiers, sort, firstCityIds } = resolved
   const { offset, limit, isLarge } = range
   if (!tiers) return idsOf(db, kind, resolved, sql``, range)
   const widest = tiers.all.at(-1) as string
   if (sort !== 'relevance') return idsOf(db, kind, resolved, matching(widest), range)
   const found: number[] = []
   const needed = offset + limit
-  for (const [index, tier] of tiers.all.entries()) {
-    const better = tiers.all[index - 1]
-    const outsideBetterTiers = better ? sql` and not words @@ ${better}::tsquery` : sql``
+  for (const { query, better } of rankedQueries(tiers.all, firstCityIds)) {
+    const outsideBetter = better ? sql` and not words @@ ${better}::tsquery` : sql``
     const missing = needed - found.length
-    found.push(...(await newestOf(db, kind, resolved, tier, outsideBetterTiers, missing, isLarge)))
+    found.push(...(await newestOf(db, kind, resolved, query, outsideBetter, missing, isLarge)))
     if (found.length >= needed) break
   }
   return found.slice(offset)
+}
+
+/**
+ * The queries of the tiers, best first, each with a query of the rows that it must leave out. In each tier the rows of the
+ * first cities come first; rows have their city among their words.
+ */
+function rankedQueries(tiers: readonly string[], firstCityIds: readonly number[]) {
+  const first = firstCityIds.map((id) => `'@${id}'`).join(' | ')
+  return tiers.flatMap((query, index) => {
+    const better = tiers[index - 1]
+    if (!first) return [{ query, better }]
+    return [
+      { query: `(${query}) & (${first})`, better },
+      { query, better: better ? `(${better}) | ${first}` : first },
+    ]
+  })
 }
 
 /** The newest rows of one tier, from the last days when those have enough. */
@@ -81,17 +96,17 @@ async function newestOf(
   kind: Kind,
   resolved: ResolvedQuery,
   tier: string,
-  outsideBetterTiers: RawBuilder<unknown>,
+  outsideBetter: RawBuilder<unknown>,
   limit: number,
   isLarge: boolean,
 ): Promise<number[]> {
   for (const days of isLarge ? WINDOWS_DAYS : []) {
-    const condition = sql`${matching(withinDays(tier, resolved.now, days))}${outsideBetterTiers}`
+    const condition = sql`${matching(withinDays(tier, resolved.now, days))}${outsideBetter}`
     const ids = await idsOf(db, kind, resolved, condition, { offset: 0, limit, isLarge })
     if (ids.length >= limit) return ids
     if (ids.length < FEW) break
   }
-  return idsOf(db, kind, resolved, sql`${matching(tier)}${outsideBetterTiers}`, { offset: 0, limit, isLarge })
+  return idsOf(db, kind, resolved, sql`${matching(tier)}${outsideBetter}`, { offset: 0, limit, isLarge })
 }
 
 const matching = (tsquery: string) => sql` and words @@ ${tsquery}::tsquery`

@@ -9,7 +9,7 @@ export const accessibility: LocalPage = {
     de: 'Erklärung zur Barrierefreiheit',
   },
   bodies: {
-    en: `Jobmost is for everybody who is looking for work in Germany. This statement says how accessible the site and the installed app are, what is missing, and where you can tell us about a barrier. The legal basis is the German Accessibility Act (BFSG).
+    en: `Jobmost is for everyone who is looking for work in Germany. This statement says how accessible the site and the installed app are, what is missing, and where you can tell us about a barrier. The legal basis is the German Accessibility Act (BFSG).
 
 ## The standards we follow
 

@@ -1,12 +1,12 @@
 import { FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import { question } from './local-page.ts'
 
-/** FAQ for everybody. */
+/** FAQ for everyone. */
 export const faqGeneral = [
   question(
     [
       'What does Jobmost cost?',
-      'Nothing, neither for people looking for work nor for employers. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
+      'Nothing, neither for people looking for work nor for employers. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anyone wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
     ],
     [
       'Сколько стоит Jobmost?',
@@ -60,7 +60,7 @@ export const faqGeneral = [
   question(
     [
       'How do I recognise fraud?',
-      'Be careful when somebody wants money in advance, a copy of your passport, your bank card details, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
+      'Be careful when someone wants money in advance, a copy of your passport, your bank card details, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
     ],
     [
       'Как распознать мошенников?',

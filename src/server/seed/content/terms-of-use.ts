@@ -24,7 +24,7 @@ Jobmost is free for job seekers. Employers must not ask a job seeker for money. 
 ## Vacancies
 
 - The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.
-- A vacancy is open to everybody: no preferences regarding ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
+- A vacancy is open to everyone: no preferences regarding ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
 - Phone numbers, links and advertising do not belong in the text.
 - A moderator reads every vacancy before it is public, and again when its text or pay is changed. If an employer who has proved reliable imports vacancies, a moderator reads only a random sample of them, and everything suspicious, before they are public. You always learn the reason for a rejection.
 

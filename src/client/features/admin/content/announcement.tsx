@@ -27,7 +27,7 @@ import { announceChange, announcementsQueryOptions } from './queries.ts'
 const isAnnounced = ({ form }: Edited) => ANNOUNCED_PAGES.some((slug) => slug === form.slug)
 
 /**
- * Lets an administrator tell everybody of the latest version of the terms or the privacy policy, and lists of which versions
+ * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
  * they were told.
  */
 export function Announcement({ item }: { item: Edited }) {
@@ -112,7 +112,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
       <NeedsServer />
       <p>
         <Trans>
-          If this version changes what people agreed to, tell them before it applies. Everybody with an
+          If this version changes what people agreed to, tell them before it applies. Everyone with an
           account gets a notification and an e-mail. Corrections of spelling need no announcement.
         </Trans>
       </p>
@@ -136,12 +136,12 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
         onChange={(in_force_on) => setForm({ ...form, in_force_on })}
       />
       <div className={styles.actions}>
-        <Button type="submit">{t`Tell everybody`}</Button>
+        <Button type="submit">{t`Tell everyone`}</Button>
       </div>
       <QuestionDialog
-        title={t`Tell everybody about version ${version}?`}
+        title={t`Tell everyone about version ${version}?`}
         cancelLabel={t`Cancel`}
-        actLabel={t`Tell everybody`}
+        actLabel={t`Tell everyone`}
         variant="primary"
         isOpen={isAsking}
         isPending={isPending}
@@ -150,7 +150,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
         onAct={() => send(undefined)}
       >
         <p>
-          <Trans>Everybody with an account gets a notification and an e-mail. This cannot be undone.</Trans>
+          <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
         </p>
       </QuestionDialog>
     </Form>

@@ -78,7 +78,7 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
           unit={t`Vacancies`}
           states={[
             { label: t`Waiting for moderation`, count: vacancies.pending },
-            { label: t`Shown to everybody`, count: vacancies.public },
+            { label: t`Shown to everyone`, count: vacancies.public },
             { label: t`Paused by the employer`, count: vacancies.paused },
             { label: t`Rejected`, count: vacancies.rejected },
             { label: t`Closed or expired`, count: vacancies.closed },

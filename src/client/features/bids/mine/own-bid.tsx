@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
+import { isChangeable } from '#shared/rules/bid-states.ts'
 import { bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
+import { ChangeBid } from './change-bid.tsx'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
@@ -23,10 +27,11 @@ type Bid = {
   state: BidState
   decline_reason: DeclineReason | null
   created_at: string
+  changed_at?: string | undefined
 }
 type Props = {
   bid: Bid
-  job: { slug: string; title: string }
+  job: { slug: string; title: string; pay_type: PayType }
   withdrawal: EntryOf<'bid-withdrawal'> | undefined
 }
 
@@ -43,6 +48,10 @@ const TONES: Record<BidState, ChipTone> = {
 export function OwnBid({ bid, job, withdrawal }: Props) {
   const { t, i18n } = useLingui()
   const date = formatDate(bid.created_at)
+  const changed = bid.changed_at && formatDate(bid.changed_at)
+  const [isChanging, setChanging] = useState(false)
+  const waiting = useEntries('bid-change').findLast(({ body }) => body.rateId === bid.id)
+  if (isChanging) return <ChangeBid bid={bid} job={job} onDone={() => setChanging(false)} />
   return (
     <div className={styles.bid}>
       <p className={styles.state}>
@@ -55,6 +64,12 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
         )}
         <span className={styles.soft}>
           <Trans>Your bid of {date}</Trans>
+          {changed && (
+            <>
+              {' · '}
+              <Trans>changed on {changed}</Trans>
+            </>
+          )}
         </span>
       </p>
       {bid.decline_reason && (
@@ -81,6 +96,12 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
             An accepted bid cannot be withdrawn. If you cannot take the job, please write to the employer.
           </Trans>
         </p>
+      )}
+      {waiting && <WaitingEntry entry={waiting} />}
+      {isChangeable(bid.state) && job.title !== '' && !waiting && !withdrawal && (
+        <Button variant="secondary" size="small" onPress={() => setChanging(true)}>
+          {t`Change bid`}
+        </Button>
       )}
       <Withdraw
         bid={bid}

@@ -32,8 +32,8 @@ export function ChooseDialog({ name, others, isOpen, onClose, onChoose, ...focus
         {others > 0 && (
           <Plural
             value={others}
-            one="# other applicant who is still waiting will get a friendly message saying that somebody else was chosen."
-            other="# other applicants who are still waiting will get a friendly message saying that somebody else was chosen."
+            one="# other applicant who is still waiting will get a friendly message saying that someone else was chosen."
+            other="# other applicants who are still waiting will get a friendly message saying that someone else was chosen."
           />
         )}
       </p>

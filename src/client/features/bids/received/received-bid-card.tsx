@@ -45,6 +45,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
   // An answered bid may no longer match the filter.
   useFocusOnRemoval(card)
   const since = formatDate(bidder.member_since)
+  const changed = bid.changed_at && formatDate(bid.changed_at)
   const isWaiting = isUnanswered(bid)
   const isAnswerWaiting = useIsAnswerWaiting(bid.id)
   return (
@@ -91,6 +92,11 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
         )}
       </header>
       <p className={styles.text}>{bid.text}</p>
+      {changed && (
+        <p className={styles.soft}>
+          <Trans>Changed on {changed}</Trans>
+        </p>
+      )}
       {pay_amount !== null && (
         <p className={styles.pay}>
           <Trans>Expected pay:</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}

@@ -53,7 +53,8 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * Returns the open jobs that match: first those with all words in the title, then the newest.
+ * Returns the open jobs that match: first those with all words in the title, of these those in the chosen cities, then
+ * the newest.
  * @param jobs the result of `seenJobs`
  * @param now in ms since 1970
  * @param cities without them, a distance is ignored and only the chosen cities match
@@ -74,7 +75,7 @@ export function searchSeen(
       hasHours(job, filters) &&
       fits(job, filters),
   )
-  return search(fitting, filters, ({ title }) => title, textOf)
+  return search(fitting, filters, ({ title }) => title, textOf).map(measured(filters, cities))
 }
 
 /** Returns the offers that match; see `searchSeen`. */
@@ -85,10 +86,10 @@ export function searchSeenOffers(
 ): SeenOffer[] {
   const isThere = placeTest(filters, cities)
   const fitting = offers.filter((offer) => isThere(offer.city.id) && fitsOffer(offer, filters))
-  return search(fitting, filters, ({ name }) => name, offerTextOf)
+  return search(fitting, filters, ({ name }) => name, offerTextOf).map(measured(filters, cities))
 }
 
-function search<T extends { published_at: string }>(
+function search<T extends { published_at: string; city: { id: number } }>(
   things: readonly T[],
   filters: Filters,
   titleOf: (thing: T) => string,
@@ -97,13 +98,13 @@ function search<T extends { published_at: string }>(
   const words = foldName(filters.q ?? '')
     .split(' ')
     .filter(Boolean)
+  const isInChosenCity = ({ city }: T) => words.length > 0 && Boolean(filters.cities?.includes(city.id))
+  const rankOf = (thing: T) =>
+    2 * Number(hasAll(foldName(titleOf(thing)), words)) + Number(isInChosenCity(thing))
   return things
     .filter((thing) => hasAll(foldName(wholeOf(thing)), words))
-    .map((thing) => ({ thing, isFirst: hasAll(foldName(titleOf(thing)), words) }))
-    .sort(
-      (a, b) =>
-        Number(b.isFirst) - Number(a.isFirst) || (a.thing.published_at < b.thing.published_at ? 1 : -1),
-    )
+    .map((thing) => ({ thing, rank: rankOf(thing) }))
+    .sort((a, b) => b.rank - a.rank || (a.thing.published_at < b.thing.published_at ? 1 : -1))
     .map(({ thing }) => thing)
 }
 
@@ -169,6 +170,17 @@ function placeTest(filters: Filters, cities: Cities = []): (cityId: number) => b
   const around = cities.filter((city) => centres.some((centre) => distanceKm(centre, city) <= km))
   const within = new Set([...chosen, ...around.map(({ id }) => id)])
   return (cityId) => within.has(cityId)
+}
+
+/** Replaces the distance from wherever a card was seen with that from the chosen cities. */
+function measured(filters: Filters, cities: Cities = []) {
+  const centres = cities.filter(({ id }) => filters.cities?.includes(id))
+  return <T extends { city: { id: number } }>(thing: T): T => {
+    const place = cities.find(({ id }) => id === thing.city.id)
+    const isKnown = place && centres.length > 0
+    const distance_km = isKnown ? Math.min(...centres.map((centre) => distanceKm(centre, place))) : undefined
+    return { ...thing, distance_km }
+  }
 }
 
 const isAmong = <T>(chosen: readonly T[] | undefined, value: T) => !chosen || chosen.includes(value)

@@ -13,7 +13,7 @@ import type { PageMeta } from '#shared/contract/conventions.ts'
 import { countOf, type Filters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { ListOptions } from '../nearest/farther.ts'
-import type { Nearest as NearestType } from '../nearest/nearest.tsx'
+import type { NothingFound as NothingFoundType } from '../nearest/nothing-found.tsx'
 import type { WiderRadius as WiderRadiusType } from '../nearest/wider-radius.tsx'
 import { FilterRegion } from './filter-region.tsx'
 import styles from './find-page.module.css'
@@ -24,10 +24,13 @@ import { TakeAlongButton } from './take-along-button.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
 // `lazy` loses the type parameter of the list's items.
-const Nearest = lazy(async () => {
-  const [{ Nearest: Loaded }] = await Promise.all([import('../nearest/nearest.tsx'), loadAllWords()])
+const NothingFound = lazy(async () => {
+  const [{ NothingFound: Loaded }] = await Promise.all([
+    import('../nearest/nothing-found.tsx'),
+    loadAllWords(),
+  ])
   return { default: Loaded }
-}) as typeof NearestType
+}) as typeof NothingFoundType
 
 const WiderRadius = lazy(async () => {
   const [{ WiderRadius: Loaded }] = await Promise.all([import('../nearest/wider-radius.tsx'), loadAllWords()])
@@ -96,22 +99,20 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           renderItem={props.renderItem}
           onClear={canClear ? () => apply({}) : null}
           onFirstPage={() => apply(filters)}
-          aroundEmpty={(empty) =>
-            filters.cities ? (
-              <WithCode fallback={<div className={styles.chips} />}>
-                <Nearest
-                  filters={filters}
-                  optionsFor={props.optionsFor}
-                  renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
-                  onApply={apply}
-                >
-                  {empty}
-                </Nearest>
-              </WithCode>
-            ) : (
-              empty
-            )
-          }
+          aroundEmpty={(empty) => (
+            <WithCode fallback={filters.cities ? <div className={styles.chips} /> : empty}>
+              <NothingFound
+                kind={props.kind}
+                filters={filters}
+                optionsFor={props.optionsFor}
+                renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
+                onApply={apply}
+                hasOwnKeyword={props.hasOwnKeyword}
+              >
+                {empty}
+              </NothingFound>
+            </WithCode>
+          )}
         />
       )}
       {data && filters.cities && data.meta.total > 0 && data.meta.total < FEW && (

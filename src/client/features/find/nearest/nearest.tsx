@@ -9,7 +9,7 @@ import styles from './nearest.module.css'
 
 const MAX_SHOWN = 5
 
-type Props<T> = {
+export type NearestProps<T> = {
   filters: Filters
   /** The query of a list with other filters. */
   optionsFor: (filters: Filters) => ListOptions<T>
@@ -20,7 +20,7 @@ type Props<T> = {
 }
 
 /** The nearest matches when the searched place has none, with a button that extends the radius to them. */
-export function Nearest<T extends { id: number; distance_km?: number | undefined }>(props: Props<T>) {
+export function Nearest<T extends { id: number; distance_km?: number | undefined }>(props: NearestProps<T>) {
   const { filters, optionsFor, renderCards, onApply, children } = props
   const { t } = useLingui()
   const radius = radiusOf(filters)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { type ListOptions, useFarther, widerRadius } from './farther.ts'
+import styles from './nearest.module.css'
 
 type Props<T> = {
   filters: Filters
@@ -18,9 +19,14 @@ export function WiderRadius<T extends { distance_km?: number | undefined }>(prop
   const distance = data?.data.find(({ distance_km: km = 0 }) => km > radius)?.distance_km
   if (distance === undefined) return null
   const km = widerRadius(filters, distance)
+  const away = Math.ceil(distance)
   return (
-    <Button variant="secondary" onPress={() => onApply({ ...filters, km })}>
-      {t`Larger radius: ${km}\u00a0km`}
-    </Button>
+    <div className={styles.wider}>
+      {/* The button skips the radii that have no further match. */}
+      <p>{t`The next match is ${away}\u00a0km away.`}</p>
+      <Button variant="secondary" onPress={() => onApply({ ...filters, km })}>
+        {t`Larger radius: ${km}\u00a0km`}
+      </Button>
+    </div>
   )
 }

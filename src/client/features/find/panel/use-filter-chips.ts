@@ -11,7 +11,13 @@ import { filterCountsQueryOptions } from '../filters/queries.ts'
 import { usePostedWord } from './posted-word.ts'
 import { useStartWord } from './start-word.ts'
 
-type Chip = { key: string; label: string; without: Filters }
+type Chip = {
+  key: string
+  /** The filter that the value belongs to. */
+  field: keyof Filters
+  label: string
+  without: Filters
+}
 
 /**
  * The active filters in words, each with the filters without it, and the rubrics with jobs, once they are loaded. While
@@ -33,6 +39,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     list?.find((option) => option.id === id)?.name ?? (isError ? kindOf : isNaming ? '…' : t`Unknown (${id})`)
   const chip = (key: string, label: string, changed: Partial<Filters>): Chip => ({
     key,
+    field: Object.keys(changed)[0] as keyof Filters,
     label,
     without: { ...filters, ...changed },
   })
@@ -58,6 +65,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ),
     ...cities.map((id) => ({
       key: `city ${id}`,
+      field: 'cities' as const,
       label: nameIn(counts?.cities, id, t`City`),
       without: withCities(filters, toggleValue(cities, id)),
     })),

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -15,7 +16,8 @@ export async function repeatSave(filters: Filters, title: string): Promise<boole
     showToast({ text: t`Saved: ${title}`, tone: 'done' })
     return true
   } catch (error) {
-    showToast({ text: failureText(error), tone: 'error' })
-    return false
+    const isSaved = error instanceof ApiError && error.code === 'search_already_saved'
+    showToast({ text: failureText(error), tone: isSaved ? 'done' : 'error' })
+    return isSaved
   }
 }

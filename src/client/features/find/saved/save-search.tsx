@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -6,11 +7,14 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Filters } from '../filters/filters.ts'
 import { NotifyChoice } from './notify-choice.tsx'
 import { toSavedFilters } from './saved-filters.ts'
+import { useSameSearch } from './use-same-search.ts'
 
 type Props = {
   filters: Filters
@@ -29,7 +33,7 @@ export function SaveSearch({ filters, name, isOpen, onOpenChange, onSaved }: Pro
   }
   return (
     <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={onOpenChange} closeLabel={t`Close`}>
-      <SaveForm filters={filters} name={name} onSaved={finish} />
+      <Body filters={filters} name={name} onSaved={finish} />
     </Dialog>
   )
 }
@@ -37,6 +41,27 @@ export function SaveSearch({ filters, name, isOpen, onOpenChange, onSaved }: Pro
 const FIRST_WAYS: NotifyBy = { app: true, push: false, email: false }
 
 type FormProps = { filters: Filters; name: string; onSaved: () => void }
+
+function Body(props: FormProps) {
+  const same = useSameSearch(props.filters)
+  // Decided once: later the search is in the list because this form has saved it.
+  const [title, setTitle] = useState<string | null>()
+  if (title === undefined && same !== undefined) setTitle(same)
+  if (title === undefined) return <Skeleton lines={4} />
+  return title === null ? <SaveForm {...props} /> : <AlreadySaved title={title} />
+}
+
+function AlreadySaved({ title }: { title: string }) {
+  const { t } = useLingui()
+  return (
+    <Notice title={t`You have already saved this search`} role="status">
+      <p>{title}</p>
+      <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">
+        <Trans>See your saved searches</Trans>
+      </Link>
+    </Notice>
+  )
+}
 
 function SaveForm({ filters, name, onSaved }: FormProps) {
   const { t } = useLingui()

@@ -39,7 +39,7 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
       <TextField
         name="street"
         label={t`Street and number`}
-        description={t`Everybody can see the address, with a link to the map. Leave it empty if only the person you choose should know it.`}
+        description={t`Everyone can see the address, with a link to the map. Leave it empty if only the person you choose should know it.`}
         value={draft.street ?? ''}
         onChange={(street) => change({ street: street || null })}
         maxLength={LIMITS.street}

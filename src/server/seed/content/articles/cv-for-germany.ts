@@ -32,11 +32,11 @@ Age, religion, family, children and nationality say nothing about your ability, 
 
 ## Gaps and short jobs
 
-Everybody has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can go together in one line: “2022–2025, harvest and warehouse, several employers”.
+Everyone has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can go together in one line: “2022–2025, harvest and warehouse, several employers”.
 
 ## Before you send it
 
-Use words from the vacancy, if they are true of you. Ask somebody who speaks German well to read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to make a decision about you.
+Use words from the vacancy, if they are true of you. Ask someone who speaks German well to read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to make a decision about you.
 
 On Jobmost you enter your work, training and languages once in your profile, and you decide what employers can see. A bid then needs only a few sentences: when you can start, what similar work you have done, and a question about the job.`,
     de: `Ein Lebenslauf ist eine Tabelle und keine Erzählung: Wer ihn liest, will in einer halben Minute sehen, was Sie gemacht haben und was Sie können. Für die meisten Stellen reicht eine Seite, mehr als zwei sollten es nicht sein.

@@ -16,14 +16,14 @@ export const healthInsuranceInShort: LocalArticle = {
     ru: 'Когда работа даёт страховку, а когда нет, как выбрать больничную кассу и что делать в день, когда вы заболели.',
   },
   bodies: {
-    en: `Everybody who lives in Germany has to have health insurance. For most people it comes with their work, and it covers more than a visit to the doctor: hospital, medicines, help after an accident, and care.
+    en: `Everyone who lives in Germany has to have health insurance. For most people it comes with their work, and it covers more than a visit to the doctor: hospital, medicines, help after an accident, and care.
 
 ## Does my work insure me?
 
 - **Mini-job** (up to 603 euros a month in 2026, 633 euros from 2027): no. You must be insured in another way, for example through your family, another job or the job centre.
 - **Midi-job** (above that, up to 2,000 euros a month): yes, fully, with reduced contributions for you.
 - **More than that**: yes. You and your employer share the contributions. They are deducted before you receive your pay; you see them on the pay slip.
-- **Self-employed** or “on an invoice”: no. You have to insure yourself and pay all of it. If somebody wants you to work like an employee but send invoices, get advice first.
+- **Self-employed** or “on an invoice”: no. You have to insure yourself and pay all of it. If someone wants you to work like an employee but send invoices, get advice first.
 
 ## Choosing an insurer
 

@@ -20,7 +20,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
 
 ## Mini-job
 
-Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6% of the pay, in private households 13.6%. You can opt out by writing to your employer; then you receive all of your pay but build up less pension. A mini-job does not come with health insurance: you must be insured in another way, for example through your family or another job. You have paid holiday and sick pay like everybody else.
+Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6% of the pay, in private households 13.6%. You can opt out by writing to your employer; then you receive all of your pay but build up less pension. A mini-job does not come with health insurance: you must be insured in another way, for example through your family or another job. You have paid holiday and sick pay like everyone else.
 
 ## Midi-job
 

@@ -20,7 +20,7 @@ export const recogniseJobScams: LocalArticle = {
 
 1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, under a written contract and up to a legal limit, never in advance (section 296 SGB III).
 2. **They want a photo of your passport** or a selfie with it before there is a contract.
-3. **They want you to open a bank account** or to take part in a “video identification test”. Somebody then takes out a loan in your name.
+3. **They want you to open a bank account** or to take part in a “video identification test”. Someone then takes out a loan in your name.
 4. **You are asked to receive parcels and send them on**, or to pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
 5. **The pay is far above what is usual**, and nobody asks what you can do.
 6. **They want to move the conversation off the platform at once**, to a messaging app, and give no company name.
@@ -28,9 +28,9 @@ export const recogniseJobScams: LocalArticle = {
 
 ## What you can do
 
-An honest offer looks different: it names the company and the place, the work, the hours and the pay, and somebody wants to get to know you, in person or on the phone. Papers are only needed once you have agreed. Then you bring them along or send them to the company itself.
+An honest offer looks different: it names the company and the place, the work, the hours and the pay, and someone wants to get to know you, in person or on the phone. Papers are only needed once you have agreed. Then you bring them along or send them to the company itself.
 
-Do not send documents when you are not sure. Look the company up: does its website have a legal notice (Impressum) with an address and a phone number that somebody answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
+Do not send documents when you are not sure. Look the company up: does its website have a legal notice (Impressum) with an address and a phone number that someone answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
 
 Report the vacancy with the button on its page; you do not need an account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
     de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Diese Zeichen kehren immer wieder:

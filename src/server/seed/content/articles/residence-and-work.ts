@@ -20,11 +20,11 @@ export const residenceAndWork: LocalArticle = {
 
 ## Which work
 
-Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the public employment agency (Agentur für Arbeit). For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.
+Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the public employment agency (Agentur für Arbeit). For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everyone.
 
 ## How long
 
-The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 remain valid until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
+The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 remain valid until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everyone when we checked. Ask early whether another permit suits you, for example one for skilled workers.
 
 ## What an employer may see
 

@@ -16,7 +16,7 @@ export const workWhileStudying: LocalArticle = {
     ru: 'Сколько часов можно работать во время учёбы, что удерживают из зарплаты и что должны считать студенты не из ЕС.',
   },
   bodies: {
-    en: `Students have the same rights at work as everybody else: the minimum wage, paid holiday, pay during illness and written terms. What differs is the insurance, and the number of hours it allows.
+    en: `Students have the same rights at work as everyone else: the minimum wage, paid holiday, pay during illness and written terms. What differs is the insurance, and the number of hours it allows.
 
 ## Three kinds of student jobs
 

@@ -69,6 +69,7 @@ export const WORK_LINES: RouteCases = {
     others: 'done',
   },
   'GET /cabinet/rates': { owner: 'seeker' },
+  'PUT /rates/:id': ofBid('seeker', { text: 'I bake better.' }),
   'DELETE /rates/:id': ofBid('seeker'),
   'PATCH /rates/:id': ofBid('employer', { state: 'declined' }),
   'PUT /rates/:id/choice': ofBid('employer', { others: [] }),
@@ -147,7 +148,10 @@ export const WORK_LINES: RouteCases = {
   ...favourites('offers', 'employer', ({ victims }) => victims.offer.id),
   ...favourites('users', 'employer', ({ victims }) => victims.seeker.id),
   'GET /cabinet/saved-searches': { owner: 'seeker' },
-  'POST /cabinet/saved-searches': { owner: 'seeker', call: () => ({ body: { title: 'Baking' } }) },
+  'POST /cabinet/saved-searches': {
+    owner: 'seeker',
+    call: () => ({ body: { title: 'Baking', filters: { q: 'Bake' } } }),
+  },
   'PATCH /cabinet/saved-searches/:id': {
     owner: 'seeker',
     call: ({ victims }) => ({

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+
+describe.each(engines())('bids changed by their worker on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let worker: TestUser
+  let job: { id: number; slug: string }
+  beforeEach(async () => {
+    boss = await createUser(test, { role: 'boss' })
+    worker = await createUser(test, { role: 'worker' })
+    job = await createVacancy(test, { user_id: boss.id })
+  })
+
+  const place = async (): Promise<number> => {
+    const body = { text: 'I bake well.' }
+    return (await test.call('POST', `/jobs/${job.slug}/rates`, { token: worker.token, body })).body.data.id
+  }
+  const change = (id: number, body: unknown, token = worker.token) =>
+    test.call('PUT', `/rates/${id}`, { token, body })
+
+  it('have the new text and pay, and say when, until the owner has seen them', async () => {
+    const id = await place()
+    test.clock.advance(MINUTE_MS)
+    const form = { text: 'I bake better.', pay_amount: 20, pay_type: 'per_hour' }
+    const { status, body } = await change(id, form)
+    const changed = { id, ...form, state: 'sent', changed_at: test.clock().toISOString() }
+    expect([status, body.data]).toMatchObject([200, changed])
+    expect(
+      (await test.call('GET', `/cabinet/vacancies/${job.id}/rates`, { token: boss.token })).body.data,
+    ).toMatchObject([changed])
+    expect((await test.call('GET', '/cabinet/rates', { token: worker.token })).body.data).toMatchObject([
+      changed,
+    ])
+    const read = await test.call('GET', `/jobs/${job.slug}`, { token: worker.token })
+    expect(read.body.data.my_rate).toMatchObject(changed)
+    await test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state: 'seen' } })
+    const tooLate = await change(id, { text: 'I bake best.' })
+    expect([tooLate.status, tooLate.body.code]).toEqual([409, 'bid_not_open'])
+    // The repetition of a change whose answer was lost.
+    test.clock.advance(MINUTE_MS)
+    expect((await change(id, form)).body.data).toMatchObject({ ...changed, state: 'seen' })
+  })
+
+  it('belong to them, and have a text', async () => {
+    const id = await place()
+    const other = await createUser(test, { role: 'worker' })
+    expect((await change(id, { text: 'Mine' }, other.token)).status).toBe(404)
+    expect((await change(id, { text: 'Mine' }, boss.token)).status).toBe(403)
+    expect((await change(id, { text: ' ' })).status).toBe(422)
+    await test.call('DELETE', `/rates/${id}`, { token: worker.token })
+    expect((await change(id, { text: 'Again' })).status).toBe(409)
+  })
+})

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { changeBid, findOwnBid } from './own-bid-store.ts'
+import { toBid } from './view.ts'
+
+/**
+ * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
+ * @throws Problem 404, 409 bid_not_open
+ */
+export async function change(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  workerId: number,
+  id: number,
+  form: z.output<typeof BidFormSchema>,
+): Promise<Bid> {
+  const stored = await findOwnBid(db, workerId, id)
+  if (!stored) throw notFound()
+  const { text, pay_amount, pay_type } = form
+  if (stored.text === text && stored.pay_amount === pay_amount && stored.pay_type === pay_type)
+    return toBid(stored)
+  const changed = await changeBid(db, { ...form, id, userId: workerId }, clock())
+  if (!changed) throw new Problem('bid_not_open')
+  return toBid(changed)
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { statesBefore } from '#shared/rules/bid-states.ts'
+import type { Tables } from '../db/tables.ts'
+import type { BidRow } from './store.ts'
+
+type Executor = Kysely<Tables>
+
+/** A worker's own bid, or null. */
+export async function findOwnBid(db: Executor, userId: number, id: number): Promise<BidRow | null> {
+  const row = await db
+    .selectFrom('bids')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Changes text and pay of a worker's own bid that nobody has read; null when nothing changed. */
+export async function changeBid(
+  db: Executor,
+  { id, userId, ...form }: Pick<BidRow, 'id' | 'text' | 'pay_amount' | 'pay_type'> & { userId: number },
+  now: Date,
+): Promise<BidRow | null> {
+  const row = await db
+    .updateTable('bids')
+    .set({ ...form, changed_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'sent')
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Withdraws a worker's own bid if its state allows it; false when nothing changed. */
+export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('bids')
+    .set({ state: 'withdrawn', ended_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', 'in', statesBefore('withdrawn', 'worker'))
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+/** Deletes a worker's own bid whose employer has deleted their account; false when there is none. */
+export async function deleteBidOfErased(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('bids')
+    .using('vacancies as v')
+    .using('users')
+    .whereRef('v.id', '=', 'bids.vacancy_id')
+    .whereRef('users.id', '=', 'v.user_id')
+    .where('users.erased_at', 'is not', null)
+    .where('bids.id', '=', id)
+    .where('bids.user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
