@@ -61,7 +61,7 @@ function Things({ title, entries, person, pages, list }: ThingsProps) {
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
         {entries.map(({ id, title: name, lang, state, at, note, action }) => (
-          <li key={id} className={styles.thing}>
+          <li key={id} className={styles.thing} tabIndex={-1} data-shortcut="entry">
             <span className={styles.thingTitle} lang={lang}>
               {name}
             </span>
