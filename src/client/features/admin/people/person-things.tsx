@@ -133,6 +133,14 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
     at: created_at,
     note: (
       <>
+        <Link
+          from="/$lang"
+          to="/$lang/admin/vacancies"
+          search={{ source: id, ...(approved > 0 && { state: 'approved' }) }}
+        >
+          {t`Vacancies of this source`}
+        </Link>
+        {'\n'}
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {url}
