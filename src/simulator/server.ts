@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
+import { PGLITE_EXTENSIONS } from '#server/db/pglite-extensions.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { receive } from '#server/realtime/receive.ts'
 import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
@@ -90,6 +91,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
  */
 async function openDatabase(golden: string, commits: { isCrashing: boolean }): Promise<Database> {
   const opened = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
     loadDataDir: new Blob([readFileSync(golden)]),
     // The same parsers as in db/prepared-client.ts.
     parsers: {

@@ -32,6 +32,7 @@ import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/m
 import { Route as LangAdminNewsletterRouteImport } from './../routes/$lang/admin/newsletter'
 import { Route as LangAdminObjectionsRouteImport } from './../routes/$lang/admin/objections'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
+import { Route as LangAdminSearchRouteImport } from './../routes/$lang/admin/search'
 import { Route as LangAdminSettingsRouteImport } from './../routes/$lang/admin/settings'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
@@ -189,6 +190,11 @@ const LangAdminObjectionsRoute = LangAdminObjectionsRouteImport.update({
 const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangAdminSearchRoute = LangAdminSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminSettingsRoute = LangAdminSettingsRouteImport.update({
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/search': typeof LangAdminSearchRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -513,6 +520,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/search': typeof LangAdminSearchRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -582,6 +590,7 @@ export interface FileRoutesById {
   '/$lang/admin/newsletter': typeof LangAdminNewsletterRoute
   '/$lang/admin/objections': typeof LangAdminObjectionsRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/search': typeof LangAdminSearchRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -652,6 +661,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/newsletter'
     | '/$lang/admin/objections'
     | '/$lang/admin/reports'
+    | '/$lang/admin/search'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -717,6 +727,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/newsletter'
     | '/$lang/admin/objections'
     | '/$lang/admin/reports'
+    | '/$lang/admin/search'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -785,6 +796,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/newsletter'
     | '/$lang/admin/objections'
     | '/$lang/admin/reports'
+    | '/$lang/admin/search'
     | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -997,6 +1009,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/$lang/admin/reports'
       preLoaderRoute: typeof LangAdminReportsRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/search': {
+      id: '/$lang/admin/search'
+      path: '/search'
+      fullPath: '/$lang/admin/search'
+      preLoaderRoute: typeof LangAdminSearchRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/settings': {
@@ -1310,6 +1329,7 @@ interface LangAdminRouteRouteChildren {
   LangAdminNewsletterRoute: typeof LangAdminNewsletterRoute
   LangAdminObjectionsRoute: typeof LangAdminObjectionsRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
+  LangAdminSearchRoute: typeof LangAdminSearchRoute
   LangAdminSettingsRoute: typeof LangAdminSettingsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
   LangAdminIndexRoute: typeof LangAdminIndexRoute
@@ -1327,6 +1347,7 @@ const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminNewsletterRoute: LangAdminNewsletterRoute,
   LangAdminObjectionsRoute: LangAdminObjectionsRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
+  LangAdminSearchRoute: LangAdminSearchRoute,
   LangAdminSettingsRoute: LangAdminSettingsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
   LangAdminIndexRoute: LangAdminIndexRoute,

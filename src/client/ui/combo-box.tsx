@@ -47,6 +47,8 @@ export interface ComboBoxProps
   description?: string
   errorMessage?: ErrorMessage
   placeholder?: string
+  /** Called with each typed text, for items that are searched for on the server. */
+  onType?: ((text: string) => void) | undefined
   /** Shown in the list when nothing matches. */
   emptyText: string
   /** Shown above the whole list when nothing matches: a way out where the list is short. */
@@ -62,6 +64,7 @@ export function ComboBox({
   items,
   selectedKey,
   onSelectionChange,
+  onType,
   description,
   errorMessage,
   placeholder,
@@ -83,6 +86,7 @@ export function ComboBox({
 
   const type = (next: string) => {
     setText(next)
+    onType?.(next)
     if (next === '' && selectedKey !== null) onSelectionChange(null, '')
   }
 

@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts'
 import field from './field.module.css'
 import styles from './search-palette.module.css'
 
-export type PaletteItem = { id: string; title: string; detail: string }
+export type PaletteItem = { id: string; title: string; detail?: string }
 
 export interface SearchPaletteProps {
   label: string
@@ -49,9 +49,11 @@ export function SearchPalette({ label, text, onTextChange, items, onChoose, stat
             <Text slot="label" className={styles.title ?? ''}>
               {title}
             </Text>
-            <Text slot="description" className={styles.detail ?? ''}>
-              {detail}
-            </Text>
+            {detail && (
+              <Text slot="description" className={styles.detail ?? ''}>
+                {detail}
+              </Text>
+            )}
           </ListBoxItem>
         )}
       </ListBox>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
 import { SYNCED_PARAMS, SyncedFiles, syncTree } from './synced-files.ts'
 
 /** Messages of PostgreSQL's wire protocol, or a request whose response has the same `id`. */
@@ -20,8 +21,11 @@ const { dataDir, golden } = workerData as ThreadData
 const port = parentPort
 if (!port) throw new Error('pglite-thread runs as a worker thread')
 
-const loadDataDir = golden ? { loadDataDir: new Blob([readFileSync(golden)]) } : {}
-const db = dataDir ? await openFolder(dataDir) : await PGlite.create(loadDataDir)
+const options = {
+  extensions: PGLITE_EXTENSIONS,
+  ...(golden && { loadDataDir: new Blob([readFileSync(golden)]) }),
+}
+const db = dataDir ? await openFolder(dataDir) : await PGlite.create(options)
 await db.exec("set time zone 'UTC'")
 send({ id: 0 })
 
@@ -48,7 +52,11 @@ async function openFolder(folder: string): Promise<PGlite> {
   try {
     if (!existsSync(folder)) await createWhole(folder)
     files = new SyncedFiles(folder)
-    return await PGlite.create({ fs: files, startParams: SYNCED_PARAMS })
+    return await PGlite.create({
+      fs: files,
+      startParams: SYNCED_PARAMS,
+      extensions: PGLITE_EXTENSIONS,
+    })
   } catch (error) {
     const { errno, message } = error as { errno?: number; message?: string }
     throw new Error(files?.lastWords || (errno === NO_SPACE ? 'no space left on device' : message))
@@ -59,7 +67,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 async function createWhole(place: string): Promise<void> {
   const part = `${place}.part`
   rmSync(part, { recursive: true, force: true })
-  const created = await PGlite.create({ dataDir: part, ...loadDataDir })
+  const created = await PGlite.create({ dataDir: part, ...options })
   await created.close()
   syncTree(part)
   renameSync(part, place)

@@ -66,6 +66,22 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
     expect(passed.every(({ approved_version }) => approved_version === 2)).toBe(true)
   })
 
+  it('has its own list of waiting and decided vacancies', async () => {
+    const source = await createSource(110)
+    await trust(source.id)
+    await source.bring(rows)
+    const list = await source.list()
+    const listed = async (state: string, sourceId = source.id) => {
+      const path = `/admin/vacancies?state=${state}&source_id=${sourceId}&per_page=100`
+      const { body } = await test.call('GET', path, { token: moderator.token })
+      return { titles: body.data.map(({ title }: { title: string }) => title).sort(), total: body.meta.total }
+    }
+    const pending = pendingOf(list).sort()
+    expect(await listed('pending')).toEqual({ titles: pending, total: pending.length })
+    expect((await listed('approved')).total).toBe(ROWS - pending.length)
+    expect(await listed('pending', 999_999)).toEqual({ titles: [], total: 0 })
+  })
+
   it('lets moderators read what pays too little or is suspicious', async () => {
     const source = await createSource(102)
     await trust(source.id)

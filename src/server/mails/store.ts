@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { MailKind, MailState } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
+import { hasWords } from '../db/has-words.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { Tables } from '../db/tables.ts'
-import { wordPatterns } from '../db/word-patterns.ts'
 import type { TaskName } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
@@ -88,10 +88,10 @@ const isUnsentOf = sql`m.state in ('queued', 'sending', 'failed')
 
 // A mail that is written when it is sent has an account instead of an address, and a newsletter has many readers.
 function isTo(part: string) {
-  const patterns = sql`all(${wordPatterns(part)}::text[])`
-  return sql`(recipient ilike ${patterns} or user_id in (select users.id from users where email ilike ${patterns})
+  return sql`(${hasWords(sql`recipient`, part)}
+    or user_id in (select users.id from users where ${hasWords(sql`email`, part)})
     or exists (select from newsletter_mails m join newsletter_subscriptions s on s.id = m.subscription_id
-      where ${isUnsentOf} and s.email ilike ${patterns}))`
+      where ${isUnsentOf} and ${hasWords(sql`s.email`, part)}))`
 }
 
 const sentMails = sql`select id::text, kind, null::int as user_id, recipient, subject, null::text as error,

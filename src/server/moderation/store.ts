@@ -5,7 +5,7 @@ import { countDecisionsAgainst } from '../db/decisions-against.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Page = { page: number; per_page: number; id?: number | undefined }
+type Page = { page: number; per_page: number; id?: number | undefined; source_id?: number | undefined }
 
 const MAX_COUNTED = 10_001
 
@@ -17,7 +17,7 @@ export async function listQueue(
   db: Executor,
   state: ModerationState,
   now: Date,
-  { page, per_page, id }: Page,
+  { page, per_page, id, source_id }: Page,
 ) {
   const inState = db
     .selectFrom('vacancies')
@@ -25,6 +25,11 @@ export async function listQueue(
     // Vacancies of an erased account have no text to moderate.
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .$if(source_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`id in (select vacancy_id from imported_vacancies where source_id = ${source_id}::int)`,
+      ),
+    )
     .$if(state === 'pending', (query) =>
       query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
     )

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
+import { hasWords } from '../db/has-words.ts'
+import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
-import { wordPatterns } from '../db/word-patterns.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
@@ -53,8 +54,7 @@ export type ListedRow = Awaited<ReturnType<typeof listPeople>>['rows'][number]
 
 /** Matches people whose name, company or address contains every word. A number also matches an id. */
 function matches(q: string) {
-  const text = sql`concat_ws(' ', name, surname, company_name, email)`
-  const found = sql<boolean>`${text} ilike all(${wordPatterns(q)}::text[])`
+  const found = hasWords(SEARCHED_TEXTS.users, q)
   return /^\d{1,9}$/.test(q) ? sql<boolean>`(id = ${Number(q)} or ${found})` : found
 }
 

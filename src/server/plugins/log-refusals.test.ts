@@ -62,7 +62,7 @@ describe('the log', () => {
       stream: { write: (line) => void lines.push(line) },
     })
     const { token } = await createUser(test, { role: 'admin' })
-    const paths = ['/api/v1/admin/users', '/api/v1/admin/search', '/api/v1/admin/mails']
+    const paths = ['users', 'search', 'search/person', 'mails'].map((path) => `/api/v1/admin/${path}`)
     for (const path of paths)
       await app.inject({ url: `${path}?q=olga%40people`, headers: { authorization: `Bearer ${token}` } })
     await app.close()

@@ -111,6 +111,7 @@ export const SUMMARIES: Record<string, string> = {
   'POST /admin/offers/{id}/show': 'Show a taken-down offer again',
   'GET /admin/overview': 'Figures of the administration',
   'GET /admin/search': 'Search people, vacancies, offers, reports and messages',
+  'GET /admin/search/{type}': 'All people, vacancies, offers, reports or messages that match',
   'GET /admin/users': 'Search people',
   'GET /admin/users/{id}': 'A person with the data that staff may see',
   'POST /admin/users/{id}/block': 'Block a person with reasons',

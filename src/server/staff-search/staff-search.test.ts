@@ -35,7 +35,8 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
       'message Qwertz fan',
     ])
     expect(await found('QWERTZ tisch')).toEqual(['vacancy Tischler 100 % Qwertz'])
-    expect(await found('0 %')).toEqual(['vacancy Tischler 100 % Qwertz'])
+    expect(await found('10 %')).toEqual(['vacancy Tischler 100 % Qwertz'])
+    expect(await found('00 ti')).toEqual([])
     expect(await found('a_b%')).toEqual([])
   })
 
@@ -61,14 +62,77 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
     expect(await found(`${boss.id}`.padStart(2, '0'))).toContain('person Qwertz AG')
   })
 
-  it('finds a thing by its number or e-mail address among more newer ones than are searched', async () => {
-    const old = await createUser(test, { role: 'worker' })
+  it('finds a thing by its number, e-mail address or words among any number of newer ones', async () => {
+    const old = await createUser(test, { role: 'worker', name: 'Xaver', surname: 'Yblagger' })
     await sql`insert into users (role, person_type, name, surname, email, password_hash, language, created_at)
-      select role, person_type, name, surname, 'newer' || number || '@people.example', password_hash, language, created_at
+      select role, person_type, 'Newer', 'One', 'newer' || number || '@people.example', password_hash, language, created_at
       from users, generate_series(1, 20000) number where id = ${old.id}`.execute(test.db)
     const idsOf = async (q: string) => (await search(q)).body.data.map(({ id }: Found) => id)
     expect(await idsOf(old.email.toUpperCase())).toEqual([old.id])
     expect(await idsOf(`${old.id}`.padStart(2, '0'))).toContain(old.id)
+    expect(await idsOf('blagg XAV')).toEqual([old.id])
+    const answer = await test.call('GET', '/admin/search/person?q=newer', { token: admin.token })
+    expect(answer.body.meta).toMatchObject({ total: 10_000, total_is_lower_bound: true })
+  })
+
+  it('says of which kinds more is found, and lists all of one kind by pages', async () => {
+    const reader = await createUser(test, { role: 'admin' })
+    const { rows } = await sql<{ id: number }>`
+      insert into contact_messages (name, email, description, created_at)
+      select 'Wxyz ' || number, 'w@people.example', 'Question', now() from generate_series(1, 7) number
+      returning id`.execute(test.db)
+    const ids = rows.map(({ id }) => id).reverse()
+    const { data, more } = (await search('wxyz', reader.token)).body
+    expect(data.map(({ id }: Found) => id)).toEqual(ids.slice(0, 5))
+    expect(more).toEqual(['message'])
+    const page = (number: number, q = 'wxyz', token = reader.token) =>
+      test.call('GET', `/admin/search/message?q=${q}&per_page=3&page=${number}`, { token })
+    const idsOf = async (number: number, q?: string) =>
+      (await page(number, q)).body.data.map(({ id }: Found) => id)
+    expect([await idsOf(1), await idsOf(2), await idsOf(3), await idsOf(4)]).toEqual([
+      ids.slice(0, 3),
+      ids.slice(3, 6),
+      ids.slice(6),
+      [],
+    ])
+    expect((await page(1)).body.meta).toMatchObject({ total: 7, last_page: 3 })
+    const looks = await test.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('actor_id', '=', reader.id)
+      .where('action', '=', 'contact_message.listed')
+      .orderBy('id')
+      .execute()
+    expect(looks.at(-1)?.details).toEqual({ messages: ids.slice(6) })
+    const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    expect((await page(1, 'wxyz', editor.token)).status).toBe(404)
+    expect((await test.call('GET', '/admin/search/mail?q=wxyz', { token: reader.token })).status).toBe(404)
+  })
+
+  it('lists the thing with the searched number once, before those with it in their words', async () => {
+    const other = await createUser(test, { role: 'worker', name: 'Ada', surname: 'Zweite' })
+    await test.db
+      .updateTable('users')
+      .set({ surname: `Nr${other.id}x` })
+      .where('id', '=', boss.id)
+      .execute()
+    await test.db
+      .updateTable('users')
+      .set({ surname: `Nr${other.id}` })
+      .where('id', '=', other.id)
+      .execute()
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        test.call('GET', `/admin/search/person?q=${other.id}&per_page=1&page=${page}`, {
+          token: admin.token,
+        }),
+      ),
+    )
+    const ids = pages.flatMap(({ body }) => body.data.map(({ id }: Found) => id))
+    expect(ids[0]).toBe(other.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toContain(boss.id)
+    expect(pages[0]?.body.meta.total).toBe(2)
   })
 
   it('records the people found, but not what was searched', async () => {

@@ -1,85 +1,136 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Found, FoundType } from '#shared/contract/staff-search.ts'
+import { beginsWords, hasWords } from '../db/has-words.ts'
+import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
-import { wordPatterns } from '../db/word-patterns.ts'
 
-const MAX_FOUND = 5
-/** Only the texts of the newest of each kind are searched, so that a search takes bounded time. */
-const MAX_SEARCHED = 20_000
+/** `total` counts up to 10,001: more pages are not listed. */
+const MAX_COUNTED = 10_001
+const NEWEST = 2000
 
 type Row = Omit<Found, 'type'>
-/** `text`: what is searched. `email`: an indexed address, if the thing has one. `kept`: which rows may be found at all. */
+/** `email`: an indexed address, if the thing has one. `kept`: which rows may be found at all. */
 type Source = {
-  table: RawBuilder<unknown>
+  table: keyof typeof SEARCHED_TEXTS
   columns: RawBuilder<unknown>
-  text: RawBuilder<unknown>
   email?: RawBuilder<unknown>
   kept?: RawBuilder<unknown>
 }
+type Part = { limit: number; offset: number }
 
 const SOURCES: Record<FoundType, Source> = {
   person: {
-    table: sql`users`,
+    table: 'users',
     columns: sql`id, coalesce(company_name, name || ' ' || surname) as title,
       case when company_name is null then null else name || ' ' || surname end as detail,
       null as state, id as owner_id`,
-    text: sql`concat_ws(' ', name, surname, company_name, email)`,
     email: sql`lower(email)`,
     kept: sql`erased_at is null`,
   },
   vacancy: {
-    table: sql`vacancies`,
+    table: 'vacancies',
     columns: sql`id, title, company_name as detail, moderation_state as state, user_id as owner_id`,
-    text: sql`concat_ws(' ', title, draft->>'title', company_name)`,
   },
   offer: {
-    table: sql`offers`,
+    table: 'offers',
     columns: sql`id, name as title, null as detail,
       case when published and removed_at is null then 'public' end as state, user_id as owner_id`,
-    text: sql`name`,
   },
   report: {
-    table: sql`reports`,
+    table: 'reports',
     columns: sql`id, subject_title as title, left(text, 100) as detail, state, null::int as owner_id`,
-    text: sql`concat_ws(' ', subject_title, subject_text, text)`,
   },
   message: {
-    table: sql`contact_messages`,
+    table: 'contact_messages',
     columns: sql`id, name as title, left(description, 100) as detail, state, null::int as owner_id`,
-    text: sql`concat_ws(' ', name, email, description)`,
   },
+}
+
+/** The first things of a kind that match: those with the searched number or e-mail address, then the newest with every word. */
+export async function findFirst(
+  db: Kysely<Tables>,
+  type: FoundType,
+  q: string,
+  limit: number,
+): Promise<Row[]> {
+  const exact = await findExact(db, type, q)
+  const { table, kept = sql`true` } = SOURCES[type]
+  // A frequent word is in the newest rows; the index would find all rows with it first.
+  const newest = sql`(select * from ${sql.table(table)} where ${kept} order by id desc limit ${sql.lit(NEWEST)}) newest`
+  const part = { limit: limit - exact.length, offset: 0 }
+  const rows = await selectRows(db, type, withWords(type, q, exact, newest), part)
+  if (rows.length === part.limit) return [...exact, ...rows]
+  return db.transaction().execute(async (trx) => {
+    await chooseScan(trx, 'bitmap')
+    return [...exact, ...(await selectRows(trx, type, withWords(type, q, exact), part))]
+  })
+}
+
+/** A page of all things of a kind that match, in the same order, with their number up to 10,001. */
+export async function listPage(
+  db: Kysely<Tables>,
+  type: FoundType,
+  q: string,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: Row[]; total: number }> {
+  const exact = await findExact(db, type, q)
+  const offset = (page - 1) * per_page
+  const first = exact.slice(offset, offset + per_page)
+  const part = { limit: per_page - first.length, offset: Math.max(0, offset - exact.length) }
+  const others = withWords(type, q, exact)
+  return db.transaction().execute(async (trx) => {
+    await chooseScan(trx, 'bitmap')
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from (select ${others} limit ${MAX_COUNTED}) counted`.execute(trx)
+    const count = rows[0]?.count ?? 0
+    // Of so many, the wanted ones are found sooner than all are sorted.
+    if (count === MAX_COUNTED) await chooseScan(trx, 'index')
+    return {
+      rows: [...first, ...(await selectRows(trx, type, others, part))],
+      total: exact.length + count,
+    }
+  })
+}
+
+async function selectRows(db: Kysely<Tables>, type: FoundType, from: RawBuilder<unknown>, part: Part) {
+  const { rows } = await sql<Row>`select ${SOURCES[type].columns} ${from}
+    order by id desc limit ${part.limit} offset ${part.offset}`.execute(db)
+  return rows
 }
 
 /**
- * Things of a kind that match, at most five: those with the searched number or e-mail address, of any age, then the newest
- * whose text has every word.
+ * Makes the transaction read by the index of trigrams (`bitmap`), or by the primary key. PostgreSQL does not know how often
+ * a part of a word occurs, least of all in long texts, and would otherwise read whole tables.
  */
-export async function findOfType(db: Kysely<Tables>, type: FoundType, q: string): Promise<Row[]> {
-  const source = SOURCES[type]
-  const exact = await findExact(db, source, q)
-  const newest = await findNewest(db, source, q)
-  const known = new Set(exact.map(({ id }) => id))
-  return [...exact, ...newest.filter(({ id }) => !known.has(id))].slice(0, MAX_FOUND)
+async function chooseScan(trx: Kysely<Tables>, scan: 'bitmap' | 'index'): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true),
+    set_config('enable_bitmapscan', ${scan === 'bitmap' ? 'on' : 'off'}, true),
+    set_config('enable_indexscan', ${scan === 'index' ? 'on' : 'off'}, true)`.execute(trx)
 }
 
-async function findExact(
-  db: Kysely<Tables>,
-  { table, columns, email = sql`null`, kept = sql`true` }: Source,
-  q: string,
-): Promise<Row[]> {
-  const id = /^\d{1,9}$/.test(q) ? Number(q) : null
-  const { rows } = await sql<Row>`select ${columns} from ${table}
-    where ${kept} and (id = ${id}::int or ${email} = lower(${q}))`.execute(db)
+async function findExact(db: Kysely<Tables>, type: FoundType, q: string): Promise<Row[]> {
+  const { table, columns, email, kept = sql`true` } = SOURCES[type]
+  const conditions = [
+    ...(/^\d{1,9}$/.test(q) ? [sql`id = ${Number(q)}::int`] : []),
+    ...(email ? [sql`${email} = lower(${q})`] : []),
+  ]
+  if (conditions.length === 0) return []
+  const { rows } = await sql<Row>`select ${columns} from ${sql.table(table)}
+    where ${kept} and (${sql.join(conditions, sql` or `)}) order by id desc`.execute(db)
   return rows
 }
 
-async function findNewest(
-  db: Kysely<Tables>,
-  { table, columns, text, kept = sql`true` }: Source,
+function withWords(
+  type: FoundType,
   q: string,
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`select ${columns}
-    from (select * from ${table} where ${kept} order by id desc limit ${sql.lit(MAX_SEARCHED)}) newest
-    where ${text} ilike all(${wordPatterns(q)}::text[]) order by id desc limit ${MAX_FOUND}`.execute(db)
-  return rows
+  exact: readonly Row[],
+  from: RawBuilder<unknown> = sql.table(SOURCES[type].table),
+) {
+  const { table, kept = sql`true` } = SOURCES[type]
+  const text = SEARCHED_TEXTS[table]
+  // An index of trigrams finds parts of words from three characters on, but the beginning of a word from one.
+  const words = /[\p{L}\p{N}]{3}/u.test(q) ? hasWords(text, q) : beginsWords(text, q)
+  const known = exact.map(({ id }) => sql`${id}::int`)
+  return sql`from ${from} where ${kept} and ${words}
+    ${known.length > 0 ? sql`and id not in (${sql.join(known)})` : sql``}`
 }

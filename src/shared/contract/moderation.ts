@@ -82,6 +82,8 @@ export const ModerationQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   id: OnlyIdSchema,
+  /** Only vacancies of this import source. */
+  source_id: OnlyIdSchema,
 })
 /** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
 export const TakeDownSchema = z.object({

@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ListPages } from '#client/domain/list-pages.tsx'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import styles from './card-queue-page.module.css'
-import { OPEN_ENTRY, ShortcutHelp } from './keyboard/shortcut-help.tsx'
-import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
-import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
+import { OPEN_ENTRY } from './keyboard/shortcut-help.tsx'
+import { WithShortcuts } from './keyboard/with-shortcuts.tsx'
 
 type Page<T> = { data: T[]; meta: PageMeta }
 type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
@@ -21,14 +20,10 @@ type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
 
 /** A page of a list with its keyboard shortcuts and links to the other pages; otherwise the loading, failed or empty state. */
 export function ListResult<T>(props: Props<T>) {
-  const list = useRef<HTMLDivElement>(null)
-  const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
-  useCardShortcuts(isKeyboardOn, list)
   return (
-    <div ref={list} className={styles.content}>
-      <ShortcutHelp shortcuts={SHORTCUTS} isOn={isKeyboardOn} onChange={setKeyboardOn} />
+    <WithShortcuts shortcuts={SHORTCUTS} className={styles.content}>
       <Content {...props} />
-    </div>
+    </WithShortcuts>
   )
 }
 

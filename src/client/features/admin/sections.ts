@@ -41,11 +41,12 @@ const adminPaths = Object.keys(ADMIN_SECTIONS) as AdminPath[]
 /** The section of a path. */
 export const sectionOf = (path: AdminPath): Section => ADMIN_SECTIONS[path]
 
-/** The section to which a page of the administration belongs. */
-export const sectionAt = (pathname: string): Section => {
+/** The right that a page of the administration needs: that of its section. The search is not in the menu. */
+export const rightAt = (pathname: string): StaffRight => {
   const path = pathname.replace(/^\/[^/]+/, '/$lang')
+  if (path === '/$lang/admin/search') return 'people'
   const inner = adminPaths.filter((one) => path === one || path.startsWith(`${one}/`))
-  return sectionOf(inner.at(-1) ?? '/$lang/admin')
+  return sectionOf(inner.at(-1) ?? '/$lang/admin').right
 }
 
 /** Returns the paths of the sections for a role. */

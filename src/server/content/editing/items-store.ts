@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { hasWords } from '../../db/has-words.ts'
 import type { Tables } from '../../db/tables.ts'
-import { wordPatterns } from '../../db/word-patterns.ts'
 import type { StoredKind } from './kinds.ts'
 
 type Executor = Kysely<Tables>
@@ -24,7 +24,7 @@ export async function listItems(
     from jsonb_path_query(to_jsonb(${sql.ref(titles)}), 'strict $.** ? (@.type() == "string")') found)`
   const matching = dynamic(db)
     .selectFrom(table)
-    .$if(q !== '', (query) => query.where(sql<boolean>`${text} ilike all(${wordPatterns(q)}::text[])`))
+    .$if(q !== '', (query) => query.where(hasWords(text, q)))
   const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   let query = matching.selectAll()
   for (const [column, direction] of order) query = query.orderBy(column, direction)

@@ -5,6 +5,7 @@ import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { PersonField } from '../search/person-field.tsx'
 import styles from './audit.module.css'
 import { type AuditSearch, parseAuditSearch } from './search.ts'
 
@@ -14,12 +15,24 @@ type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => voi
 export function AuditFilterForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const { action = '', from = '', to = '', subject_id, actor_id, subject_type } = search
-  const [values, setValues] = useAppliedValues({ action, from, to })
+  const person = subject_type === 'user' ? subject_id : undefined
+  const [values, setValues] = useAppliedValues({
+    action,
+    from,
+    to,
+    actor_id: `${actor_id ?? ''}`,
+    person: `${person ?? ''}`,
+  })
   const groups = Object.entries(ACTION_GROUPS).map(([value, label]) => ({ value, label: i18n._(label) }))
   const isOther = action !== '' && !groups.some(({ value }) => value === action)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearchChange(parseAuditSearch({ ...search, ...values, page: 1 }))
+    const { person: chosen, ...filters } = values
+    const subject =
+      chosen || subject_type === 'user'
+        ? { subject_type: chosen && 'user', subject_id: chosen }
+        : { subject_type, subject_id }
+    onSearchChange(parseAuditSearch({ ...filters, ...subject }))
   }
   const hasOthers = subject_id !== undefined || actor_id !== undefined || subject_type !== undefined
   return (
@@ -35,6 +48,16 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
             ...(isOther ? [{ value: action, label: action }] : []),
           ]}
         />
+        <PersonField
+          label={t`Done by`}
+          value={values.actor_id}
+          onChange={(value) => setValues({ ...values, actor_id: value })}
+        />
+        <PersonField
+          label={t`Person concerned`}
+          value={values.person}
+          onChange={(value) => setValues({ ...values, person: value })}
+        />
         <TextField
           label={t`From`}
           type="date"
@@ -47,12 +70,14 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
           value={values.to}
           onChange={(value) => setValues({ ...values, to: value })}
         />
-        <Button type="submit">{t`Filter`}</Button>
-        {hasOthers && (
-          <Button variant="secondary" onPress={() => onSearchChange({})}>
-            {t`Show all entries`}
-          </Button>
-        )}
+        <div className={styles.buttons}>
+          <Button type="submit">{t`Filter`}</Button>
+          {hasOthers && (
+            <Button variant="secondary" onPress={() => onSearchChange({})}>
+              {t`Show all entries`}
+            </Button>
+          )}
+        </div>
       </form>
     </search>
   )

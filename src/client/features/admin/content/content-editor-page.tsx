@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -9,6 +9,8 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import { BackLink } from '../back-link.tsx'
+import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { Announcement } from './announcement.tsx'
 import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
@@ -17,6 +19,12 @@ import { EDITED_KINDS } from './kinds.ts'
 import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { EditorSearch } from './search.ts'
+
+const SHORTCUTS: ShortcutWords = [
+  ['Ctrl+Enter', <Trans key="save">save</Trans>],
+  LEAVE_FIELD,
+  ['Enter', <Trans key="read">read an earlier version</Trans>],
+]
 
 type Props = {
   kind: ContentKind
@@ -64,14 +72,18 @@ export function ContentEditorPage({ kind, id, search, onSaved, onRemoved }: Prop
         title={title}
         actions={item && newLabel && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
       />
-      <ContentForm
-        key={item ? `${item.id} ${item.version}` : 'new'}
-        kind={kind}
-        item={item}
-        onSaved={onSaved}
-      />
-      {item && kind === 'pages' && <Announcement item={item} />}
-      {item && <History kind={kind} item={item} page={search.page ?? 1} />}
+      <WithShortcuts shortcuts={SHORTCUTS}>
+        <div tabIndex={-1} data-shortcut="entry">
+          <ContentForm
+            key={item ? `${item.id} ${item.version}` : 'new'}
+            kind={kind}
+            item={item}
+            onSaved={onSaved}
+          />
+        </div>
+        {item && kind === 'pages' && <Announcement item={item} />}
+        {item && <History kind={kind} item={item} page={search.page ?? 1} />}
+      </WithShortcuts>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
+import { OPEN_ENTRY } from '../keyboard/shortcut-help.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import styles from './content.module.css'
 import { EDITED_KINDS } from './kinds.ts'
 
@@ -14,25 +16,28 @@ export function ContentKindsPage() {
   return (
     <>
       <PageHeader title={t`Content`} />
-      <ul className={styles.kinds}>
-        {CONTENT_KINDS.map((kind) => (
-          <li key={kind}>
-            <Card as="article" interactive className={styles.kind}>
-              <h2 className={styles.kindTitle}>
-                <Link
-                  from="/$lang"
-                  to="/$lang/admin/content/$kind"
-                  params={{ kind }}
-                  className={cardLinkClass}
-                >
-                  {i18n._(EDITED_KINDS[kind].label)}
-                </Link>
-              </h2>
-              <p className={styles.soft}>{i18n._(EDITED_KINDS[kind].help)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <WithShortcuts shortcuts={[OPEN_ENTRY]}>
+        <ul className={styles.kinds}>
+          {CONTENT_KINDS.map((kind) => (
+            <li key={kind}>
+              <Card as="article" interactive className={styles.kind}>
+                <h2 className={styles.kindTitle}>
+                  <Link
+                    from="/$lang"
+                    to="/$lang/admin/content/$kind"
+                    params={{ kind }}
+                    className={cardLinkClass}
+                    data-shortcut="entry"
+                  >
+                    {i18n._(EDITED_KINDS[kind].label)}
+                  </Link>
+                </h2>
+                <p className={styles.soft}>{i18n._(EDITED_KINDS[kind].help)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </WithShortcuts>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function History({ kind, item: { id, version, form }, page }: Props) {
       <SectionHeading>{t`History`}</SectionHeading>
       <ol className={styles.list}>
         {data.data.map((one) => (
-          <li key={one.version} className={styles.version}>
+          <li key={one.version} className={styles.version} tabIndex={-1} data-shortcut="entry">
             <VersionNote version={one} />
             {one.version !== version && (
               <>

@@ -10,6 +10,9 @@ export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])
 /** The shortcut of lists whose entries have a page of their own. */
 export const OPEN_ENTRY: ShortcutWords[number] = ['Enter', <Trans key="open">open it</Trans>]
 
+/** Leads from a field back to its entry. */
+export const LEAVE_FIELD: ShortcutWords[number] = ['Esc', <Trans key="leave">leave the field</Trans>]
+
 /** The shortcut of forms with prepared texts, which show their numbers. */
 export const INSERT_TEXT: ShortcutWords[number] = ['1…9', <Trans key="text">insert a standard text</Trans>]
 

@@ -5,6 +5,7 @@ import { insertText, isTyping, useShortcuts } from './shortcuts.ts'
  * The shortcuts of a list. Each entry is an element with `data-shortcut="entry"`: a link, or a card, which `tabIndex={-1}`
  * makes focusable. The current entry contains the focus; `R` begins with the first one. Buttons for `A`, `D` and `E`
  * are in elements with `data-shortcut="approve"`, `"dismiss"` and `"settle"`. Only Ctrl+Enter sends a form without the first.
+ * `Enter` opens an entry: its link, or what a `summary` hides.
  */
 export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | null>) {
   const position = useRef(0)
@@ -34,7 +35,9 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
   const write = () => {
     // Else the text that somebody types after `R` would be taken for shortcuts.
     if (currentOf(entries()) < 0) move(1)
-    inCurrent('textarea')?.focus()
+    const first = list.current?.querySelector<HTMLElement>('[data-shortcut="entry"] textarea')
+    const field = inCurrent<HTMLElement>('textarea') ?? first
+    field?.focus()
   }
   useShortcuts(isOn, {
     next: () => move(1),
@@ -54,7 +57,7 @@ export function useCardShortcuts(isOn: boolean, list: RefObject<HTMLElement | nu
     const isWithControl = event.ctrlKey || event.metaKey
     // A focused link opens by itself.
     if (event.key === 'Enter' && !isWithControl && event.target === current)
-      current?.querySelector<HTMLElement>('a:not([href^="mailto:"])')?.click()
+      current?.querySelector<HTMLElement>('a:not([href^="mailto:"], form a), summary')?.click()
     if (!isTyping(event.target)) return
     if (event.key === 'Escape') current?.focus()
     if (event.key === 'Enter' && isWithControl) send()

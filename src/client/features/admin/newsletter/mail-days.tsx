@@ -76,7 +76,7 @@ function Days({ days }: { days: z.infer<typeof NewsletterDaysAnswer>['data'] }) 
         </thead>
         <tbody>
           {days.map(({ day, sent, queued, failed, bounced, interrupted }) => (
-            <tr key={day}>
+            <tr key={day} tabIndex={-1} data-shortcut="entry">
               <th scope="row">{formatDate(day)}</th>
               <td>{formatNumber(sent)}</td>
               <td>{formatNumber(queued)}</td>

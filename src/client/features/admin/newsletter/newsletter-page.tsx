@@ -9,6 +9,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { MailDays } from './mail-days.tsx'
 import styles from './newsletter.module.css'
 import { Preview } from './preview.tsx'
@@ -27,7 +28,7 @@ export function NewsletterPage({ search }: { search: NewsletterSearch }) {
         title={t`Newsletter`}
         subtitle={t`Sent every morning to subscribers whose rubric and city have new vacancies.`}
       />
-      <div className={styles.parts}>
+      <WithShortcuts shortcuts={[]} className={styles.parts}>
         {data && readers ? (
           <>
             <Card as="section" aria-label={t`Subscribers`}>
@@ -53,7 +54,7 @@ export function NewsletterPage({ search }: { search: NewsletterSearch }) {
           <Skeleton height="16rem" />
         )}
         {(data || !error) && <Preview />}
-      </div>
+      </WithShortcuts>
     </>
   )
 }

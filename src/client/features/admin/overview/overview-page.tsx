@@ -5,6 +5,8 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { hasRight } from '#shared/rules/staff-rights.ts'
+import { OPEN_ENTRY } from '../keyboard/shortcut-help.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { SetupList } from '../settings/setup-list.tsx'
 import { useWaitingQueues } from '../use-waiting-queues.ts'
 import { FiguresSection } from './figures-section.tsx'
@@ -19,11 +21,11 @@ export function OverviewPage() {
     <>
       <PageHeader title={t`Administration`} />
       {waiting ? (
-        <>
+        <WithShortcuts shortcuts={[OPEN_ENTRY]}>
           {hasRight(waiting.role, 'operation') && <SetupList />}
           <WaitingList waiting={waiting} />
           {hasRight(waiting.role, 'moderation') && <FiguresSection />}
-        </>
+        </WithShortcuts>
       ) : error ? (
         <QueryFailure
           title={t`The overview could not be loaded`}

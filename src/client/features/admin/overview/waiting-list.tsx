@@ -26,7 +26,7 @@ export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting })
           const ago = oldest_at && formatAgo(Date.parse(oldest_at), now)
           return (
             <Card as="li" key={path} interactive tone={count > 0 ? 'amber' : 'plain'} className={styles.card}>
-              <Link from="/$lang" to={path} className={cardLinkClass}>
+              <Link from="/$lang" to={path} className={cardLinkClass} data-shortcut="entry">
                 {i18n._(label)}
               </Link>
               <strong className={styles.count}>{formatNumber(count)}</strong>

@@ -49,7 +49,11 @@ export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
           {t`Unblock account`}
         </Button>
       ) : (
-        person.id !== viewer.userId && <MeasureForm person={person} onNoted={show} onHeld={onHeld} />
+        person.id !== viewer.userId && (
+          <div tabIndex={-1} data-shortcut="entry">
+            <MeasureForm person={person} onNoted={show} onHeld={onHeld} />
+          </div>
+        )
       )}
       {person.profile_hidden_at && person.id !== viewer.userId && (
         <ShowAgainButton

@@ -14,6 +14,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import type { PersonPages } from '#shared/contract/person-lists.ts'
 import { BackLink } from '../back-link.tsx'
+import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
@@ -53,8 +55,9 @@ export function PersonPage({ id, pages, renderOwnerForm }: Props) {
 
 function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person: Person }) {
   const { t, i18n } = useLingui()
+  const viewer = useViewer()
   const held = useHeldDecisions({
-    queryKey: personKey(useViewer(), person.id),
+    queryKey: personKey(viewer, person.id),
     undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
   })
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
@@ -79,37 +82,52 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         }
       />
       <UndoBar held={held} />
-      <p className={styles.chips}>
-        <Chip>{i18n._(roleWordOf(person))}</Chip>
-        {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
-      </p>
-      {blocked_at && (
-        <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
-          {blocked_until && <p>{t`Until ${formatDateTime(blocked_until)}`}</p>}
-          <p>{blocked_reason}</p>
-          <GroundNote ground={blocked_ground} />
-        </Notice>
-      )}
-      {person.profile_hidden_at && (
-        <Notice
-          tone="error"
-          title={t`Profile hidden on ${formatDateTime(person.profile_hidden_at)}`}
-          className={styles.notice}
-        >
-          <p>{person.profile_hidden_reason}</p>
-          <GroundNote ground={person.profile_hidden_ground} />
-        </Notice>
-      )}
-      <div className={styles.columns}>
-        <PersonFacts person={person} />
-        <PersonActions
-          key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
-          person={person}
-          renderOwnerForm={renderOwnerForm}
-          onHeld={held.hold}
-        />
-      </div>
-      <PersonThings person={person} pages={pages} onHeld={held.hold} />
+      <WithShortcuts
+        shortcuts={blocked_at || id === viewer.userId ? [OPEN_ENTRY, UNDO] : SHORTCUTS}
+        undo={held.undo}
+      >
+        <p className={styles.chips}>
+          <Chip>{i18n._(roleWordOf(person))}</Chip>
+          {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
+        </p>
+        {blocked_at && (
+          <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
+            {blocked_until && <p>{t`Until ${formatDateTime(blocked_until)}`}</p>}
+            <p>{blocked_reason}</p>
+            <GroundNote ground={blocked_ground} />
+          </Notice>
+        )}
+        {person.profile_hidden_at && (
+          <Notice
+            tone="error"
+            title={t`Profile hidden on ${formatDateTime(person.profile_hidden_at)}`}
+            className={styles.notice}
+          >
+            <p>{person.profile_hidden_reason}</p>
+            <GroundNote ground={person.profile_hidden_ground} />
+          </Notice>
+        )}
+        <div className={styles.columns}>
+          <PersonFacts person={person} />
+          <PersonActions
+            key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
+            person={person}
+            renderOwnerForm={renderOwnerForm}
+            onHeld={held.hold}
+          />
+        </div>
+        <PersonThings person={person} pages={pages} onHeld={held.hold} />
+      </WithShortcuts>
     </>
   )
 }
+
+const UNDO: ShortcutWords[number] = ['U', <Trans key="undo">undo the last decision</Trans>]
+const SHORTCUTS: ShortcutWords = [
+  OPEN_ENTRY,
+  ['R', <Trans key="reason">write the reason</Trans>],
+  INSERT_TEXT,
+  ['Ctrl+Enter', <Trans key="send">save the note or take the measure</Trans>],
+  LEAVE_FIELD,
+  UNDO,
+]

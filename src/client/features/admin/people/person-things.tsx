@@ -61,7 +61,7 @@ function Things({ title, entries, person, pages, list }: ThingsProps) {
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
         {entries.map(({ id, title: name, lang, state, at, note, action }) => (
-          <li key={id} className={styles.thing}>
+          <li key={id} className={styles.thing} tabIndex={-1} data-shortcut="entry">
             <span className={styles.thingTitle} lang={lang}>
               {name}
             </span>
@@ -133,6 +133,14 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
     at: created_at,
     note: (
       <>
+        <Link
+          from="/$lang"
+          to="/$lang/admin/vacancies"
+          search={{ source: id, ...(approved > 0 && { state: 'approved' }) }}
+        >
+          {t`Vacancies of this source`}
+        </Link>
+        {'\n'}
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {url}

@@ -59,7 +59,7 @@ export function SettingsForm({ id, title, description, fields, values, save }: P
     if (!isPending) send(form)
   }
   return (
-    <section ref={section} id={id} className={styles.section}>
+    <section ref={section} id={id} className={styles.section} tabIndex={-1} data-shortcut="entry">
       <SectionHeading>{title}</SectionHeading>
       {description && <p className={styles.soft}>{description}</p>}
       <Form onSubmit={submit} validationErrors={errors} className={styles.form}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -7,6 +7,8 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
+import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { saveFigures, saveOperator, saveOptions, settingsQueryOptions } from './queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SetupList } from './setup-list.tsx'
@@ -21,7 +23,9 @@ export function SettingsPage() {
       <PageHeader title={t`Settings`} />
       <SetupList saysWhenSet />
       {query.data ? (
-        <Forms {...query.data} />
+        <WithShortcuts shortcuts={SHORTCUTS}>
+          <Forms {...query.data} />
+        </WithShortcuts>
       ) : query.error ? (
         <QueryFailure
           title={t`The settings could not be loaded`}
@@ -34,6 +38,8 @@ export function SettingsPage() {
     </>
   )
 }
+
+const SHORTCUTS: ShortcutWords = [['Ctrl+Enter', <Trans key="save">save the section</Trans>], LEAVE_FIELD]
 
 type Values = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
@@ -15,6 +15,7 @@ import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
+import { queueSearch } from '../queue-search.ts'
 import { StateTabs } from '../state-tabs.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { undoHeld } from '../undo/undo-calls.ts'
@@ -33,14 +34,18 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   useTitle(t`Moderation`)
   const state = search.state ?? 'pending'
   const keyboard = useKeyboardSetting()
+  const ofSource = search.source ? { source: search.source } : {}
+  const renderLink: QueueLink<DecidedState> = (link, props) => (
+    <Link from="/$lang" to="/$lang/admin/vacancies" search={{ ...link, ...ofSource }} {...props} />
+  )
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
     queryKey: moderationKeys.all,
     undo: ({ ids }) => undoHeld('approval', ids),
-    onUndone: (id) => onSearchChange({ id }),
+    onUndone: (id) => onSearchChange({ ...ofSource, id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })
-  const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1, search.only)
+  const options = moderationQueueQueryOptions(useViewer(), search)
   const query = useQuery(options)
   const age = useFreshness(query)
   const { data, error } = query
@@ -66,13 +71,21 @@ export function ModerationPage({ search, onSearchChange }: Props) {
           renderLink={renderLink}
         />
       </div>
+      {search.source && (
+        <p className={styles.source}>
+          <Trans>Only vacancies of one import source.</Trans>{' '}
+          <Link from="/$lang" to="/$lang/admin/vacancies" search={queueSearch(search.state, 1)}>
+            <Trans>Show all vacancies</Trans>
+          </Link>
+        </p>
+      )}
       <AgeNote isApart>{age}</AgeNote>
       <UndoBar held={held} />
       {data && queue && queue.length > 0 ? (
         <>
           <Workplace
             // A new state or page needs a new component: no checked entries, no half-written reason.
-            key={`${state} ${search.page ?? 1} ${search.only}`}
+            key={`${state} ${search.page ?? 1} ${search.only} ${search.source}`}
             queue={queue}
             queryKey={options.queryKey}
             state={state}
@@ -107,7 +120,3 @@ export function ModerationPage({ search, onSearchChange }: Props) {
 }
 
 type DecidedState = NonNullable<ModerationSearch['state']>
-
-const renderLink: QueueLink<DecidedState> = (search, props) => (
-  <Link from="/$lang" to="/$lang/admin/vacancies" search={search} {...props} />
-)

@@ -5,22 +5,26 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import type { ModerationSearch } from './queue.ts'
 
 export const PER_PAGE = 50
 
-/** A page of vacancies by moderation state. Pending ones are polled every minute. Never stored on the device. */
+/**
+ * A page of vacancies by moderation state, of all or of one import source. Pending ones are polled every minute. Never stored
+ * on the device.
+ */
 export const moderationQueueQueryOptions = (
   viewer: Viewer,
-  state: ModerationState,
-  page: number,
-  only?: number,
-) =>
-  queryOptions({
-    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only],
+  { page = 1, only, source, ...search }: Omit<ModerationSearch, 'id'>,
+) => {
+  const state: ModerationState = search.state ?? 'pending'
+  return queryOptions({
+    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only, source],
     queryFn: ({ signal }) =>
       apiGet('/admin/vacancies', ModerationQueueAnswer, {
-        query: { state, page, per_page: PER_PAGE, id: only },
+        query: { state, page, per_page: PER_PAGE, id: only, source_id: source },
         signal,
       }),
     refetchInterval: state === 'pending' ? MINUTE_MS : false,
   })
+}

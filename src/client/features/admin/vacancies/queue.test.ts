@@ -34,9 +34,10 @@ it('selects the next one after a decision, or the previous one at the end', () =
 
 it('an invalid address shows the pending list', () => {
   expect(parseModerationSearch({ state: 'pending', page: 'x', id: -1 })).toEqual({})
-  expect(parseModerationSearch({ state: 'rejected', page: '2', id: '7' })).toEqual({
+  expect(parseModerationSearch({ state: 'rejected', page: '2', id: '7', source: '3' })).toEqual({
     state: 'rejected',
     page: 2,
     id: 7,
+    source: 3,
   })
 })

@@ -2,15 +2,22 @@ import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
-/** The query of the page: state, page number and the selected vacancy. */
-export type ModerationSearch = QueueSearch<Exclude<ModerationState, 'pending'>> & { id?: number }
+/** The query of the page: state, page number, the selected vacancy, and the import source whose vacancies alone are listed. */
+export type ModerationSearch = QueueSearch<Exclude<ModerationState, 'pending'>> & {
+  id?: number
+  source?: number
+}
 
 const DECIDED = ['approved', 'rejected'] as const
 
 /** Parses the query and leaves out invalid values. */
 export function parseModerationSearch(search: Record<string, unknown>): ModerationSearch {
-  const id = Number(search.id)
-  return { ...parseQueueSearch(DECIDED, search), ...(Number.isSafeInteger(id) && id > 0 ? { id } : {}) }
+  const [id, source] = [Number(search.id), Number(search.source)]
+  return {
+    ...parseQueueSearch(DECIDED, search),
+    ...(Number.isSafeInteger(id) && id > 0 ? { id } : {}),
+    ...(Number.isSafeInteger(source) && source > 0 ? { source } : {}),
+  }
 }
 
 type Queue = readonly Pick<ModeratedVacancy, 'id'>[]

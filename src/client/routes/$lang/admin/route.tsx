@@ -5,7 +5,7 @@ import styles from '#client/features/admin/admin-nav.module.css'
 import { AdminNav } from '#client/features/admin/admin-nav.tsx'
 import { waitingQueryOptions } from '#client/features/admin/queries.ts'
 import { AdminSearch } from '#client/features/admin/search/admin-search.tsx'
-import { sectionAt } from '#client/features/admin/sections.ts'
+import { rightAt } from '#client/features/admin/sections.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$lang/admin')({
 })
 
 function Administration() {
-  const section = sectionAt(useLocation({ select: ({ pathname }) => pathname }))
+  const right = rightAt(useLocation({ select: ({ pathname }) => pathname }))
   const role = useQuery(waitingQueryOptions(useViewer())).data?.data.role
   return (
     <div className={styles.area}>
@@ -30,7 +30,7 @@ function Administration() {
         <AdminNav />
       </div>
       {/* The server refuses the section's data too. Until the role is known, the page loads. */}
-      {role && !hasRight(role, section.right) ? <NotFound /> : <Outlet />}
+      {role && !hasRight(role, right) ? <NotFound /> : <Outlet />}
     </div>
   )
 }

@@ -6,16 +6,10 @@ import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/vacancies')({
   validateSearch: parseModerationSearch,
-  loaderDeps: ({ search: { state, page = 1, only } }) => ({
-    state: state ?? ('pending' as const),
-    page,
-    only,
-  }),
+  loaderDeps: ({ search: { id: _, ...deps } }) => deps,
   loader: ({ context, deps }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(
-      moderationQueueQueryOptions(viewer, deps.state, deps.page, deps.only),
-    )
+    void context.queryClient.prefetchQuery(moderationQueueQueryOptions(viewer, deps))
   },
   component: ModerationRoute,
 })

@@ -103,6 +103,10 @@ export const STAFF_LINES: RouteCases = {
   'GET /admin/audit': { owner: 'administrator' },
   'GET /admin/audit/export': { owner: 'administrator' },
   'GET /admin/search': { owner: 'moderator', call: () => ({ query: { q: 'Müller' } }) },
+  'GET /admin/search/:type': {
+    owner: 'moderator',
+    call: () => ({ path: { type: 'person' }, query: { q: 'Müller' } }),
+  },
   'GET /admin/users': { owner: 'moderator' },
   'GET /admin/users/:id': ofSeeker(),
   'POST /admin/users/:id/block': ofSeeker(reason),

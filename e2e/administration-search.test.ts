@@ -1,0 +1,158 @@
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { VACANCY } from './support/api.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('everything that the search of the administration finds is listed by pages, by keyboard', async ({
+  page,
+  api,
+}) => {
+  const word = `Quittenmus${Date.now()}`
+  const boss = await api.logIn('boss')
+  for (let count = 1; count <= 52; count++)
+    await api.call('POST', '/cabinet/vacancies', boss, { ...VACANCY, title: `${word} cook ${count}` })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/messages')
+  await expect(page.getByRole('button', { name: /^Search administration/ })).toBeVisible()
+  const press = (key: string) => page.keyboard.press(key)
+  await press('Control+k')
+  const field = page.getByRole('searchbox', { name: /^People, vacancies/ })
+  await field.fill(`cook ${word.toLowerCase()}`)
+  await expect(page.getByText('The first 5 are shown')).toBeVisible()
+  const all = page.getByRole('option', { name: 'Show all vacancies' })
+  await expect(page.getByRole('option')).toHaveCount(6)
+  await expectNoAccessibilityDefects(page)
+  for (let count = 1; count <= 6; count++) await press('ArrowDown')
+  await expect(all).toHaveAttribute('data-focused')
+  await press('Enter')
+
+  await expect(page).toHaveURL(/admin\/search\?q=.*type=vacancy/)
+  await expect(page.getByText('Found: 52')).toBeVisible()
+  const matches = page.getByRole('list', { name: 'Matches' }).getByRole('link')
+  await expect(matches).toHaveCount(50)
+  await expectNoAccessibilityDefects(page)
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  await pages.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(matches).toHaveCount(2)
+  await press('j')
+  await press('j')
+  await expect(matches.nth(1)).toBeFocused()
+  await expect(matches.nth(1)).toHaveText(`${word} cook 1`)
+  await press('Enter')
+  await expect(page).toHaveURL(/admin\/vacancies\?.*only=\d+/)
+  await expect(page.getByRole('heading', { name: `${word} cook 1` })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('navigation', { name: 'Kind of matches' })
+    .getByRole('link', { name: 'People' })
+    .click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('searchbox', { name: /^Names, titles/ }).fill('x')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/q=cook/)
+})
+
+test('the other pages of the administration have keyboard shortcuts too', async ({ page, api }) => {
+  const { token } = await api.register({
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Quellwasser GmbH',
+    contact_name: 'Quentin Quelle',
+  })
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  const title = `Well digger ${Date.now()}`
+  await api.call('POST', '/cabinet/vacancies', token, { ...VACANCY, title })
+  await signIn(page, 'admin')
+  const press = (key: string) => page.keyboard.press(key)
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const entries = page.locator('[data-shortcut="entry"]')
+  const readHelp = async (words: string) => {
+    await expect(entries.first()).toBeVisible()
+    await press('?')
+    await expect(help.getByText(words)).toBeVisible()
+    await press('Escape')
+    await expect(help).toHaveCount(0)
+  }
+
+  await page.goto('/en/admin')
+  await readHelp('open it')
+  await press('j')
+  await expect(page.getByRole('link', { name: /^Vacancies/ }).and(entries)).toBeFocused()
+  await press('j')
+  await press('Enter')
+  await expect(page).toHaveURL(/admin\/reports/)
+
+  await page.goto(`/en/admin/users/${own.id}`)
+  await readHelp('save the note or take the measure')
+  await press('j')
+  await press('j')
+  await expect(page.getByRole('listitem').filter({ hasText: title }).and(entries)).toBeFocused()
+  await expectNoAccessibilityDefects(page)
+  await press('r')
+  await page.keyboard.type('A friendly well digger.')
+  await press('Control+Enter')
+  const decisions = page.getByRole('list', { name: 'Decisions' })
+  await expect(decisions).toContainText('A friendly well digger.')
+  await press('Escape')
+  await press('k')
+  await press('j')
+  await press('j')
+  await press('j')
+  await press('Enter')
+  await expect(page).toHaveURL(/admin\/vacancies\?.*only=\d+/)
+
+  await page.goto('/en/admin/newsletter')
+  await expect(page.getByRole('button', { name: 'Send a test to me' })).toBeVisible()
+  await press('?')
+  await expect(help.getByText('next, previous')).toBeVisible()
+  await press('Escape')
+
+  await page.goto('/en/admin/settings')
+  await readHelp('save the section')
+  for (const id of ['operator', 'language', 'links']) {
+    await press('j')
+    await expect(page.locator(`#${id}`)).toBeFocused()
+  }
+  await page.getByRole('textbox', { name: 'Telegram' }).focus()
+  await press('Control+Enter')
+  await expect(page.getByText('Saved').first()).toBeVisible()
+
+  const { data: questions } = await api.call<{ data: { id: number }[] }>(
+    'GET',
+    '/admin/faq',
+    await api.logIn('admin'),
+  )
+  await page.goto(`/en/admin/content/faq/${questions[0]?.id}`)
+  await readHelp('read an earlier version')
+  const answer = page.getByRole('textbox', { name: /^Answer/ }).first()
+  await answer.fill('From the well.')
+  await press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible()
+  await press('j')
+  await expect(entries.first()).toBeFocused()
+  await press('j')
+  await press('j')
+  await press('Enter')
+  await expect(page.getByText('Differs from the current text')).toBeVisible()
+})
+
+test('an import source on a person’s page links to its vacancies', async ({ page, api, server }) => {
+  const { email, token } = await api.register({
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Quadratmeter GmbH',
+    contact_name: 'Quinn Quadrat',
+  })
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  await api.confirm(email, server.dataDir)
+  await api.call('POST', '/cabinet/imports', token, { name: 'Square metres' })
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/users/${own.id}`)
+  await page.getByRole('link', { name: 'Vacancies of this source' }).click()
+  await expect(page).toHaveURL(/admin\/vacancies\?source=\d+/)
+  await expect(page.getByText('Nothing to review')).toBeVisible()
+  await page.getByRole('link', { name: 'Approved' }).click()
+  await expect(page).toHaveURL(/source=\d+/)
+  await page.getByRole('link', { name: 'Show all vacancies' }).click()
+  await expect(page).not.toHaveURL(/source/)
+})
