@@ -39,7 +39,10 @@ test('with the keyboard, no control of the filters is behind their buttons on a 
   expect(covered).toEqual([])
 })
 
-test('a search without matches says which filter to remove, for jobs and for offers', async ({ page, api }) => {
+test('a search without matches says which filter to remove, for jobs and for offers', async ({
+  page,
+  api,
+}) => {
   await api.createJob('Glassblower (m/f/d)', { employment_type: 'full_time' })
   const known = async () => (await api.call<{ data: unknown[] }>('GET', '/jobs?q=Glassblower')).data.length
   await expect.poll(known).toBe(1)

@@ -84,15 +84,15 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   if (userId === null) void followVisitor(queryClient, runOwn)
   // What waits in the outbox belongs to the first screen.
   else void hasOwnEntries(userId).then((waits) => (waits ? runOwn() : undefined))
+  registerServiceWorker()
   // In case the first screen is never complete.
   setTimeout(runInBackground, BACKGROUND_AT_LATEST_MS)
   return { queryClient, router, isServerRendered, runInBackground }
 }
 
-/** Runs what makes the next start fast and possible offline. */
+/** Stores what the next start and pages opened offline need. */
 function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRouter): void {
   const files = loadedFiles()
-  registerServiceWorker()
   // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline.
   if (!globalThis.navigator?.serviceWorker?.controller) return
   void Promise.all([

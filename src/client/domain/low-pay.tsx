@@ -38,8 +38,8 @@ export function LowPay({ pay, work }: Props) {
       title={<Trans>The pay is below the statutory minimum wage</Trans>}
     >
       <Trans>
-        Every employer has to pay at least {least} an hour (the minimum wage from {date}), even to someone
-        who asks for less.
+        Every employer has to pay at least {least} an hour (the minimum wage from {date}), even to someone who
+        asks for less.
       </Trans>
     </Notice>
   )

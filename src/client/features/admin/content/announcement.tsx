@@ -112,8 +112,8 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
       <NeedsServer />
       <p>
         <Trans>
-          If this version changes what people agreed to, tell them before it applies. Everyone with an
-          account gets a notification and an e-mail. Corrections of spelling need no announcement.
+          If this version changes what people agreed to, tell them before it applies. Everyone with an account
+          gets a notification and an e-mail. Corrections of spelling need no announcement.
         </Trans>
       </p>
       <LanguageChoice form={form} language={language} onChange={setLanguage} />

@@ -164,7 +164,11 @@ it('searches around a city when coordinates are known, otherwise in that city on
   expect(idsOf(searchSeen(jobs, { cities: [5], km: 25 }, cities))).toEqual([3, 1])
   expect(idsOf(searchSeen(jobs, { cities: [5], km: 500 }, cities))).toEqual([3, 2, 1])
   expect(idsOf(searchSeen(jobs, { cities: [5], km: 500 }))).toEqual([1])
-  const distances = searchSeen(jobs.map((seen) => ({ ...seen, distance_km: 400 })), { cities: [5], km: 25 }, cities)
+  const distances = searchSeen(
+    jobs.map((seen) => ({ ...seen, distance_km: 400 })),
+    { cities: [5], km: 25 },
+    cities,
+  )
   expect(distances.map(({ distance_km }) => Math.round(distance_km ?? -1))).toEqual([13, 0])
   expect(searchSeen([job(1, { distance_km: 400 })], {})[0]?.distance_km).toBeUndefined()
   // Among equally good matches of a keyword the chosen city comes first.
