@@ -255,11 +255,9 @@ test('settings are saved at once; a missing push service is explained', async ({
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toHaveCount(0)
   await expect(choice).toBeChecked()
 
-  // Pushes are chosen once they can arrive on this device.
-  const push = page.getByRole('switch', { name: 'Push (off on this device): New messages' })
-  await expect(push).not.toBeChecked()
-  await expect(push).toBeDisabled()
-  await expect(page.getByText('Once they are on, you can choose here')).toBeVisible()
+  // The choice is of the account, not of this device.
+  await expect(page.getByRole('switch', { name: 'Push (off on this device): New messages' })).toBeChecked()
+  await expect(page.getByText('Your choices apply to your other devices')).toBeVisible()
 
   // This browser has no push service, as when it is turned off or unreachable.
   const device = page.getByRole('switch', { name: 'Push notifications on this device' })

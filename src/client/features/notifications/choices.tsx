@@ -63,8 +63,8 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
       {device === 'off' && (
         <p className={styles.note}>
           <Trans>
-            Push notifications are off on this device. Once they are on, you can choose here which ones you
-            get.
+            Push notifications are off on this device. Your choices apply to your other devices, and to this one
+            once they are on.
           </Trans>
         </p>
       )}
@@ -100,8 +100,6 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
     ['push', device === 'off' ? t`Push (off on this device)` : t`Push`],
     ['email', t`E-mail`],
   ] as const
-  // A switch that is on promises pushes here.
-  const isUseless = (way: keyof NotifyBy) => way === 'push' && device !== 'on'
   return (
     <fieldset className={styles.kind}>
       <legend className={styles.name}>{name}</legend>
@@ -109,8 +107,7 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
         <Switch
           key={way}
           className={styles.way}
-          isSelected={by[way] && !isUseless(way)}
-          isDisabled={isUseless(way)}
+          isSelected={by[way]}
           onChange={(isOn) => onChange({ ...by, [way]: isOn })}
           aria-label={`${label}: ${name}`}
         >
