@@ -1,9 +1,8 @@
+import { FOUND_TYPES, type FoundType } from '#shared/contract/choices.ts'
 import {
-  FOUND_TYPES,
   type Found,
   FoundPageAnswer,
   FoundPageQuerySchema,
-  type FoundType,
   FoundTypeParamSchema,
   StaffSearchAnswer,
   StaffSearchQuerySchema,

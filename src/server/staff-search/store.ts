@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Found, FoundType } from '#shared/contract/staff-search.ts'
+import type { FoundType } from '#shared/contract/choices.ts'
+import type { Found } from '#shared/contract/staff-search.ts'
 import { beginsWords, hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'

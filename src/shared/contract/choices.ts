@@ -38,3 +38,9 @@ export const DECLINE_REASONS = [...CHOSEN_DECLINE_REASONS, 'withdrawn'] as const
 /** The word if it is one of the choices, else undefined. */
 export const oneOf = <const T extends string>(choices: readonly T[], word: unknown): T | undefined =>
   choices.find((choice) => choice === word)
+
+/** The kinds of records that staff find with one search, in the order of the answer. */
+export const FOUND_TYPES = ['person', 'vacancy', 'offer', 'report', 'message'] as const
+export type FoundType = (typeof FOUND_TYPES)[number]
+/** The least number of characters that are searched for. */
+export const SHORTEST_STAFF_SEARCH = 2

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { FOUND_TYPES, SHORTEST_STAFF_SEARCH } from './choices.ts'
 import { PageQuerySchema, pageOf, text } from './conventions.ts'
 
-/** The kinds of records that staff find with one search, in the order of the answer. */
-export const FOUND_TYPES = ['person', 'vacancy', 'offer', 'report', 'message'] as const
-export type FoundType = (typeof FOUND_TYPES)[number]
 const FoundTypeSchema = z.enum(FOUND_TYPES)
-
-/** The least number of characters that are searched for. */
-export const SHORTEST_STAFF_SEARCH = 2
 
 /** A match of the search of the administration. */
 export const FoundSchema = z.object({

@@ -63,8 +63,8 @@ function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
       {device === 'off' && (
         <p className={styles.note}>
           <Trans>
-            Push notifications are off on this device. Your choices apply to your other devices, and to this one
-            once they are on.
+            Push notifications are off on this device. Your choices apply to your other devices, and to this
+            one once they are on.
           </Trans>
         </p>
       )}

@@ -6,7 +6,7 @@ import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import type { ComboBoxItem } from '#client/ui/combo-box-items.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
-import { SHORTEST_STAFF_SEARCH } from '#shared/contract/staff-search.ts'
+import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import { suggestedPeopleQueryOptions } from './queries.ts'
 
 type Props = {

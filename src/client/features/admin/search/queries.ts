@@ -1,12 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import {
-  FoundPageAnswer,
-  type FoundType,
-  SHORTEST_STAFF_SEARCH,
-  StaffSearchAnswer,
-} from '#shared/contract/staff-search.ts'
+import { type FoundType, SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
+import { FoundPageAnswer, StaffSearchAnswer } from '#shared/contract/staff-search.ts'
 import type { FoundSearch } from './search.ts'
 
 const PER_PAGE = 50

@@ -8,13 +8,8 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { SearchPalette } from '#client/ui/search-palette.tsx'
-import {
-  FOUND_TYPES,
-  type Found,
-  type FoundType,
-  SHORTEST_STAFF_SEARCH,
-  type StaffSearch,
-} from '#shared/contract/staff-search.ts'
+import { FOUND_TYPES, type FoundType, SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
+import type { Found, StaffSearch } from '#shared/contract/staff-search.ts'
 import { findLink } from './find-link.ts'
 import { staffSearchQueryOptions } from './queries.ts'
 import { parseFoundSearch } from './search.ts'

@@ -1,5 +1,4 @@
-import { oneOf } from '#shared/contract/choices.ts'
-import { FOUND_TYPES, type FoundType, SHORTEST_STAFF_SEARCH } from '#shared/contract/staff-search.ts'
+import { FOUND_TYPES, type FoundType, oneOf, SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 
 /** The kinds of matches after the first one, which is the default. */
 export const OTHER_TYPES = FOUND_TYPES.filter((type) => type !== 'person')
