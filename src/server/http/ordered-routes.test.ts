@@ -71,6 +71,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       }),
     }
     return [
+      as(worker, 'PUT', '/rates/{id}', bid.id, { text: 'I bake.', pay_amount: 20, pay_type: 'per_hour' }),
       as(worker, 'PUT', '/cabinet/favorites/jobs/{id}', job.id),
       as(worker, 'DELETE', '/cabinet/favorites/jobs/{id}', job.id),
       as(worker, 'PUT', '/cabinet/hidden-jobs/{id}', job.id),

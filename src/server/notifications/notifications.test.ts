@@ -186,9 +186,9 @@ describe.each(engines())('notifications on %s', (engine) => {
   })
 
   describe('new jobs of a saved search', () => {
-    const found = async (notify: object) => {
+    const found = async (notify: object, title = 'Bread') => {
       const { token } = worker
-      const body = { title: 'Bread', notify }
+      const body = { title, filters: { q: title }, notify }
       const { data } = (await test.call('POST', '/cabinet/saved-searches', { token, body })).body
       await test.db.transaction().execute((trx) =>
         test.deps.tasks.add(trx, 'saved-search-found', {
@@ -207,11 +207,11 @@ describe.each(engines())('notifications on %s', (engine) => {
         { kind: 'search_found', detail: '1', actor: null, subject: { type: 'search', id, title: 'Bread' } },
       ])
       expect(await mailsTo(worker)).toEqual([])
-      await found({ app: false, push: false, email: true })
+      await found({ app: false, push: false, email: true }, 'Rolls')
       expect((await list(worker)).data).toHaveLength(1)
       const [mail] = await mailsTo(worker)
       expect([mail?.subject, mail?.headers?.['List-Unsubscribe-Post']]).toEqual([
-        'New jobs: Bread',
+        'New jobs: Rolls',
         'List-Unsubscribe=One-Click',
       ])
     })

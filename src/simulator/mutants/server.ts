@@ -30,7 +30,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     name: 'a withdrawal changes nothing',
     focus: ['bid', 'withdraw'],
-    file: 'server/bids/store.ts',
+    file: 'server/bids/own-bid-store.ts',
     change: replacing(".set({ state: 'withdrawn', ended_at: now })", '.set({ ended_at: now })'),
   },
   {

@@ -44,6 +44,8 @@ async function leaveTraces(program: Program, { id, name }: Person): Promise<void
 export function signOut(world: World, device: Device, tab: Tab, person: Person, keep: boolean): void {
   const { scheduler, model } = world
   const { program } = tab
+  const signIns = model.signIns.get(device.name)
+  const isSignedInAgain = () => model.signIns.get(device.name) !== signIns
   model.expected.delete(device.name as DeviceName)
   world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
   scheduler.after(0, tab, async () => {
@@ -54,7 +56,6 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
       for (const one of model.intentions)
         if (one.device === device.name && one.person === person.name) one.isGivenUp = true
     }
-    const later = program.getSession()
     try {
       await program.signOut({ keepUserData: keep, session })
     } catch (error) {
@@ -62,15 +63,13 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
       if (device.disk.state !== 'good') return
       throw error
     }
-    // When the person has signed in again meanwhile, nothing is deleted.
-    if (device.disk.state === 'full') return
-    if (later?.userId !== person.id || later.id === session?.id)
-      await checkSignedOut(world, device, tab, person, { keep, isSealed })
+    // Who has signed in again meanwhile, also during a slow deletion, has new data on the device.
+    if (device.disk.state === 'full' || isSignedInAgain()) return
+    await checkSignedOut(world, device, tab, person, { keep, isSealed })
   })
   // What was being fetched or stored meanwhile must not be stored any more.
   if (world.hasScreens)
     scheduler.after(LATE_MS, WORLD, () => {
-      if (model.signIns.get(device.name) === signIns) checkStoredCaches(world, device)
+      if (!isSignedInAgain()) checkStoredCaches(world, device)
     })
-  const signIns = model.signIns.get(device.name)
 }
