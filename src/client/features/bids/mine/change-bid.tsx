@@ -32,7 +32,7 @@ export function ChangeBid({ bid, job, onDone }: Props) {
   useFocusOnRemoval(form)
   const { send, isPending, errors, failure } = useSubmit(finish)
   return (
-    <div ref={form}>
+    <div ref={form} className={styles.change}>
       <Form
         validationErrors={errors}
         onSubmit={(event) => {
