@@ -19,8 +19,6 @@ type Props = {
   /** The current user's address, for a form that nobody has typed in. */
   ownEmail: string | null
   places: SubscribePlaces
-  /** Whether the address field has the focus. */
-  hasFocus: boolean
   /** Whether the form was sent before it was loaded. */
   wasSent: boolean
 }
@@ -28,7 +26,7 @@ type Typed = { email: string; rubric: string; city: string | null }
 const NOTHING: Typed = { email: '', rubric: '', city: null }
 
 /** E-mail address with an optional rubric and city. Without them the newsletter covers all jobs. */
-export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, hasFocus, wasSent }: Props) {
+export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, wasSent }: Props) {
   const { t } = useLingui()
   const [initial] = useState({ ...NOTHING, email: typed })
   const [value, setValue, draft] = useDraft('newsletter', initial)
@@ -75,7 +73,6 @@ export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, ha
         className={styles.field}
         value={email}
         onChange={(email) => setValue({ ...value, email })}
-        autoFocus={hasFocus}
       />
       <NativeSelect
         name="rubric_id"

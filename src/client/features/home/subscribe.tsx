@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
@@ -27,6 +27,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
   const [wasSent, setWasSent] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const loadForm = () => {
     if (isRequested) return
@@ -46,6 +47,11 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
     setEmail(typed)
     loadForm()
   }, [])
+  // In the same task as the replacement: what is typed while nothing has the focus is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the live form replaces the rendered one
+  useLayoutEffect(() => {
+    if (form && hadFocus) section.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [form])
   const sendWhenLoaded = () => {
     setWasSent(true)
     loadForm()
@@ -72,7 +78,13 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches code
-    <section id="newsletter" className={styles.block} onFocus={loadForm} onPointerEnter={loadForm}>
+    <section
+      ref={section}
+      id="newsletter"
+      className={styles.block}
+      onFocus={loadForm}
+      onPointerEnter={loadForm}
+    >
       <div className={styles.words}>
         <h2>{t`Subscribe to the newsletter`}</h2>
         <p>
@@ -90,11 +102,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? (
-        <form.Form typed={email} ownEmail={ownEmail} places={places} hasFocus={hadFocus} wasSent={wasSent} />
-      ) : (
-        rendered
-      )}
+      {form ? <form.Form typed={email} ownEmail={ownEmail} places={places} wasSent={wasSent} /> : rendered}
     </section>
   )
 }
