@@ -88,15 +88,14 @@ test('a bad worker is withdrawn: the worker of a build with SW_KILL removes itse
   await waitForServiceWorker(page)
   await release(page, faults, () => withdrawn)
   await page.goto('about:blank')
-  // The next visit.
-  await page.goto('/en/jobs')
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
-    )
-    .toEqual([0, 0])
+  // The next visit. The worker reloads the page that it has controlled.
+  await page.goto('/en/jobs', { waitUntil: 'commit' })
+  await expect(async () => {
+    const left = await page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+    expect(left).toEqual([0, 0])
+  }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
 })

@@ -256,15 +256,17 @@ test('a saved search is in the cabinet, and a recent search is on the device', a
 })
 
 test('saving a search before the login is completed after it', async ({ page }) => {
-  await page.goto('/en/search/Pflege/0')
+  await page.goto('/en/search/Pflegedienst/0')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/search\/Pflege\/0$/)
+  await expect(page).toHaveURL(/\/en\/search\/Pflegedienst\/0$/)
   await page.getByRole('link', { name: 'Saved. See your saved searches' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '“Pflege”' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: '“Pflegedienst”' }),
+  ).toBeVisible()
 })
 
 const placeOf = async (article: Locator): Promise<number> => (await article.boundingBox())?.y ?? Number.NaN

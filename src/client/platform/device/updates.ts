@@ -47,6 +47,9 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  // The worker has withdrawn itself (SW_KILL) but still controls this page: registering would revive it, without its caches.
+  if (serviceWorker.controller && !(await serviceWorker.getRegistration())) return
   const { Workbox } = await import('workbox-window')
   // Where service workers are forbidden (private modes), the app works, but cannot start offline.
   const registration = await new Workbox(workerAddress()).register({ immediate: true }).catch(() => undefined)
