@@ -76,9 +76,8 @@ export function FilterRegion(props: Props) {
           dangerouslySetInnerHTML={{ __html: rendered.html }}
         />
       ) : (
-        <div key="waiting" className={styles.column} aria-busy="true">
-          {/* Without a column, it would be a placeholder that nobody sees (platform/snapshots/placeholder.ts). */}
-          {isWide && <Skeleton lines={24} />}
+        <div key="waiting" className={styles.column} aria-busy="true" data-wide-only>
+          <Skeleton lines={24} />
         </div>
       )}
       <Dialog title={t`Filters`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
