@@ -77,9 +77,12 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   watchSession(queryClient, router, userId)
   watchRequiredSteps(queryClient, router)
   const runOwn = once(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
+  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Asked for now:
+  // later the first visit's worker may control the page while it still stores the app.
+  const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
   const runInBackground = once(() => {
     if (userId !== null) void runOwn().catch(() => undefined)
-    runOnDevice(root, queryClient, router)
+    if (startsFromDevice) runOnDevice(root, queryClient, router)
   })
   if (userId === null) void followVisitor(queryClient, runOwn)
   // What waits in the outbox belongs to the first screen.
@@ -93,8 +96,6 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
 /** Stores what the next start and pages opened offline need. */
 function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRouter): void {
   const files = loadedFiles()
-  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline.
-  if (!globalThis.navigator?.serviceWorker?.controller) return
   void Promise.all([
     import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient, files)),
     isSavingData() || import('./prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(queryClient)),
