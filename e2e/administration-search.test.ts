@@ -8,8 +8,12 @@ test('everything that the search of the administration finds is listed by pages,
 }) => {
   const word = `Quittenmus${Date.now()}`
   const boss = await api.logIn('boss')
-  for (let count = 1; count <= 52; count++)
-    await api.call('POST', '/cabinet/vacancies', boss, { ...VACANCY, title: `${word} cook ${count}` })
+  const ids: number[] = []
+  for (let count = 1; count <= 52; count++) {
+    const body = { ...VACANCY, title: `${word} cook ${count}` }
+    const { data } = await api.call<{ data: { id: number } }>('POST', '/cabinet/vacancies', boss, body)
+    ids.push(data.id)
+  }
   await signIn(page, 'admin')
   await page.goto('/en/admin/messages')
   await expect(page.getByRole('button', { name: /^Search administration/ })).toBeVisible()
@@ -50,6 +54,8 @@ test('everything that the search of the administration finds is listed by pages,
   await page.getByRole('searchbox', { name: /^Names, titles/ }).fill('x')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/q=cook/)
+  // The next stories on this server expect their own vacancies on the first page of the queue.
+  for (const id of ids) await api.call('DELETE', `/cabinet/vacancies/${id}`, boss)
 })
 
 test('the other pages of the administration have keyboard shortcuts too', async ({ page, api }) => {
