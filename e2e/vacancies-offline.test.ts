@@ -7,7 +7,7 @@ test('a vacancy is hidden, shown, hidden, closed, reopened and closed without a 
   faults,
   api,
 }) => {
-  const { id, title } = await api.createJob('Baker of pretzels (m/f/d)')
+  const { id, title } = await api.createJob('Baker of rye rolls (m/f/d)')
   const own = async () =>
     (await api.call<{ data: Vacancy }>('GET', `/cabinet/vacancies/${id}`, await api.logIn('boss'))).data
   await signIn(page, 'boss')
