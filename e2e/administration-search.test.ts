@@ -58,6 +58,52 @@ test('everything that the search of the administration finds is listed by pages,
   for (const id of ids) await api.call('DELETE', `/cabinet/vacancies/${id}`, boss)
 })
 
+test('the audit log is filtered by a person, who is found by name, e-mail address or number', async ({
+  page,
+  api,
+}) => {
+  const surname = `Quastenflosser${Date.now()}`
+  const { email, token } = await api.register({ name: 'Quirin', surname })
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  const admin = await api.logIn('admin')
+  const note = { measure: 'note', reason: `About ${surname}.` }
+  await api.call('POST', `/admin/users/${own.id}/measures`, admin, note)
+  // A keyboard belongs to a wide window. On a phone the list opens anew after each scrolling, without a marked option.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/audit')
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
+  await expect(entries.first()).toBeVisible()
+  const concerned = page.getByRole('combobox', { name: 'Person concerned' })
+  const option = page.getByRole('option').filter({ hasText: surname })
+  for (const typed of [email, `${own.id}`, surname.toLowerCase()]) {
+    const answered = page.waitForResponse(/admin\/search\/person/)
+    await concerned.fill(typed)
+    await answered
+    await expect(option.first()).toBeVisible()
+  }
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(option.first()).toHaveAttribute('data-focused')
+  await page.keyboard.press('Enter')
+  await expect(concerned).toHaveValue(`Quirin ${surname}`)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(new RegExp(`subject_id=${own.id}`))
+  await expect(entries).toContainText([note.reason])
+  await expectNoAccessibilityDefects(page)
+
+  await page.reload()
+  await expect(concerned).toHaveValue(`Quirin ${surname}`)
+  await concerned.fill('')
+  const actor = page.getByRole('combobox', { name: 'Done by' })
+  await actor.fill('admin@jobmost')
+  await page.getByRole('option', { name: /^Jobmost Administrator/ }).click()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(/actor_id=\d+/)
+  await expect(page).not.toHaveURL(/subject_id/)
+  await expect(entries.filter({ hasText: note.reason }).first()).toBeVisible()
+})
+
 test('the other pages of the administration have keyboard shortcuts too', async ({ page, api }) => {
   const { token } = await api.register({
     role: 'boss',

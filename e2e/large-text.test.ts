@@ -40,7 +40,10 @@ const BOSS = cabinet(
   'worker/user/vacancy-templates',
 )
 
-/** Elements that reach beyond the screen, are cut in header or navigation, or make the header higher than two rows. */
+/**
+ * Elements that reach beyond the screen, are cut in header or navigation, or make the header higher than two rows; and a bar at
+ * the bottom that covers the end of the page.
+ */
 const listDefects = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -67,6 +70,13 @@ const listDefects = (page: Page): Promise<string[]> =>
     const header = document.querySelector('header')
     const touch = 44
     if (header && header.offsetHeight > 3 * touch) found.push(`the header is ${header.offsetHeight} px high`)
+    const [bar, footer] = [document.querySelector('footer + nav'), document.querySelector('footer')]
+    scrollTo(0, root.scrollHeight)
+    const covered =
+      bar && footer ? footer.getBoundingClientRect().bottom - bar.getBoundingClientRect().top : 0
+    if (bar?.checkVisibility() && footer?.checkVisibility() && covered > 1)
+      found.push(`the bar covers ${covered} px of the footer`)
+    scrollTo(0, 0)
     return found
   })
 
@@ -96,6 +106,18 @@ test('public pages fit a narrow phone with text at 200 %', async ({ page }) => {
   test.slow()
   await setTextSize(page, 32)
   expect(await visit(page, PUBLIC)).toEqual([])
+})
+
+test('the bar at the bottom takes more than one row with text at 150 %, and covers nothing at the end of a page', async ({
+  page,
+}) => {
+  await setTextSize(page, 24)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/ru/faq')
+  const bar = page.locator('footer + nav')
+  const rowHeight = async () => (await bar.getByRole('link').first().boundingBox())?.height ?? 0
+  expect((await bar.boundingBox())?.height).toBeGreaterThan(1.5 * (await rowHeight()))
+  await expect.poll(() => listDefects(page)).toEqual([])
 })
 
 for (const [role, pages] of [

@@ -52,8 +52,8 @@ function scrolling() {
       const isSame = !isFirst && location.state.__TSR_key === shown
       shown = location.state.__TSR_key
       if (isSame) return false
-      // The router does not know the position of a user who scrolled before the app started. The page
-      // stays there, and Back returns to it.
+      // The router does not know the position of a user who scrolled before the app started. The page stays there, and
+      // Back returns to it.
       const isElsewhere = isFirst && hasScrolled()
       const isAtTop = isFirst && opensAtTop()
       isFirst = false

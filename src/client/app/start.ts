@@ -3,9 +3,10 @@ import { createAppQueryClient, startPersisting } from '#client/platform/cache/qu
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
+import { hasEntries } from '#client/platform/device/storage/outbox-records.ts'
+import { userStores } from '#client/platform/device/storage/stores.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
-  hasOwnEntries,
   hasVisitorEntries,
   provideVisitorOutbox,
   startVisitorOutbox,
@@ -77,8 +78,8 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   watchSession(queryClient, router, userId)
   watchRequiredSteps(queryClient, router)
   const runOwn = once(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
-  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Asked for now:
-  // later the first visit's worker may control the page while it still stores the app.
+  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Read before
+  // the first screen: afterwards the worker of a first visit may control the page, and is still busy storing the app.
   const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
   const runInBackground = once(() => {
     if (userId !== null) void runOwn().catch(() => undefined)
@@ -86,7 +87,7 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   })
   if (userId === null) void followVisitor(queryClient, runOwn)
   // What waits in the outbox belongs to the first screen.
-  else void hasOwnEntries(userId).then((waits) => (waits ? runOwn() : undefined))
+  else void hasEntries(userStores(userId).outbox).then((waits) => (waits ? runOwn() : undefined))
   registerServiceWorker()
   // In case the first screen is never complete.
   setTimeout(runInBackground, BACKGROUND_AT_LATEST_MS)

@@ -9,7 +9,7 @@ import { toBid } from './view.ts'
  * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
  * @throws Problem 404, 409 bid_not_open
  */
-export async function change(
+export async function changeOwnBid(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   workerId: number,
   id: number,

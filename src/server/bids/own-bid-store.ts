@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { statesBefore } from '#shared/rules/bid-states.ts'
+import { BID_STATES, isChangeable, statesBefore } from '#shared/rules/bid-states.ts'
 import type { Tables } from '../db/tables.ts'
 import type { BidRow } from './store.ts'
 
@@ -27,7 +27,7 @@ export async function changeBid(
     .set({ ...form, changed_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('state', '=', 'sent')
+    .where('state', 'in', BID_STATES.filter(isChangeable))
     .returningAll()
     .executeTakeFirst()
   return row ?? null

@@ -20,7 +20,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid } from './answer.ts'
-import { change } from './change.ts'
+import { changeOwnBid } from './change.ts'
 import { saveBidNote } from './note.ts'
 import { placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids } from './store.ts'
@@ -68,7 +68,7 @@ function workerRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const data = await applyInOrder(deps, request, `bid-text:${id}`, (trxDeps) =>
-        change(trxDeps, requireActor(request).id, id, request.body),
+        changeOwnBid(trxDeps, requireActor(request).id, id, request.body),
       )
       return { data }
     },

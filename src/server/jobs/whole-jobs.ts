@@ -1,7 +1,7 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import { type VacancyFacts, wasPublic } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
-import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reader } from './store.ts'
+import { findJobs, findWorkersBids, type JobRow, type Reader, type WorkersBid } from './store.ts'
 import { toJob, toMyRate } from './view.ts'
 
 /** A job with all details except other jobs, and the facts of its state. `job` is null when it was taken down. */
@@ -25,8 +25,6 @@ export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Prom
     return { id, slug, title, job, facts: { ...row, isOwnerBlocked: row.blocked_at !== null } }
   })
 }
-
-type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
 
 function toWholeJob(row: JobRow, reader: Reader, bid: WorkersBid | null) {
   return {

@@ -1,7 +1,6 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { createStore } from '#shared/emitter.ts'
-import { entryRange } from './storage/outbox-records.ts'
-import { publicOutboxStore, userStores } from './storage/stores.ts'
+import { hasEntries } from './storage/outbox-records.ts'
+import { publicOutboxStore } from './storage/stores.ts'
 
 const startOutbox = createStore<(() => Promise<void>) | null>(null)
 const isStarted = createStore(false)
@@ -28,11 +27,3 @@ export async function startVisitorOutbox(): Promise<void> {
 
 /** Whether entries wait that were written while nobody was signed in. */
 export const hasVisitorEntries = (): Promise<boolean> => hasEntries(publicOutboxStore)
-
-/** Whether entries wait in an account's outbox. */
-export const hasOwnEntries = (userId: number): Promise<boolean> => hasEntries(userStores(userId).outbox)
-
-async function hasEntries(outbox: UseStore): Promise<boolean> {
-  const count = outbox('readonly', (entries) => promisifyRequest(entries.count(entryRange())))
-  return (await count.catch(() => 0)) > 0
-}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { LANGUAGE_LEVELS, languageName } from '#client/domain/profile-labels.ts'
 import type { LanguageSkill } from '#shared/contract/profiles.ts'
 import { monthOf } from '../period.tsx'
@@ -8,15 +9,10 @@ import type { EntryKind } from './profile-calls.ts'
 /** Returns the labelled texts of two versions of an entry, to show both. */
 export function useEntryTexts(kind: EntryKind) {
   const { t, i18n } = useLingui()
-  const labels: Record<EntryField, string> = {
-    position: t`Position`,
-    specialty: t`Field of study`,
-    institution: t`Institution`,
-    period_from: t({ message: 'From', context: 'period' }),
-    period_to: t({ message: 'Until', context: 'period' }),
-    responsibilities: t`Responsibilities`,
-    language: t({ message: 'Language', context: 'skill' }),
-    level: t`Level`,
+  const labelOf = (field: EntryField): string => {
+    const label = FORM_FIELD_WORDS[field]
+    // There `language` is that of a text.
+    return field === 'language' || !label ? t({ message: 'Language', context: 'skill' }) : i18n._(label)
   }
   const shown = (field: EntryField, text: string): string => {
     if (text === '') return text
@@ -27,7 +23,7 @@ export function useEntryTexts(kind: EntryKind) {
   return (own: object, other: object): [label: string, own: string, other: string][] => {
     const others = entryFields(kind, other)
     return entryFields(kind, own).map(([field, text], at) => [
-      labels[field],
+      labelOf(field),
       shown(field, text),
       shown(field, others[at]?.[1] ?? ''),
     ])

@@ -15,6 +15,12 @@ export const isEntryKey = (key: IDBValidKey): boolean => typeof key === 'string'
 /** The keys of all entries. */
 export const entryRange = (): IDBKeyRange => IDBKeyRange.lowerBound('')
 
+/** Whether entries wait in an outbox; false when it cannot be read. */
+export async function hasEntries(outbox: UseStore): Promise<boolean> {
+  const count = outbox('readonly', (entries) => promisifyRequest(entries.count(entryRange())))
+  return (await count.catch(() => 0)) > 0
+}
+
 /** Deletes and counts the entries that cannot be read. Returns whether there were any. */
 export function deleteDamagedEntries(store: UseStore): Promise<boolean> {
   return deleteDamaged(store, entryRange(), async (entries, deleted) => {
