@@ -84,7 +84,7 @@ const WORDS: Record<Language, Words> = {
   pl: {
     more_details: [
       'Prośba o szczegóły',
-      'Dziękujemy za wiadomość. Aby Ci pomóc, musimy wiedzieć więcej: o które ogłoszenie lub którą stronę chodzi, co zrobiono i co było widać na ekranie?',
+      'Dziękujemy za wiadomość. Aby Ci pomóc, musimy wiedzieć więcej: o które ogłoszenie lub którą stronę chodzi, co próbujesz zrobić i co widzisz na ekranie?',
     ],
     bid_withdrawal: [
       'Wycofanie zgłoszenia',

@@ -14,7 +14,7 @@ const WORDS: Record<Language, Words> = {
   }),
   pl: (name, link) => ({
     subject: `Import wymaga Twojej uwagi: ${name}`,
-    text: `Dzień dobry,\n\nnocny import ze źródła „${name}” nie został wykonany: kanału nie udało się odczytać albo zamknęłoby się ponad 30% ogłoszeń. Nic się nie zmieniło.\n\nSprawdź powód i zdecyduj: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nnocny import ze źródła „${name}” nie został wykonany: kanału nie udało się odczytać albo zostałoby zamkniętych ponad 30% ogłoszeń. Nic się nie zmieniło.\n\nSprawdź powód i zdecyduj: ${link}\n\nJobmost`,
   }),
   ru: (name, link) => ({
     subject: `Импорт ждёт вашего решения: ${name}`,

@@ -123,7 +123,7 @@ export const faqEmployer = [
     ],
     [
       'Jakie zasady obowiązują przy pracy w nocy?',
-      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25% stawki godzinowej, a przy stałej pracy w nocy 30%. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a od 50. roku życia co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
+      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25% stawki godzinowej, a przy stałej pracy w nocy 30%. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a po ukończeniu 50 lat co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
     ],
     [
       'Was gilt für Nachtarbeit?',

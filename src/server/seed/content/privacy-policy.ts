@@ -169,7 +169,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 
 ## Twoje prawa
 
-Możesz żądać dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i cofnąć zgodę na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.
+Możesz żądać dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i w każdej chwili cofnąć zgodę, ze skutkiem na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.
 
 ## Decyzje automatyczne
 

@@ -87,7 +87,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 Удалить учётную запись можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.`,
     pl: `## Czym jest Jobmost
 
-Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa.
+Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa pracy.
 
 ## Konto
 
@@ -122,7 +122,7 @@ Odpowiadamy bez ograniczeń za szkody wyrządzone umyślnie lub wskutek rażące
 
 ## Zakończenie umowy
 
-Możesz usunąć konto w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
+Możesz usunąć konto w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę, którą daje im prawo kraju, w którym mieszkają.`,
     de: `## Was Jobmost ist
 
 Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.

@@ -62,7 +62,7 @@ Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem
 
 ## 3. Okres wypowiedzenia
 
-Ustawowo trwa cztery tygodnie i kończy się 15. lub ostatniego dnia miesiąca. W okresie próbnym, najwyżej sześciomiesięcznym, trwa dwa tygodnie. Gdy wypowiada pracodawca, z latami pracy się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do końca tego okresu pracujesz i dostajesz wypłatę.
+Ustawowo trwa cztery tygodnie i kończy się 15. lub ostatniego dnia miesiąca. W okresie próbnym, najwyżej sześciomiesięcznym, trwa dwa tygodnie. Gdy umowę wypowiada pracodawca, okres jest tym dłuższy, im dłużej u niego pracujesz. Umowy i układy zbiorowe mogą stanowić inaczej. Do końca tego okresu pracujesz i dostajesz wypłatę.
 
 ## Niczego nie podpisuj w pośpiechu
 

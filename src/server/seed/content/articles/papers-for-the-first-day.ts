@@ -66,7 +66,7 @@ Geben Sie diese Daten erst weiter, wenn Sie sich einig sind, und nur dem Arbeitg
 - **Konto w banku** (IBAN) na własne nazwisko. Może być w innym kraju UE, na przykład w Polsce.
 - **Zezwolenie na pracę**, jeśli nie masz obywatelstwa kraju UE, EOG ani Szwajcarii.
 
-Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opakowania, zwykle pouczenia z urzędu zdrowia, a w przedszkolu i szkole zaświadczenia o niekaralności. Co jest potrzebne, powie pracodawca. Warto zapytać wcześnie, bo to trwa.
+Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opakowania, zwykle zaświadczenia z urzędu zdrowia o pouczeniu higienicznym, a w przedszkolu i szkole zaświadczenia o niekaralności. Co jest potrzebne, powie pracodawca. Warto zapytać wcześnie, bo to trwa.
 
 ## Co należy dostać
 

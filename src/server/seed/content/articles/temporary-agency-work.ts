@@ -70,7 +70,7 @@ Z umową dostajesz ulotkę urzędu pracy (Bundesagentur für Arbeit), na życzen
 
 ## Płaca
 
-Płaci agencja, także za dni bez zlecenia. Zasadą jest płaca porównywalnych stałych pracowników. Układy zbiorowe mogą od niej odbiegać, zwykle tylko przez pierwsze dziewięć miesięcy. Prawie wszystkie agencje taki układ stosują: zapytaj o grupę płacową i porównaj ją z paskiem wypłaty. Stawka nigdy nie może być niższa od płacy minimalnej.
+Płaci agencja, także za dni bez zlecenia. Obowiązuje zasada równej płacy: zarabiasz tyle co porównywalni stali pracownicy. Układy zbiorowe mogą od niej odbiegać, zwykle tylko przez pierwsze dziewięć miesięcy. Prawie wszystkie agencje taki układ stosują: zapytaj o grupę płacową i porównaj ją z paskiem wypłaty. Stawka nigdy nie może być niższa od płacy minimalnej.
 
 ## Jak długo
 
