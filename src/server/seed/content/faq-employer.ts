@@ -100,7 +100,7 @@ export const faqEmployer = [
       'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms in some sectors must pay more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
     ],
     [
-      'Какую минимальную оплату нужно платить?',
+      'Сколько нужно платить как минимум?',
       'Не меньше 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года, в том числе если нанимает частное лицо. В некоторых отраслях фирмы обязаны платить больше: например, 15,00 евро за уборку помещений, от 16,52 до 21,03 евро в учреждениях и службах ухода. Доплата за ночную работу в законный минимум не засчитывается. Источники: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Министерство труда](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Проверено 22 ноября 2026 года.',
     ],
     [
@@ -119,7 +119,7 @@ export const faqEmployer = [
     ],
     [
       'Какие правила действуют для ночной работы?',
-      'Ночь — с 23 до 6 часов, в пекарнях с 22 до 5 часов. Ночная работа — это больше двух часов в это время. Кто выполняет её не меньше 48 дней в году или регулярно в сменах, получает оплачиваемые свободные дни или доплату. Без коллективного договора обычно доплачивают 25 % часовой ставки, при постоянной ночной работе — 30 %. Такие работники могут проходить медосмотр за ваш счёт: до начала, затем раз в три года, с 50 лет — каждый год. Источники: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) и [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Федеральный суд по трудовым спорам, 9 декабря 2015 года, 10 AZR 423/14. Проверено 22 ноября 2026 года.',
+      'Ночь — с 23 до 6 часов, в пекарнях с 22 до 5 часов. Ночная работа — это больше двух часов в это время. Кто выполняет её не меньше 48 дней в году или регулярно по сменному графику, получает оплачиваемые свободные дни или доплату. Без коллективного договора обычно доплачивают 25 % часовой ставки, при постоянной ночной работе — 30 %. Такие работники вправе проходить медосмотр за ваш счёт: до начала, затем раз в три года, с 50 лет — каждый год. Источники: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) и [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Федеральный суд по трудовым спорам, 9 декабря 2015 года, 10 AZR 423/14. Проверено 22 ноября 2026 года.',
     ],
     [
       'Jakie zasady obowiązują przy pracy w nocy?',
