@@ -56,7 +56,7 @@ export function htmlPages(
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
     const match = matchPage(path)
-    const asked = { path, query: query ?? '', address: addressOf(match, path, query ?? '', renderer) }
+    const asked = { path, query: query ?? '', address: await addressOf(match, path, query ?? '', renderer) }
     const make = async () => {
       // Nobody gets the page of a closed connection.
       if (request.socket.destroyed) throw new Problem('unavailable')
@@ -116,8 +116,14 @@ type Described = {
 }
 
 /** Path and normalized query, the renderer's input. */
-const addressOf = (match: PageMatch | null, path: string, query: string, renderer: PageRenderer | null) =>
-  match?.page.isList && renderer ? path + renderer.canonicalQuery(query) : path
+async function addressOf(
+  match: PageMatch | null,
+  path: string,
+  query: string,
+  renderer: PageRenderer | null,
+): Promise<string> {
+  return match?.page.isList && renderer && query ? path + (await renderer.canonicalQuery(query)) : path
+}
 
 async function describePage(
   asking: Asking,

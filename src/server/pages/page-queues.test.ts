@@ -30,9 +30,10 @@ async function createApp() {
     return { data: [] }
   })
   const renderer = {
-    canonicalQuery: () => '',
+    canonicalQuery: async () => '',
     pathsRequestedBy: async () => [],
     isRecent: (path: string) => path === '/en/jobs',
+    close: async () => {},
     renderPage: async () => `<main>page ${++seen.rendered}</main>`,
   }
   const none = new Map()

@@ -1,37 +1,48 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Piscina } from 'piscina'
 import type { Language } from '#shared/contract/languages.ts'
 import type { InitialData } from './document/shell.ts'
 
 type Address = { path: string; language: Language }
-/** The interface of the build's renderer (src/client/app/render-page.tsx). */
-type Renderer = {
-  renderPage: (page: Address & InitialData) => Promise<string>
-  pathsRequestedBy: (page: Address) => Promise<string[]>
-  canonicalQuery: (query: string) => string
-}
 
+/** Renders pages in a thread with the build's renderer (src/client/app/render-page.tsx). */
 export type PageRenderer = {
   /** The HTML of a page before hydration, rendered from API answers. */
   renderPage: (path: string, data: InitialData) => Promise<string>
   /** Whether the page was rendered in the last half minute. */
   isRecent: (path: string) => boolean
   /** The API paths with query that the page requests. */
-  pathsRequestedBy: Renderer['pathsRequestedBy']
+  pathsRequestedBy: (page: Address) => Promise<string[]>
   /** A list's query in the router's canonical form: empty, or with its question mark. */
-  canonicalQuery: Renderer['canonicalQuery']
+  canonicalQuery: (query: string) => Promise<string>
+  /** Ends the thread. */
+  close: () => Promise<void>
 }
 
-// Rendering blocks the process for some 10 ms, so rendered pages are cached.
+// Rendering takes some 10 ms, so rendered pages are cached.
 const CACHE_LIFE_MS = 30_000
 const MAX_CACHED_PAGES = 300
 
-/** Loads the renderer of the build in `dist`, with a cache of half a minute. Null without a build. */
-export async function loadPageRenderer(dist: string, now: () => number): Promise<PageRenderer | null> {
+/**
+ * Starts the renderer of the build in `dist` in a thread, since rendering would delay all other requests, with a cache of
+ * half a minute. Null without a build.
+ */
+export function loadPageRenderer(dist: string, now: () => number): PageRenderer | null {
   const file = join(dist, '.render', 'render-page.js')
   if (!existsSync(file)) return null
-  const { renderPage: render, ...others } = (await import(pathToFileURL(file).href)) as Renderer
+  const thread = new Piscina({
+    filename: pathToFileURL(file).href,
+    minThreads: 1,
+    maxThreads: 1,
+    // The renderer has its own queue (client/app/serial-queue.ts).
+    concurrentTasksPerWorker: Number.POSITIVE_INFINITY,
+    // Atomics would block the thread between two pages, and with it the timers of the client's libraries.
+    atomics: 'disabled',
+  })
+  const inThread = (name: string) => (input: unknown) => thread.run(input, { name })
+  const render = inThread('renderPage')
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
   const renderPage: PageRenderer['renderPage'] = (path, data) => {
     const body = JSON.stringify(data)
@@ -45,8 +56,13 @@ export async function loadPageRenderer(dist: string, now: () => number): Promise
     if (kept.size > MAX_CACHED_PAGES && oldest !== undefined) kept.delete(oldest)
     return html
   }
-  const isRecent = (path: string) => (kept.get(path)?.until ?? 0) > now()
-  return { ...others, renderPage, isRecent }
+  return {
+    renderPage,
+    isRecent: (path) => (kept.get(path)?.until ?? 0) > now(),
+    pathsRequestedBy: inThread('pathsRequestedBy'),
+    canonicalQuery: inThread('canonicalQuery'),
+    close: () => thread.destroy(),
+  }
 }
 
 /** Removes the trailing slash. Repeated slashes were refused before routing (http/request-target.ts). */

@@ -9,5 +9,7 @@ import { staticFiles } from './static-files.ts'
 export async function webApp(app: App, deps: Deps, build: ClientBuild): Promise<void> {
   await staticFiles(app, build.folder)
   onlyReadPages(app)
-  htmlPages(app, deps, build, await loadPageRenderer(build.folder, () => deps.clock().getTime()))
+  const renderer = loadPageRenderer(build.folder, () => deps.clock().getTime())
+  app.addHook('onClose', async () => renderer?.close())
+  htmlPages(app, deps, build, renderer)
 }
