@@ -46,7 +46,7 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
 const REGISTERED: Template<{ login: string; forgot: string }> = {
   en: ({ login, forgot }) => ({
     subject: 'You already have an account',
-    text: `Hello,\n\nSomebody, probably you, tried to register on Jobmost with this e-mail address. It already has an account: you can log in.\n${login}\n\nIf you have forgotten your password, ask for a temporary one:\n${forgot}\n\nIf this was not you, you do not need to do anything: nothing has changed.\n\nJobmost`,
+    text: `Hello,\n\nSomeone, probably you, tried to register on Jobmost with this e-mail address. It already has an account: you can log in.\n${login}\n\nIf you have forgotten your password, ask for a temporary one:\n${forgot}\n\nIf this was not you, you do not need to do anything: nothing has changed.\n\nJobmost`,
   }),
   de: ({ login, forgot }) => ({
     subject: 'Sie haben schon ein Konto',

@@ -11,7 +11,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     arrived: (link) => ({
       subject: 'A message is waiting for an answer',
-      text: `Hello,\n\nSomebody has written to Jobmost through the contact form. Read and answer it here: ${link}\n\nJobmost`,
+      text: `Hello,\n\nSomeone has written to Jobmost through the contact form. Read and answer it here: ${link}\n\nJobmost`,
     }),
     reply: (name, text, contact) => ({
       subject: 'Our answer to your message',

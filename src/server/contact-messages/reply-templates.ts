@@ -36,7 +36,7 @@ const WORDS: Record<Language, Words> = {
     ],
     no_placement: [
       'We do not place people',
-      'We do not employ or place anybody ourselves: employers publish their vacancies here. Open “Jobs on offer”, choose a city and a rubric, and send the employer a bid. This is free of charge.',
+      'We do not employ people or find jobs for them ourselves: employers publish their vacancies here. Open “Jobs on offer”, choose a city and a rubric, and send the employer a bid. This is free of charge.',
     ],
     passed_on: [
       'Thank you, passed on',

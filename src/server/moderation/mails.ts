@@ -45,7 +45,7 @@ ${isAgain ? `A person has looked at your vacancy “${title}” again because yo
 Reason: ${reason}
 
 What this means: ${effect}
-Grounds: ${ground}. A person read the text and made the decision; no automated means were used.
+Grounds: ${ground}. A person read the text and made the decision. Software may have highlighted passages, but it does not make decisions.
 
 What you can do: change the text here and a moderator will read it again: ${edit}
 ${isAgain ? '' : `If you think the decision is wrong, you can object free of charge within six months: ${objection}\n`}${OUTSIDE_REDRESS.en}

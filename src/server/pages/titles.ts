@@ -103,7 +103,7 @@ export const TITLES = {
   faq: of(
     [
       'Questions and answers',
-      'Answers for everybody, for employers and for people looking for work on Jobmost.',
+      'Answers for everyone, for employers and for people looking for work on Jobmost.',
     ],
     ['Вопросы и ответы', 'Ответы для всех, для работодателей и для тех, кто ищет работу на Jobmost.'],
     ['Pytania i odpowiedzi', 'Odpowiedzi dla wszystkich, dla pracodawców i dla szukających pracy w Jobmost.'],

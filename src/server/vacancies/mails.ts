@@ -135,7 +135,7 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Is this job still open? ${title}`,
     several: 'Are your jobs still open?',
     text: (titles, own) =>
-      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nIf a job is still open, confirm it with one tap on its link, without logging in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
+      `Hello,\n\nEvery two weeks we ask employers whether their jobs are still open. Please check:\n\n${titles}\n\nIf a job is still open, open the link below it and confirm. You do not need to log in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
   },
   de: {
     one: (title) => `Noch frei? ${title}`,

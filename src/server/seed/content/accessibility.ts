@@ -17,7 +17,7 @@ We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For web
 
 - Everything can be done with the keyboard alone. The focus is always visible.
 - Screen readers announce headings, labels, states and new messages.
-- Text can be enlarged to 200%. Pages fit on a screen 320 pixels wide.
+- Text can be enlarged to 200%. Pages fit on a screen 320 pixels wide.
 - Contrast is sufficient in light and dark mode. Nothing is conveyed by colour alone.
 - Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
 - Errors appear beside their field and say what to do. What you typed is not lost, even without a connection.

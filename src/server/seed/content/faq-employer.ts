@@ -6,7 +6,7 @@ export const faqEmployer = [
   question(
     [
       'How do I publish a vacancy?',
-      'Register as an employer, open the cabinet and choose “Create vacancy”. It is free. A moderator reads it; once approved it is public. You can follow its status under “My vacancies”.',
+      'Register as an employer, open the cabinet and choose “Create vacancy”. It is free. A moderator reads your vacancy; once it is approved, it is public. You can follow its status under “My vacancies”.',
     ],
     [
       'Как опубликовать вакансию?',
@@ -42,8 +42,8 @@ export const faqEmployer = [
   ),
   question(
     [
-      'Why must I give the pay?',
-      'Because it is the first thing people want to know. It is our rule. The EU directive on pay transparency (2023/970) requires the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage. Source: [Directive (EU) 2023/970, Article 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Checked on 22 November 2026.',
+      'Why do I have to state the pay?',
+      'Because it is the first thing people want to know. This is our own rule. The EU directive on pay transparency (2023/970) requires the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage. Source: [Directive (EU) 2023/970, Article 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Checked on 22 November 2026.',
     ],
     [
       'Почему нужно указывать оплату?',
@@ -61,7 +61,7 @@ export const faqEmployer = [
   question(
     [
       'How long does a vacancy stay online?',
-      'Sixty days from approval. In the last 30 days you can renew it with one click. You can pause it with the “Publish” switch, or close it when the position is filled.',
+      'Sixty days from approval. In the last 30 days you can renew it with one click. You can pause it with the “Publish” switch, or close it when the position is filled.',
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
@@ -115,7 +115,7 @@ export const faqEmployer = [
   question(
     [
       'What are the rules for night work?',
-      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
       'Какие правила действуют для ночной работы?',

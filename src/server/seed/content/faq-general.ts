@@ -6,7 +6,7 @@ export const faqGeneral = [
   question(
     [
       'What does Jobmost cost?',
-      'Nothing, neither for people looking for work nor for employers. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anyone wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
+      'Nothing. It is free for people looking for work and for employers. An employer may never charge you for a job. A private agent may do so only after you have the job, under a written contract and up to a legal limit (section 296 SGB III). If anyone wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
     ],
     [
       'Сколько стоит Jobmost?',
@@ -42,7 +42,7 @@ export const faqGeneral = [
   question(
     [
       'Does Jobmost work without the internet?',
-      'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write in the meantime wait in the outbox. They are sent, once, as soon as you are back online.',
+      'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write while you are offline wait in the outbox. Each is sent once, as soon as you are back online.',
     ],
     [
       'Работает ли Jobmost без связи?',
@@ -79,7 +79,7 @@ export const faqGeneral = [
   question(
     [
       'How can I reach an administrator?',
-      'Use “Contact us” at the foot of every page. The form also works without an account. Without a connection the message is sent later.',
+      'Use “Contact us” at the foot of every page. The form also works without an account. If you are offline, the message is sent later.',
     ],
     [
       'Как связаться с администратором?',

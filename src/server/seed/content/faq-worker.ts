@@ -5,7 +5,7 @@ export const faqWorker = [
   question(
     [
       'How do I bid for a job?',
-      'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. You can place one bid per job. You can find it under “My bids” and withdraw it until it is accepted.',
+      'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. You can place one bid for each job. You will find it under “My bids” and can withdraw it until it is accepted.',
     ],
     [
       'Как откликнуться на вакансию?',

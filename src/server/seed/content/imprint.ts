@@ -13,7 +13,7 @@ export const imprint: LocalPage = {
 
 ## Reporting illegal content
 
-Write to us through “Contact us” or at the address above. We will answer with a decision and its reasons. This is also our point of contact for authorities and users under articles 11 and 12 of the Digital Services Act, in German and English.
+Write to us through “Contact us” or at the address above. We will answer with a decision and its reasons. This is also our point of contact for authorities and users under Articles 11 and 12 of the Digital Services Act, in German and English.
 
 ## Consumer disputes
 

@@ -23,7 +23,7 @@ export const privacyPolicy: LocalPage = {
 - **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
 - **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
 - **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
-- **VAT number of a company:** where we check it, we send the number alone to the European Commission’s register (VIES), to detect fake companies (Art. 6 (1) f).
+- **VAT number of a company:** if we check it, we send only the number to the European Commission’s register (VIES), to detect fake companies (Art. 6 (1) f).
 - **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
 - **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
 - **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
@@ -35,11 +35,11 @@ export const privacyPolicy: LocalPage = {
 
 ## Who sees what
 
-Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how often they do and show you the number. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how often they do and show you the number. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
-There are two cookies. One holds your language. The other marks a device on which you have logged in, so that strangers who guess passwords do not lock you out; it lasts a year. There is no banner because we store only what the service you asked for needs (section 25 (2) TDDDG): your login, your language, the mark of this device, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
+There are two cookies. One holds your language. The other marks a device on which you have logged in, so that strangers who guess passwords do not lock you out; it lasts a year. There is no banner because we store only what the service you asked for needs (section 25 (2) TDDDG): your login, your language, the mark of this device, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
 
 ## How long we keep it
 
@@ -47,12 +47,12 @@ There are two cookies. One holds your language. The other marks a device on whic
 - bids: 6 months after they were declined, withdrawn or closed without an answer
 - chats: 12 months after the last message
 - notifications: 90 days
-- newsletter: until you unsubscribe; unconfirmed requests 14 days; the proof of your consent 3 years after you unsubscribe
+- newsletter: until you unsubscribe; unconfirmed requests: 14 days; the proof of your consent: 3 years after you unsubscribe
 - push addresses: until you turn push off or the session ends
 - the IP address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
-- the e-mail address in a report: 6 months after the decision, and until open objections are decided; the texts of the report 12 months after it
+- the e-mail address in a report: 6 months after the decision, or longer while an objection is open; the texts of the report: 12 months after the decision
 - answered messages sent through “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service

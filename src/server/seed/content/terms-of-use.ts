@@ -19,7 +19,7 @@ You must be at least 16 years old, give correct details, and keep your password
 
 ## What it costs
 
-Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only once you have the job, by written contract and up to a limit, never in advance.
+Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only once you have the job, by written contract and up to a limit, never in advance.
 
 ## Vacancies
 

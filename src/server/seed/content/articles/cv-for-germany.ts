@@ -16,7 +16,7 @@ export const cvForGermany: LocalArticle = {
     ru: 'Одна-две страницы, последняя работа первой, месяцы и годы: как устроен Lebenslauf, что можно не писать и как быть с перерывами.',
   },
   bodies: {
-    en: `A German CV is called *Lebenslauf*. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs; two is the maximum.
+    en: `A German CV is called a *Lebenslauf*. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs; two is the maximum.
 
 ## The order
 

@@ -20,7 +20,7 @@ export const dismissalAndDeadlines: LocalArticle = {
 
 ## 1. Three days: the public employment agency
 
-Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or three months before it if you know it that early. It works online or by phone. If you are late, you lose money. On your first day without work you must also register as unemployed.
+Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or at least three months before that date if you know it that early. You can do this online or by phone. If you are late, you lose money. On your first day without work you must also register as unemployed.
 
 ## 2. Three weeks: the labour court
 
@@ -28,7 +28,7 @@ If you think the dismissal is wrong, you have to file a claim within three weeks
 
 ## 3. The notice period
 
-By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. When the employer dismisses you, it gets longer the longer you have worked there. Contracts and collective agreements may differ. Until it ends, you go on working and being paid.
+By law it is four weeks, ending on the 15th or the last day of a month, and two weeks during a probation period of at most six months. If the employer dismisses you, the longer you have worked there, the longer the notice period is. Contracts and collective agreements may differ. Until it ends, you go on working and being paid.
 
 ## Sign nothing in a hurry
 

@@ -22,7 +22,7 @@ export const healthInsuranceInShort: LocalArticle = {
 
 - **Mini-job** (up to 603 euros a month in 2026, 633 euros from 2027): no. You must be insured in another way, for example through your family, another job or the job centre.
 - **Midi-job** (above that, up to 2,000 euros a month): yes, fully, with reduced contributions for you.
-- **More than that**: yes. You and your employer share the contributions. They are deducted before you receive your pay; you see them on the pay slip.
+- **More than that**: yes. You and your employer share the contributions. They are deducted before you receive your pay; you see them on the payslip.
 - **Self-employed** or “on an invoice”: no. You have to insure yourself and pay all of it. If someone wants you to work like an employee but send invoices, get advice first.
 
 ## Choosing an insurer
@@ -37,7 +37,7 @@ A husband, wife or children without much income of their own can often be insure
 2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only need to say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper certificate yourself.
 3. Once you have been in the job for four weeks, your employer goes on paying you for up to six weeks of illness, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to make up the days or to take them as holiday.
 
-In an emergency call **112**, free of charge and from any phone; a mobile phone needs a SIM card. When it is urgent but not dangerous and practices are closed, **116117** helps. An accident at work, or on the direct way to or from it, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
+In an emergency call **112**, free of charge and from any phone; a mobile phone needs a SIM card. When it is urgent but not dangerous and doctors’ surgeries are closed, **116117** helps. An accident at work, or on the direct way to or from work, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
     de: `Wer in Deutschland lebt, muss krankenversichert sein. Die meisten sind es durch ihre Arbeit, und die Versicherung deckt mehr als den Besuch beim Arzt: Krankenhaus, Medikamente, Hilfe nach einem Unfall und Pflege.
 
 ## Bin ich durch meine Arbeit versichert?

@@ -28,9 +28,9 @@ Some lines of work need more: where open food is handled, usually a hygiene brie
 
 ## What you should get
 
-Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in construction, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat processing, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs officers on request. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
+Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in construction, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat processing, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs officers on request. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
 
-Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with the start, the end and the breaks: a notebook or a photo of the roster is enough.
+Each month you get a payslip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with the start, the end and the breaks: a notebook or a photo of the roster is enough.
 
 ## If something has not arrived yet
 

@@ -16,7 +16,7 @@ export const payYouMayKnow: LocalArticle = {
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
   },
   bodies: {
-    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its Article 5 contains two rules that matter to everyone who is looking for work.
+    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its Article 5 contains two rules that matter to everyone who is looking for work.
 
 ## The figure comes first
 
@@ -35,7 +35,7 @@ Under the directive employers must not ask what you earned before. What counts i
 
 ## And if the range is wide?
 
-Ask what makes the difference: experience, shifts, a licence? Say what you can offer and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. A friendly question about pay has never yet cost anyone an honest job.`,
+Ask what makes the difference: experience, shifts, a licence? Say what you can offer and name a figure in the upper half if you have done this work before. You can state the pay you want when you place a bid; only this employer sees it. An honest employer will not mind a friendly question about pay.`,
     de: `Viele erfahren erst am Ende eines Gesprächs, wie viel eine Stelle bringt, und sollen dann sofort antworten. Eine europäische Richtlinie zur Lohntransparenz (2023/970) dreht das um. Sie richtet sich an die Mitgliedstaaten; den Arbeitgeber bindet das deutsche Gesetz, das daraus wird. In ihrem fünften Artikel stehen zwei Regeln, die für alle wichtig sind, die Arbeit suchen.
 
 ## Zuerst der Betrag

@@ -18,13 +18,13 @@ export const recogniseJobScams: LocalArticle = {
   bodies: {
     en: `Most employers are honest. The others look for people who are new in the country and need work quickly. Watch out for these signs:
 
-1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, under a written contract and up to a legal limit, never in advance (section 296 SGB III).
+1. **You are asked to pay for something**: a job, papers, training or a flat you have not seen. An employer may never charge for a job. A private agent may ask for a fee only after you have the job, under a written contract and up to a legal limit, never in advance (section 296 SGB III).
 2. **They want a photo of your passport** or a selfie with it before there is a contract.
 3. **They want you to open a bank account** or to take part in a “video identification test”. Someone then takes out a loan in your name.
 4. **You are asked to receive parcels and send them on**, or to pass on money. That is how people become part of a fraud without knowing it, and the police come to them first.
 5. **The pay is far above what is usual**, and nobody asks what you can do.
 6. **They want to move the conversation off the platform at once**, to a messaging app, and give no company name.
-7. **Work “cash in hand”, without registration.** Then nobody pays into your health, pension or unemployment insurance, and you have no proof of your pay on paper.
+7. **Work “cash in hand”, without registration.** Then nobody pays into your health, pension or unemployment insurance, and you have no written proof of your pay.
 
 ## What you can do
 

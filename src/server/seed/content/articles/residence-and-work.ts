@@ -4,7 +4,7 @@ export const residenceAndWork: LocalArticle = {
   slug: 'residence-under-section-24-and-work',
   daysAgo: 8,
   titles: {
-    en: 'Residence under section 24: may I work?',
+    en: 'Residence under section 24: may I work?',
     de: 'Aufenthalt nach § 24: Darf ich arbeiten?',
     pl: 'Pobyt na podstawie § 24: czy mogę pracować?',
     ru: 'Параграф 24: можно ли работать?',
@@ -16,7 +16,7 @@ export const residenceAndWork: LocalArticle = {
     ru: 'С временной защитой можно выбрать любую работу, в том числе самозанятость. Что вправе проверить работодатель и до какого числа действует защита.',
   },
   bodies: {
-    en: `People who fled the war in Ukraine usually get a residence permit under section 24 of the Residence Act (AufenthG). It allows you to work. The card or the certificate says *Erwerbstätigkeit erlaubt*.
+    en: `People who fled the war in Ukraine usually get a residence permit under section 24 of the Residence Act (AufenthG). It allows you to work. The card or the certificate says *Erwerbstätigkeit erlaubt*.
 
 ## Which work
 

@@ -28,7 +28,7 @@ With the contract you get a leaflet from the Federal Employment Agency, in your 
 
 ## Pay
 
-The agency pays you, even for days without an assignment. The principle is equal pay: you earn what comparable permanent staff earn. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask which pay group you are in and compare it with your pay slip. It may never be less than the minimum wage.
+The agency pays you, even for days without an assignment. The principle is equal pay: you earn what comparable permanent staff earn. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask which pay group you are in and compare it with your payslip. It may never be less than the minimum wage.
 
 ## How long
 

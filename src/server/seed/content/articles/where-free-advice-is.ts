@@ -16,7 +16,7 @@ export const whereFreeAdviceIs: LocalArticle = {
     ru: 'Не платят зарплату, увольняют, нужны документы, дискриминация: кто в Германии помогает бесплатно и на каких языках.',
   },
   bodies: {
-    en: `You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, your pay slips and your own record of your hours.
+    en: `You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, your payslips and your own record of your hours.
 
 ## Work and pay
 
@@ -33,7 +33,7 @@ export const whereFreeAdviceIs: LocalArticle = {
 
 ## Out of work or short of money
 
-The public employment agency (Agentur für Arbeit, 0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
+The public employment agency (Agentur für Arbeit, 0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
 
 ## Treated unfairly
 

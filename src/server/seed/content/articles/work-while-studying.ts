@@ -30,7 +30,7 @@ In the holidays, in the evening, at night and at weekends you may work more. Wit
 
 ## What is deducted
 
-As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3% for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurer how much you may earn there. If tax was deducted and you earned little in the year, you can get it back with a tax return.
+As a *Werkstudent* you pay no contributions to health, care and unemployment insurance from this job. You pay at most 9.3% for your pension; up to 2,000 euros a month it is less. You still need health insurance: through your parents, through the student rate, or privately. Before you begin, ask your health insurer how much you may earn. If tax was deducted and you earned little in the year, you can get it back with a tax return.
 
 ## Students from outside the EU
 

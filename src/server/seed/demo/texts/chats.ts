@@ -43,7 +43,7 @@ export const jobChats: Record<'de' | 'ru' | 'pl' | 'en', Line[]> = {
 export const bidChat: Line[] = [
   'b Good morning Ms Petrova, thank you for your bid. It reads well!',
   'w Good morning, thank you for answering so quickly.',
-  'b Two questions: could you begin at 4 in the morning, and do you have a health certificate (§ 43 IfSG)?',
+  'b Two questions: could you begin at 4 in the morning, and do you have a food hygiene certificate (§ 43 IfSG)?',
   'w 4 o’clock is fine, I live around the corner. I do not have the certificate yet. Where do I get it?',
   'b At the health office. It takes an hour, and we pay for it.',
   'b Would Tuesday suit you for a trial shift?',

@@ -55,7 +55,7 @@ export const phrasesEn: Phrases = {
       'A personal contact helps you through the first weeks.',
       'Work clothes are provided and washed.',
       'We contribute to the Deutschlandticket.',
-      'Night, Sunday and holiday work is paid extra as the law requires.',
+      'You get extra pay for work at night, on Sundays and on public holidays.',
       'We support German courses with time and money.',
       'Several languages are spoken in the team.',
     ],

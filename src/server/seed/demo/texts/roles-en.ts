@@ -132,8 +132,8 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Filling and painting walls; Wallpapering; Varnishing doors and windows; Covering surfaces',
     ),
     role(
-      'Drywall installer*',
-      'Drywall',
+      'Dry lining installer*',
+      'Dry lining',
       'We are fitting out offices and a medical centre, with orders well into next year.',
       'Building partition walls; Suspended ceilings; Insulation; Filling joints',
       'Reading building plans',
@@ -315,7 +315,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Caretaker’s assistant*',
       'Helping the caretaker',
       'You support our caretaker in a residential complex with 120 flats.',
-      'Sweeping and clearing snow; Changing lamps; Keeping bin areas tidy; Small repairs',
+      'Sweeping and clearing snow; Changing light bulbs; Keeping bin areas tidy; Small repairs',
     ),
   ),
   'hotel-catering': rubric(
@@ -328,7 +328,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Training as a cook or years of practice',
     ),
     role(
-      'Restaurant service*',
+      'Waiting staff*',
       'Restaurant service',
       'The restaurant has 70 seats inside and 40 on the terrace, and tips stay with the team.',
       'Welcoming and advising guests; Serving food and drinks; Taking payment; Laying tables',
@@ -417,7 +417,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Laying paths; Planting; Walls and fences; Driving a mini excavator',
     ),
     role(
-      'Nursery helper* for plants',
+      'Plant nursery helper*',
       'Greenhouse work',
       'In our greenhouses we grow balcony plants and potted herbs.',
       'Potting; Watering and feeding; Preparing orders; Helping customers load',
@@ -490,7 +490,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Hospital nurse*',
       'Hospital nursing',
-      'The medical ward has 28 beds and a dependable relief pool.',
+      'The medical ward has 28 beds and a reliable pool of relief nurses.',
       'Nursing and monitoring; Joining rounds; Preparing medicines; Preparing discharges',
       'Nursing qualification recognised in Germany',
     ),
@@ -718,7 +718,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Setting up the stand; Explaining products; Handing out samples; A short report',
     ),
     role(
-      'Set-up and dismantling crew*',
+      'Set-up and dismantling crew member*',
       'Set-up and dismantling',
       'Stages, tents and stands are built by a team, often early or late in the evening.',
       'Unloading; Assembling; Laying cables; Dismantling and loading',
