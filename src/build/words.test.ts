@@ -24,9 +24,9 @@ function catalogueOf(language: Language): (Message & { context: string })[] {
   })
 }
 
-/** The sources with sentences in all languages: mails and the content of the first start. */
+/** The sources with sentences in all languages: mails, ready replies, titles and the content of the first start. */
 const SENTENCES = readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?:mails?|seed\/content\/.*)\.ts$/.test(path))
+  .filter((path) => /(?:mails?|reply-templates|titles|seed\/content\/.*)\.ts$/.test(path))
   .map((path) => ({ id: path, text: readFileSync(`${SERVER_FOLDER}/${path}`, 'utf8') }))
 
 /**
@@ -43,7 +43,7 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/you may leave this open/i, 'Optional'],
     [/\bI act as\b/i, 'Register as'],
     [/sign on a door/i, 'in a few words'],
-    [/\b(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
+    [/(?:\b|\\n)(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
   ],
   de: [
     [/Nächste zuerst/, 'Nächstgelegene zuerst'],

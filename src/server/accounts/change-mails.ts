@@ -7,7 +7,7 @@ type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 const CONFIRM_NEW: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Please confirm your new e-mail address',
-    text: `Hello,\n\nSomebody wants to use this address for an account on Jobmost. Please confirm it within 7 days:\n${link}\n\nIf this was not you, ignore this e-mail.\n\nJobmost`,
+    text: `Hello,\n\nSomeone wants to use this address for an account on Jobmost. Please confirm it within 7 days:\n${link}\n\nIf this was not you, ignore this e-mail.\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -26,7 +26,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
 const EMAIL_ASKED: Words<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Your e-mail address is about to change',
-    text: `Hello,\n\nSomebody has asked to change the e-mail address of your account, using your password or a passkey. The new address takes effect once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nSomeone has asked to change the e-mail address of your account, using your password or a passkey. The new address takes effect once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Ihre E-Mail-Adresse soll geändert werden',

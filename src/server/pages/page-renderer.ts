@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Piscina } from 'piscina'
+import { Tinypool } from 'tinypool'
 import type { Language } from '#shared/contract/languages.ts'
 import type { InitialData } from './document/shell.ts'
 
@@ -24,23 +24,32 @@ export type PageRenderer = {
 // Rendering takes some 10 ms, so rendered pages are cached.
 const CACHE_LIFE_MS = 30_000
 const MAX_CACHED_PAGES = 300
+// More than the queues of pages hand over at once (page-queues.ts).
+const MAX_TASKS = 50
 
 /**
  * Starts the renderer of the build in `dist` in a thread, since rendering would delay all other requests, with a cache of
- * half a minute. Null without a build.
+ * half a minute. After an error of the thread another one takes its place.
+ * @param onError called with an error that belongs to no page
+ * @returns null without a build
  */
-export function loadPageRenderer(dist: string, now: () => number): PageRenderer | null {
+export function loadPageRenderer(
+  dist: string,
+  now: () => number,
+  onError: (error: unknown) => void,
+): PageRenderer | null {
   const file = join(dist, '.render', 'render-page.js')
   if (!existsSync(file)) return null
-  const thread = new Piscina({
+  const thread = new Tinypool({
     filename: pathToFileURL(file).href,
     minThreads: 1,
     maxThreads: 1,
     // The renderer has its own queue (client/app/serial-queue.ts).
-    concurrentTasksPerWorker: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: MAX_TASKS,
     // Atomics would block the thread between two pages, and with it the timers of the client's libraries.
-    atomics: 'disabled',
+    useAtomics: false,
   })
+  thread.on('error', onError)
   const inThread = (name: string) => (input: unknown) => thread.run(input, { name })
   const render = inThread('renderPage')
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()

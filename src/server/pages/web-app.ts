@@ -9,7 +9,11 @@ import { staticFiles } from './static-files.ts'
 export async function webApp(app: App, deps: Deps, build: ClientBuild): Promise<void> {
   await staticFiles(app, build.folder)
   onlyReadPages(app)
-  const renderer = loadPageRenderer(build.folder, () => deps.clock().getTime())
+  const renderer = loadPageRenderer(
+    build.folder,
+    () => deps.clock().getTime(),
+    (error) => app.log.error({ err: error }, 'the thread that renders pages failed'),
+  )
   app.addHook('onClose', async () => renderer?.close())
   htmlPages(app, deps, build, renderer)
 }

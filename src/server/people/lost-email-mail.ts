@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mailer.ts'
 const WORDS: Record<Language, (contact: string) => MailContent> = {
   en: (contact) => ({
     subject: 'Your e-mail address is about to change',
-    text: `Hello,\n\nSomebody has told us that they can no longer read e-mails at this address, and has asked for another address for your account. It takes effect once it is confirmed.\n\nIf this was not you, write to us at once: ${contact}\n\nJobmost`,
+    text: `Hello,\n\nSomeone has told us that they can no longer read e-mails at this address, and has asked for another address for your account. It takes effect once it is confirmed.\n\nIf this was not you, write to us at once: ${contact}\n\nJobmost`,
   }),
   de: (contact) => ({
     subject: 'Ihre E-Mail-Adresse soll geändert werden',

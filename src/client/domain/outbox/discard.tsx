@@ -37,7 +37,8 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard }: DialogProp
       <p>
         {discardedBody(entry) ? (
           <Trans>
-            This may have reached us already. As soon as you have a connection, it will be deleted there too.
+            This may have reached us already. If so, it will be deleted on our server too as soon as you have
+            a connection.
           </Trans>
         ) : (
           <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>
@@ -56,7 +57,8 @@ export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () =>
       <p>{i18n._(kindOf(entry).words.what)}</p>
       <Notice tone="amber" title={<Trans>Discarded</Trans>}>
         <Trans>
-          This may have reached us already. As soon as you have a connection, it will be deleted there too.
+          This may have reached us already. If so, it will be deleted on our server too as soon as you have a
+          connection.
         </Trans>
       </Notice>
       <EntryNotice entry={entry} />

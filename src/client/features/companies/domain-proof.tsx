@@ -18,7 +18,9 @@ export function DomainProof({ company, ...link }: Props) {
   if (company?.my_role === 'owner') return <OwnersProof company={company} {...link} />
   return (
     <Notice tone="amber" role="status">
-      <Trans>Only an owner of the company can verify its domain. Please open the link as its owner.</Trans>
+      <Trans>
+        Only an owner of the company can verify its domain. Please log in as an owner and open the link again.
+      </Trans>
     </Notice>
   )
 }

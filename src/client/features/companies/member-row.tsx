@@ -69,7 +69,7 @@ function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member'
     () => {
       setOpen(false)
       showToast({
-        text: isAlone ? t`Deleted` : isSelf ? t`You have left the company` : t`Removed`,
+        text: isAlone ? t`Deleted` : isSelf ? t`You have left the company` : t`Removed from the team`,
         tone: 'done',
       })
       return refresh()

@@ -105,7 +105,7 @@ function Figures() {
             <Figure value={round(claims.employers)} label={t`employers`} />
           </dl>
           <p className={about.source}>
-            <Trans>Rounded figures that the operator has provided. They are not counted here.</Trans>
+            <Trans>Rounded figures that the operator has provided. They are not counted automatically.</Trans>
           </p>
         </section>
       )}

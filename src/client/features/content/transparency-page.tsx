@@ -57,8 +57,7 @@ export function TransparencyPage() {
 function Figures({ figures }: { figures: Transparency }) {
   const { t, i18n } = useLingui()
   const { vacancies, offers, reports, objections, accounts, grounds } = figures
-  const hours = (value: number | null) =>
-    value === null ? t`No decisions yet` : t`${formatNumber(value)} hours`
+  const hours = (value: number | null) => (value === null ? t`No decisions yet` : t`${formatNumber(value)} h`)
   return (
     <div className={transparency.text}>
       <p>

@@ -12,8 +12,8 @@ export function ChooseRoom() {
     <div className={layout.message}>
       <EmptyState icon={<Icon name="chat" size={40} />} title={t`Choose a conversation`}>
         <Trans>
-          Only you and the other person can read the messages here; moderators see what is reported. This
-          includes messages you write offline.
+          Only you and the other person can read the messages here; moderators see what is reported. This also
+          applies to messages you write offline.
         </Trans>
       </EmptyState>
     </div>

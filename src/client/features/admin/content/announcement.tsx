@@ -113,7 +113,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
       <p>
         <Trans>
           If this version changes what people agreed to, tell them before it applies. Everyone with an account
-          gets a notification and an e-mail. Corrections of spelling need no announcement.
+          gets a notification and an e-mail. Spelling corrections need no announcement.
         </Trans>
       </p>
       <LanguageChoice form={form} language={language} onChange={setLanguage} />

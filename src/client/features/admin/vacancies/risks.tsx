@@ -9,7 +9,7 @@ import styles from './moderation.module.css'
 const WORDS: Record<RiskCode, MessageDescriptor> = {
   money_up_front: msg`May ask for money in advance`,
   identity_data: msg`May ask for identity papers or bank details`,
-  messenger: msg`Mentions another messenger`,
+  messenger: msg`Mentions a messaging app`,
   link: msg`Contains a link or an e-mail address`,
   foreign_phone: msg`Contains a foreign phone number`,
   discrimination: msg`May exclude people`,

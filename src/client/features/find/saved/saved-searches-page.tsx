@@ -40,7 +40,9 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
     <>
       <PageHeader
         title={t`Saved searches and newsletter`}
-        subtitle={<Trans>Your saved searches. Each one says how we notify you about new jobs.</Trans>}
+        subtitle={
+          <Trans>Your saved searches. For each one, you can see how we notify you about new jobs.</Trans>
+        }
       />
       <AgeNote isApart>{age}</AgeNote>
       <WaitingCards entries={added} />

@@ -63,7 +63,7 @@ export function ColumnList() {
         <li>
           <Trans>
             A required column may be missing if you enter its value for the whole file: upload the file, then
-            press “Edit”. Columns with a star can be filled in this way.
+            press “Edit”. Columns marked * can be filled in this way.
           </Trans>
         </li>
       </ul>

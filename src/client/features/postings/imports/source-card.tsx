@@ -133,7 +133,9 @@ function DeleteSource({ id, name }: { id: number; name: string }) {
       >
         <p>{name}</p>
         <p>
-          <Trans>Its vacancies stay. A later import of the same file would create them again.</Trans>
+          <Trans>
+            Its vacancies stay. If you import the same file later, they will be created a second time.
+          </Trans>
         </p>
       </QuestionDialog>
     </>

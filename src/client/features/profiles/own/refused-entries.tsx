@@ -125,7 +125,7 @@ function RefusedRemoval({ kind, entry, stored }: Props<Removal>) {
       <Notice
         tone="amber"
         role="alert"
-        title={<Trans>You have deleted this entry, but it was changed elsewhere meanwhile</Trans>}
+        title={<Trans>You deleted this entry, but it was changed elsewhere in the meantime</Trans>}
         actions={
           <>
             <Button size="small" onPress={() => discardEntry(id)}>{t`Keep it`}</Button>
