@@ -76,7 +76,7 @@ ${isAgain ? `nach Ihrem Widerspruch hat sich ein Mensch Ihre Stellenanzeige „$
 Begründung: ${reason}
 
 Was das bedeutet: ${effect}
-Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
+Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Stellen im Text markiert haben, entscheidet aber nicht.
 
 Was Sie tun können: Ändern Sie den Text hier, dann prüfen wir ihn erneut: ${edit}
 ${isAgain ? '' : `Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n`}${OUTSIDE_REDRESS.de}
@@ -107,7 +107,7 @@ ${isAgain ? `po Twoim sprzeciwie człowiek ponownie sprawdził ogłoszenie „${
 Uzasadnienie: ${reason}
 
 Co to oznacza: ${effect}
-Podstawa: ${ground}. Tekst przeczytał i ocenił człowiek, nie automat.
+Podstawa: ${ground}. Tekst przeczytał i ocenił człowiek. Program mógł wskazać fragmenty, ale nie podejmuje decyzji.
 
 Co możesz zrobić: zmień tekst tutaj, a zostanie przeczytany ponownie: ${edit}
 ${isAgain ? '' : `Jeśli uważasz tę decyzję za błędną, możesz bezpłatnie wnieść sprzeciw w ciągu sześciu miesięcy: ${objection}\n`}${OUTSIDE_REDRESS.pl}
@@ -138,7 +138,7 @@ ${isAgain ? `После вашего возражения человек ещё 
 Причина: ${reason}
 
 Что это значит: ${effect}
-Основание: ${ground}. Текст прочитал и решение принял человек, а не программа.
+Основание: ${ground}. Текст прочитал и решение принял человек. Программа могла выделить фрагменты, но решений она не принимает.
 
 Что можно сделать: измените текст здесь, и его прочитают снова: ${edit}
 ${isAgain ? '' : `Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ${objection}\n`}${OUTSIDE_REDRESS.ru}

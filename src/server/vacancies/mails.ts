@@ -141,19 +141,19 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\ndas haben Sie zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\nalle zwei Wochen fragen wir, ob Stellen noch frei sind. Bitte sehen Sie nach:\n\n${titles}\n\nIst eine Stelle noch frei, öffnen Sie den Link darunter und bestätigen Sie. Anmelden müssen Sie sich dafür nicht. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
     several: 'Czy Twoje ogłoszenia są nadal aktualne?',
     text: (titles, own) =>
-      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nTo, co jest nadal aktualne, potwierdź linkiem pod tytułem, bez logowania. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
+      `Dzień dobry,\n\nco dwa tygodnie pytamy, czy ogłoszenia są nadal aktualne. Sprawdź, proszę:\n\n${titles}\n\nJeśli ogłoszenie jest nadal aktualne, otwórz link pod tytułem i potwierdź. Logowanie nie jest potrzebne. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
   },
   ru: {
     one: (title) => `Вакансия ещё актуальна? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nС последнего подтверждения прошло две недели:\n\n${titles}\n\nЕсли вакансия ещё актуальна, подтвердите это по ссылке под её названием. Входить не нужно. Все ваши вакансии: ${own}\n\nБез подтверждения через 7 дней вакансия приостанавливается: соискатели не увидят её, пока вы не опубликуете её снова.\n\nJobmost`,
+      `Здравствуйте!\n\nРаз в две недели мы спрашиваем, актуальны ли ещё вакансии. Пожалуйста, проверьте:\n\n${titles}\n\nЕсли вакансия ещё актуальна, откройте ссылку под её названием и подтвердите. Входить не нужно. Все ваши вакансии: ${own}\n\nБез подтверждения через 7 дней вакансия приостанавливается: соискатели не увидят её, пока вы не опубликуете её снова.\n\nJobmost`,
   },
 }
 

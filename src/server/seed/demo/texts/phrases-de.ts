@@ -65,7 +65,7 @@ export const phrasesDe: Phrases = {
       'In den ersten Wochen begleitet Sie eine feste Ansprechperson.',
       'Arbeitskleidung wird gestellt und gewaschen.',
       'Wir bezuschussen das Deutschlandticket.',
-      'Zuschläge für Nacht, Sonntag und Feiertag zahlen wir nach Gesetz.',
+      'Für Arbeit in der Nacht, an Sonn- und Feiertagen zahlen wir Zuschläge.',
       'Deutschkurse unterstützen wir mit Zeit und einem Zuschuss.',
       'Im Team wird neben Deutsch auch Russisch, Polnisch und Englisch gesprochen.',
       'Bei Fragen zur Anerkennung ausländischer Abschlüsse helfen wir gern.',
