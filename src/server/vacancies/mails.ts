@@ -141,7 +141,7 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\ndas haben Sie zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\nist hier noch eine Stelle frei? Seit zwei Wochen haben wir dazu nichts von Ihnen gehört:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
