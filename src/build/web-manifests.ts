@@ -47,7 +47,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     name: 'Jobmost: Arbeit und Menschen in Deutschland',
     description:
-      'Arbeit in Deutschland auf Deutsch, Englisch, Russisch und Polnisch. Lesen, bewerben und schreiben auch ohne Internet.',
+      'Arbeit in Deutschland auf Deutsch, Englisch, Russisch und Polnisch. Lesen, sich bewerben und schreiben: auch ohne Internet.',
     jobs: 'Stellenangebote',
     bids: 'Meine Bewerbungen',
     outbox: 'Postausgang',

@@ -35,7 +35,7 @@ const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: 
   }),
   de: ({ domain, link }) => ({
     subject: `Möchten Sie die Domain ${domain} bestätigen?`,
-    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich mit dem Konto an, das Ihr Unternehmen verwaltet, öffnen Sie diesen Link und drücken Sie „Domain bestätigen“:\n${link}\n\nDer Link gilt einmal, ${DAYS}\u00a0Tage lang und nur für die Leitung dieses Unternehmens. Wenn Sie das nicht sind, brauchen Sie nichts zu tun: Die Domain wird dann nicht angezeigt.\n\nJobmost`,
+    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost gibt an, dass ihm die Domain ${domain} gehört. Wenn Sie das sind, melden Sie sich mit dem Konto an, das Ihr Unternehmen verwaltet, öffnen Sie diesen Link und klicken Sie auf „Domain bestätigen“:\n${link}\n\nDer Link gilt einmal, ${DAYS}\u00a0Tage lang und nur für die Leitung dieses Unternehmens. Wenn Sie das nicht sind, brauchen Sie nichts zu tun: Die Domain wird dann nicht angezeigt.\n\nJobmost`,
   }),
   ru: ({ domain, link }) => ({
     subject: `Подтвердить домен ${domain}?`,

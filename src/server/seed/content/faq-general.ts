@@ -91,7 +91,7 @@ export const faqGeneral = [
     ],
     [
       'Wie erreiche ich das Jobmost-Team?',
-      'Über „Kontakt“ am Fuß jeder Seite. Das Formular funktioniert auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
+      'Über „Kontakt“ am Ende jeder Seite. Das Formular funktioniert auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
     ],
   ),
 ]

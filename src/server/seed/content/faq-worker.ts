@@ -71,7 +71,7 @@ export const faqWorker = [
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Der allgemeine Mindestlohn gilt für fast alle Beschäftigten, mit jedem Pass; ausgenommen sind zum Beispiel Auszubildende. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Der allgemeine Mindestlohn gilt für fast alle Beschäftigten, egal mit welchem Pass; ausgenommen sind zum Beispiel Auszubildende. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(

@@ -37,7 +37,7 @@ A termination agreement (*Aufhebungsvertrag*) can cost you up to twelve weeks of
 
 ## 1. Drei Tage: die Arbeitsagentur
 
-Melden Sie sich arbeitsuchend, spätestens drei Monate bevor der Vertrag endet. Erfahren Sie es später, haben Sie ab diesem Tag drei Tage Zeit. Das geht online oder am Telefon. Wer zu spät kommt, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.
+Melden Sie sich arbeitsuchend, spätestens drei Monate bevor der Vertrag endet. Erfahren Sie es später, haben Sie ab diesem Tag drei Tage Zeit. Das geht online oder am Telefon. Wer sich zu spät meldet, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.
 
 ## 2. Drei Wochen: das Arbeitsgericht
 

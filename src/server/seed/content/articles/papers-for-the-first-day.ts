@@ -28,7 +28,7 @@ Some lines of work need more: where open food is handled, usually a hygiene brie
 
 ## What you should get
 
-Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in construction, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat processing, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs officers on request. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
+Your employer has to give you the most important terms: who employs you, from when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in construction, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, delivery platforms, the meat industry (except butchers), security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs officers on request. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
 
 Each month you get a payslip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with the start, the end and the breaks: a notebook or a photo of the roster is enough.
 
@@ -49,7 +49,7 @@ Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist
 
 ## Was Sie bekommen sollten
 
-Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht in diesen Branchen: Bau, Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einige weitere (§ 2a SchwarzArbG). Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll auf Verlangen zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
+Der Arbeitgeber muss Ihnen die wichtigsten Arbeitsbedingungen mitteilen: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht in diesen Branchen: Bau, Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Lieferplattformen, Fleischwirtschaft (außer Fleischerhandwerk), Sicherheit und einige weitere (§ 2a SchwarzArbG). Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll auf Verlangen zeigen. Heben Sie den Vertrag auf. Wenn Sie nicht alles verstehen, bitten Sie um Zeit und lassen Sie es sich erklären, bevor Sie unterschreiben.
 
 Jeden Monat bekommen Sie eine Lohnabrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
 
@@ -70,7 +70,7 @@ Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opak
 
 ## Co należy dostać
 
-Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, branży mięsnej, ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
+Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, dostawach z platform, branży mięsnej (poza rzemiosłem rzeźniczym), ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
 
 Co miesiąc dostajesz pasek wypłaty. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.
 
@@ -91,7 +91,7 @@ Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt 
 
 ## Что должны получить вы
 
-Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Обычно достаточно электронного письма. Исключения — стройка, гостиницы и рестораны, перевозки и логистика, уборка, парикмахерские и косметика, мясная отрасль, охрана и ещё несколько отраслей (§ 2a SchwarzArbG): там условия дают **на бумаге с подписью**. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать их таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.
+Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Обычно достаточно электронного письма. Исключения — стройка, гостиницы и рестораны, перевозки и логистика, уборка, парикмахерские и косметика, доставка через платформы, мясная отрасль (кроме ремесленных мясных цехов), охрана и ещё несколько отраслей (§ 2a SchwarzArbG): там условия дают **на бумаге с подписью**. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать их таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.
 
 Каждый месяц вы получаете расчётный лист. Проверьте часы, ставку и удержания. Часы записывайте и сами: начало, конец и перерыв; достаточно тетради или фото графика.
 

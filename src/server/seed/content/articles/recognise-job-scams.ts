@@ -33,7 +33,7 @@ An honest offer looks different: it names the company and the place, the work, t
 Do not send documents when you are not sure. Look the company up: does its website have a legal notice (Impressum) with an address and a phone number that someone answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
 
 Report the vacancy with the button on its page; you do not need an account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
-    de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Diese Zeichen kehren immer wieder:
+    de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Achten Sie auf diese Zeichen:
 
 1. **Sie sollen etwas bezahlen**: für die Stelle, für Papiere, eine Schulung oder eine Wohnung, die Sie nie gesehen haben. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze, nie als Vorschuss (§ 296 SGB III).
 2. **Man will ein Foto Ihres Ausweises** oder ein Selfie damit, bevor es einen Vertrag gibt.

@@ -59,7 +59,7 @@ Jobmost itself gives no legal advice. If a vacancy here breaks the law, report i
 
 Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fragen zu Leistungen. Für einen Anwalt gibt es die Beratungshilfe: Mit geringem Einkommen zahlen Sie für die erste Beratung höchstens 15 Euro; fragen Sie beim Amtsgericht.
 
-## Schlechter behandelt
+## Ungerecht behandelt
 
 Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich geltend gemacht werden, fragen Sie also früh.
 

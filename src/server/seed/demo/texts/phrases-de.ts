@@ -54,7 +54,7 @@ export const phrasesDe: Phrases = {
     ],
     one_off: [
       'Es handelt sich um einen einmaligen Einsatz, bezahlt wird jede angefangene Viertelstunde.',
-      'Gebraucht wird Hilfe an ein bis zwei Tagen, kurzfristig angemeldet und mit Lohnabrechnung.',
+      'Gebraucht wird Hilfe an ein bis zwei Tagen, angemeldet als kurzfristige Beschäftigung und mit Lohnabrechnung.',
       'Ein einmaliger Auftrag von mehreren Stunden; Pausen und Getränke sind selbstverständlich.',
       'Der Einsatz dauert voraussichtlich einen Tag, die genaue Uhrzeit legen wir gemeinsam fest.',
     ],

@@ -666,7 +666,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Reifenmonteur*',
       'Reifenmontage',
-      'In der Saison werden täglich bis zu 60 Fahrzeuge umgerüstet, Drehmomente und Pausen eingehalten.',
+      'In der Saison rüsten wir täglich bis zu 60 Fahrzeuge um und halten Drehmomente und Pausen ein.',
       'Reifen wechseln und wuchten; Räder einlagern; Kunden annehmen',
     ),
     role(
