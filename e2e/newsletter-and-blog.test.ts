@@ -113,7 +113,7 @@ test('a change of the language stays on the same article', async ({ page, newPer
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/blog\/item\/recognise-job-scams$/)
-  await expect(heading).toHaveText('Sieben Zeichen für ein falsches Stellenangebot')
+  await expect(heading).toHaveText('Sieben Anzeichen für ein falsches Stellenangebot')
 
   // Server-rendered and hydrated without a console error (support/test.ts checks it). On a first visit, because later the
   // worker answers.

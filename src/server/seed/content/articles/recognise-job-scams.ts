@@ -5,7 +5,7 @@ export const recogniseJobScams: LocalArticle = {
   daysAgo: 4,
   titles: {
     en: 'Seven signs of a fake job offer',
-    de: 'Sieben Zeichen für ein falsches Stellenangebot',
+    de: 'Sieben Anzeichen für ein falsches Stellenangebot',
     pl: 'Siedem oznak fałszywego ogłoszenia o pracę',
     ru: 'Семь признаков мошеннической вакансии',
   },

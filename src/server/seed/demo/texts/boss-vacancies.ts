@@ -110,7 +110,7 @@ export const bossVacancies: BossVacancy[] = [
     title: 'Junge Verkäuferin gesucht',
     rubric_id: 13,
     pay_type: 'per_hour',
-    pay_amount: 14.5,
+    pay_amount: 15.5,
     pay_max: null,
     hours_per_week: 20,
     employment_type: 'part_time',
