@@ -82,6 +82,14 @@ export async function decideReport(
   })
   const verdict = { ...row, state, decision, ground, isRemoved: remove, isAgain: objection !== null }
   const reporter = await findReporter(trx, row)
+  // No mail goes to an unconfirmed address, and everyone who reports is promised an answer.
+  if (row.reporter_id !== null)
+    await notify(deps, trx, {
+      user_id: row.reporter_id,
+      kind: 'report_decided',
+      subject: { type: 'account', id: row.reporter_id, title: reporter_decision },
+      detail: state,
+    })
   if (reporter)
     await tasks.add(
       trx,

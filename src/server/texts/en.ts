@@ -174,6 +174,7 @@ export const en = {
   push_content_restored: 'Your objection was granted: your content is shown again',
   push_content_removed: 'Some of your content was removed or hidden: read why',
   push_account_warned: 'Something that you wrote or did is not allowed: read why',
+  push_report_decided: 'We have decided on your report: read the result',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
@@ -189,6 +190,7 @@ export const en = {
   mails_page_changed: 'changes to the terms of use and the privacy policy',
   mails_content_removed: 'removed messages and hidden profiles',
   mails_account_warned: 'warnings about your account',
+  mails_report_decided: 'decisions on your reports',
   mails_offer_taken_down: 'offers that were taken down',
   // The page of an unsubscribe link, and the link
   unsubscribe_link: 'Unsubscribe from these e-mails with one click',

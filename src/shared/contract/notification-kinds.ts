@@ -275,14 +275,31 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
+  /** Staff have decided on a report of the user (DSA Art. 16(5)). The subject's title is the reason. */
+  report_decided: {
+    path: () => '/cabinet/notifications',
+    roles: ['worker', 'boss', 'admin'],
+    icon: 'flag',
+    name: /* i18n */ { id: 'Decisions on your reports' },
+    headline: ({ detail }) =>
+      detail === 'upheld'
+        ? /* i18n */ { id: 'We agree with your report' }
+        : /* i18n */ { id: 'We have reviewed your report and changed nothing' },
+    // Not the reason: others may read a lock screen.
+    push: () => ({ title: 'Jobmost', body: { key: 'push_report_decided' } }),
+    replaces: 'nothing',
+    ttlHours: 72,
+    urgency: 'low',
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS
-/** Shown in the app whatever the settings say, so they are no setting: statements of reasons (DSA Art. 17). */
+/** Shown in the app whatever the settings say, so they are no setting: decisions and their reasons (DSA Art. 16, 17). */
 export const ALWAYS_SHOWN: readonly NotificationKind[] = [
   'offer_taken_down',
   'content_removed',
   'account_warned',
+  'report_decided',
 ]
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
 

@@ -52,6 +52,11 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   useLayoutEffect(() => {
     if (form && hadFocus) section.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [form])
+  // The user's own address may arrive in a field that has the focus. What is typed next must replace it, not follow it.
+  useLayoutEffect(() => {
+    const input = form && section.current?.querySelector('input')
+    if (input && ownEmail && input.value === ownEmail && document.activeElement === input) input.select()
+  }, [form, ownEmail])
   const sendWhenLoaded = () => {
     setWasSent(true)
     loadForm()

@@ -41,6 +41,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   offer_taken_down: msg`Offer taken down or shown again`,
   content_removed: msg`Message or profile removed or shown again`,
   account_warned: msg`Warning`,
+  report_decided: msg`Decision on a report`,
 }
 
 /** A mail of the log: purpose, recipient, attempts, and the mail server's answer. Its text may contain secrets. */
