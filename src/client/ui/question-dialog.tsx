@@ -8,6 +8,7 @@ interface QuestionDialogProps {
   title: string
   cancelLabel: string
   actLabel: string
+  /** Of the action; with `secondary`, cancelling is the suggested answer. */
   variant?: ButtonVariant
   isOpen: boolean
   isPending?: boolean
@@ -36,7 +37,7 @@ export function QuestionDialog({
       focusAfterClose={props.focusAfterClose}
       actions={
         <>
-          <Button variant="secondary" onPress={props.onCancel}>
+          <Button variant={variant === 'secondary' ? 'primary' : 'secondary'} onPress={props.onCancel}>
             {props.cancelLabel}
           </Button>
           <Button variant={variant} isPending={isPending} onPress={props.onAct}>

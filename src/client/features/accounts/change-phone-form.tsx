@@ -27,7 +27,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
       const wrong = findPhoneProblem(phone, isPhone)
       return wrong ? { phone: wrong } : findBlank({ phone }, ['phone'])
     },
-    serverCheck: { request: changePhone, omittedField: 'password' },
+    serverCheck: { request: changePhone, omittedFields: ['password'] },
     send: (change, proof) => changePhone({ ...change, ...proof }),
     onSent: async () => {
       setTyped('')

@@ -15,6 +15,7 @@ import { usePhoneCheck } from './phone-check.ts'
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
+  omittedFromCheck,
   type Passwords,
   type RegistrationDraft,
   toRegister,
@@ -73,7 +74,7 @@ function RegistrationForm({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords, isPhone),
     serverCheck: {
       request: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
-      omittedField: 'privacy_policy',
+      omittedFields: omittedFromCheck(draft),
     },
     send: (values) => register(toRegister(values, passwords)),
     onSent: async (token) => {

@@ -3,6 +3,7 @@ import { findPhoneProblem } from './phone-problem.ts'
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
+  omittedFromCheck,
   type RegistrationDraft,
   toRegister,
 } from './registration.ts'
@@ -58,6 +59,11 @@ describe('a registration', () => {
   it('requires company and contact only from a legal entity', () => {
     expect(problemFields({ ...anna, person_type: 'legal_entity' })).toEqual(['company_name'])
     expect(toRegister({ ...anna, company_name: 'Left over' }, passwords)).not.toHaveProperty('company_name')
+  })
+
+  it('has no error of a contact that is left to the person’s name', () => {
+    expect(omittedFromCheck(anna)).toEqual(['privacy_policy', 'contact_name'])
+    expect(omittedFromCheck({ ...anna, contact_name: 'B' })).toEqual(['privacy_policy'])
   })
 
   it('requires a strong password, typed twice', () => {

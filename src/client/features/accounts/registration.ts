@@ -57,6 +57,15 @@ function findMalformed({ email, phone }: RegistrationDraft, isPhone: IsPhone | n
 }
 
 /**
+ * The fields that a check by the server does without: consent, so that it registers nobody, and a contact that is left to
+ * the person's name, which may still be blank.
+ */
+export const omittedFromCheck = ({ contact_name }: RegistrationDraft): string[] => [
+  'privacy_policy',
+  ...(contact_name.trim() ? [] : ['contact_name']),
+]
+
+/**
  * Converts a valid registration to the API's request. Company data are sent only for legal entities.
  */
 export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {

@@ -8,8 +8,11 @@ import type { FormProblems } from './form-problems.ts'
 const MAX_WAIT_MS = 2 * SECOND_MS
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** `omittedField`: the field that the request leaves out, so that it must be refused. Its error is not shown. */
-export type ServerCheck<Values> = { request: (values: Values) => Promise<unknown>; omittedField: string }
+export type ServerCheck<Values> = {
+  request: (values: Values) => Promise<unknown>
+  /** The fields that the request leaves out, so that it must be refused. Their errors are not shown. */
+  omittedFields: string[]
+}
 
 type Options<Values, Answer> = {
   findProblems: (values: Values) => FormProblems
@@ -48,7 +51,7 @@ export function useFormSubmit<Values, Answer>({
     const isValid = Object.keys(found).length === 0
     if (serverCheck && !isValid) {
       setChecking(true)
-      setMore(await errorsOf(serverCheck.request(values), serverCheck.omittedField))
+      setMore(await errorsOf(serverCheck.request(values), serverCheck.omittedFields))
       setChecking(false)
     }
     setProblems(found)
@@ -59,9 +62,12 @@ export function useFormSubmit<Values, Answer>({
 }
 
 /** The errors by field of a request that is refused in time; none when there is no answer. */
-async function errorsOf(request: Promise<unknown>, omittedField: string): Promise<Record<string, string[]>> {
+async function errorsOf(
+  request: Promise<unknown>,
+  omittedFields: string[],
+): Promise<Record<string, string[]>> {
   const none = (): Record<string, string[]> => ({})
   const answer = request.then(none, fieldErrors)
-  const { [omittedField]: _, ...errors } = await Promise.race([answer, sleep(MAX_WAIT_MS).then(none)])
-  return errors
+  const errors = await Promise.race([answer, sleep(MAX_WAIT_MS).then(none)])
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !omittedFields.includes(field)))
 }

@@ -157,7 +157,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
         title={question?.title ?? ''}
         cancelLabel={t`Change it`}
         actLabel={question?.actLabel ?? ''}
-        variant="primary"
+        variant="secondary"
         isOpen={question !== null}
         onCancel={() => setQuestion(null)}
         onAct={submit}

@@ -52,4 +52,6 @@ export function ReadyTexts<Code extends string>(props: Props<Code>) {
   )
 }
 
-const joined = (value: string, text = '') => (value.trim() ? `${value.trim()}\n${text}` : text)
+/** A text that is there already is not added again: its second copy may be out of view. */
+const joined = (value: string, text = '') =>
+  value.includes(text) ? value : value.trim() ? `${value.trim()}\n${text}` : text

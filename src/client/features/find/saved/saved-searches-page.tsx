@@ -53,7 +53,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.length === 0 && added.length === 0 && (
+      {data?.length === 0 && added.length === 0 && !error && (
         <EmptyState
           icon={<Icon name="search" size={40} />}
           title={t`No saved searches yet`}
@@ -66,7 +66,8 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           <Trans>Set filters in the job list, then choose “Save this search”.</Trans>
         </EmptyState>
       )}
-      {!data && error && (
+      {/* An empty list from before the failure may be out of date. */}
+      {!data?.length && error && (
         <QueryFailure
           title={t`The saved searches could not be loaded`}
           {...failureWords(error)}
