@@ -105,3 +105,20 @@ test('text typed into a bid is never changed without a message', async ({ page, 
   await expect(page.getByText('Bid placed')).toBeVisible()
   expect((await api.bidsFor(job.id)).map(({ pay_amount }) => pay_amount)).toEqual([2900.5])
 })
+
+test('a pay that fits the other unit is asked about before it is sent', async ({ page, api }) => {
+  const job = await api.createJob('Dredger (m/f/d)', { pay_type: 'per_month', pay_amount: 2950 })
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Your bid' }).fill('I dig.')
+  await page.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17')
+  const question = page.getByText('€17 a month is very little. Do you mean per hour?')
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Change to per hour' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await page.getByRole('button', { name: 'Withdraw bid' }).waitFor()
+  await expect
+    .poll(async () => await api.bidsFor(job.id))
+    .toMatchObject([{ pay_type: 'per_hour', pay_amount: 17 }])
+})

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { unsubscribeToken } from '../src/server/newsletter/tokens.ts'
 import { mailTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
-import { expect, test, waitUntilStored } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const subscribeBlock = (page: Page) =>
@@ -73,6 +73,16 @@ test('an address typed before the scripts have loaded, and sent at once, request
   await expect(page.getByText(`We have sent an e-mail to ${email}`)).toBeVisible()
   await expect(page).toHaveURL('/en')
   expect(await mailTo(server.dataDir, email)).toContain('/en/newsletter/confirm#token=')
+})
+
+test('the own address that arrives in a focused field is replaced by what is typed next', async ({ page }) => {
+  await signIn(page, 'worker')
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const field = subscribeBlock(page).getByRole('textbox', { name: 'E-mail' })
+  await field.focus()
+  await expect(field).toHaveValue('worker@jobmost.example')
+  await page.keyboard.type('other@people.example')
+  await expect(field).toHaveValue('other@people.example')
 })
 
 test('an invalid link shows an error with the next step', async ({ page, expectedErrors }) => {

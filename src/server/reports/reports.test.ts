@@ -176,17 +176,6 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await listed('?state=dismissed&per_page=100'))[0].id).toBe(id)
     })
 
-    it('notify a reporter in the app, whom no mail may reach', async () => {
-      const unconfirmed = await createUser(test, { role: 'worker', email_confirmed_at: null })
-      const { body } = await send({}, unconfirmed.token)
-      await decide(body.data.id, { state: 'dismissed', decision: 'The pay is usual there' })
-      const { data } = (await test.call('GET', '/notifications', { token: unconfirmed.token })).body
-      expect(data).toMatchObject([
-        { kind: 'report_decided', detail: 'dismissed', subject: { title: 'The pay is usual there' } },
-      ])
-      expect(await mailsTo(unconfirmed.email)).toEqual([])
-    })
-
     it('take a vacancy down; its owner may correct and resubmit it', async () => {
       const { id } = (await send()).body.data
       await decide(id, { state: 'upheld', decision: 'It asks for money', ground: 'fraud', remove: true })

@@ -6,6 +6,7 @@ import {
   hourlyFromMonthly,
   hourlyOf,
   isBelowMinimumWage,
+  isUnlikelyUnit,
   miniJobLimit,
   minimumWageAt,
   minimumWageToCome,
@@ -230,4 +231,15 @@ describe('the legal facts about a pay', () => {
     expect(cleaning.sectorMinima[0]).toEqual({ scope: 'cleaning_inside', hourly: 15 })
     expect(facts(pay, '2027-01-01')).toMatchObject({ isBelowMinimum: true, minimum: 14.6 })
   })
+})
+
+it.each([
+  ['per_month', 17, true],
+  ['per_month', 100, false],
+  ['per_month', 2800, false],
+  ['per_hour', 2800, true],
+  ['per_hour', 17, false],
+  ['per_hour', null, false],
+] as const)('%s, %s EUR: meant for the other unit is %s', (unit, amount, isExpected) => {
+  expect(isUnlikelyUnit(unit, amount)).toBe(isExpected)
 })

@@ -36,6 +36,14 @@ export function monthlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number
   return hours_per_week ? monthlyFromHourly(pay_amount, hours_per_week) : null
 }
 
+// No regular work is paid less a month or more an hour, in EUR.
+const LEAST_MONTHLY = 100
+const MOST_HOURLY = 300
+
+/** Whether an amount in EUR was probably meant for the other unit. False without an amount. */
+export const isUnlikelyUnit = (pay_type: Pay['pay_type'], amount: number | null): boolean =>
+  amount !== null && amount > 0 && (pay_type === 'per_month' ? amount < LEAST_MONTHLY : amount > MOST_HOURLY)
+
 /**
  * The statutory minimum wage on a day (§ 1 MiLoG). It binds every employer.
  * @param date YYYY-MM-DD

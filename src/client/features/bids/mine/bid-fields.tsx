@@ -7,7 +7,9 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { isUnlikelyUnit } from '#shared/rules/pay.ts'
 import type { BidDraft } from './bid-draft.ts'
+import { UnitQuestion } from './unit-question.tsx'
 
 type Props = {
   value: BidDraft
@@ -47,7 +49,8 @@ export function BidFields({ value, onChange, job }: Props) {
           { value: 'per_hour', label: i18n._(PAY_TYPES.per_hour) },
         ]}
       />
-      <LowPay pay={value} work={job} />
+      <UnitQuestion pay={value} onChange={(pay_type) => onChange({ ...value, pay_type })} />
+      {!isUnlikelyUnit(value.pay_type, value.pay_amount) && <LowPay pay={value} work={job} />}
     </>
   )
 }

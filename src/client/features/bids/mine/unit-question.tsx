@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
+import { isUnlikelyUnit } from '#shared/rules/pay.ts'
+
+type Props = { pay: { pay_type: PayType; pay_amount: number | null }; onChange: (unit: PayType) => void }
+
+/** Asks about an amount that fits the other unit: 17 € a month is hourly pay with the wrong choice, and would be sent. */
+export function UnitQuestion({ pay: { pay_type, pay_amount }, onChange }: Props) {
+  const { t } = useLingui()
+  const amount = formatMoney(pay_amount ?? 0)
+  const isMonthly = pay_type === 'per_month'
+  return (
+    <div role="status">
+      {isUnlikelyUnit(pay_type, pay_amount) && (
+        <Notice tone="amber">
+          <p>
+            {isMonthly ? (
+              <Trans>{amount} a month is very little. Do you mean per hour?</Trans>
+            ) : (
+              <Trans>{amount} an hour is very much. Do you mean per month?</Trans>
+            )}
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() => onChange(isMonthly ? 'per_hour' : 'per_month')}
+          >
+            {isMonthly ? t`Change to per hour` : t`Change to per month`}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
