@@ -1,3 +1,4 @@
+import { messagesAbout } from './support/messages-about.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test('a chat begun without a connection: both messages wait, and arrive once and in order', async ({
@@ -27,18 +28,5 @@ test('a chat begun without a connection: both messages wait, and arrive once and
 
   await cut(context, faults, false)
   await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
-  const boss = await api.logIn('boss')
-  const { data: rooms } = await api.call<{ data: { id: number; subject: { title: string } }[] }>(
-    'GET',
-    '/chat/my/rooms',
-    boss,
-  )
-  const mine = rooms.filter(({ subject }) => subject.title === job.title)
-  expect(mine).toHaveLength(1)
-  const { data } = await api.call<{ data: { text: string }[] }>(
-    'GET',
-    `/chat/rooms/${mine[0]?.id}/messages`,
-    boss,
-  )
-  expect(data.map(({ text }) => text)).toEqual(['Is the job still open?', 'I can start on Monday.'])
+  expect(await messagesAbout(api, job.title)).toEqual([['Is the job still open?', 'I can start on Monday.']])
 })

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { MINUTE_MS } from '../../src/shared/durations.ts'
-import { until } from '../durability/until.ts'
 import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
+import { bidArrivedOnce, print, step, TEXTS } from '../support/story.ts'
 
 // npm run test:firefox plays a job seeker's offline story in the system's Firefox (FIREFOX_PATH names another), over
 // WebDriver BiDi. Firefox has no Background Sync, so the page itself must send what waits.
 const PROGRAM = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
 const TITLE = 'Lighthouse keeper in Firefox (m/f/d)'
-const BID = 'I do not sleep at night anyway.'
-const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 if (!PROGRAM) {
   print('No Firefox is installed: nothing ran')
@@ -46,12 +44,12 @@ try {
     await page.setOfflineMode(true)
     await page.reload()
     await shows(page, TITLE)
-    await shows(page, 'You are offline')
+    await shows(page, TEXTS.offline)
   })
   await step('keeps a bid that was placed without a connection', async () => {
-    await named(page, 'Your bid', 'textbox').fill(BID)
+    await named(page, 'Your bid', 'textbox').fill(TEXTS.bid)
     await named(page, 'Place bid', 'button').click()
-    await shows(page, 'Waiting for connection')
+    await shows(page, TEXTS.waiting)
   })
   await browser.close()
   browser = await open()
@@ -60,10 +58,8 @@ try {
     'still has it after Firefox was closed, and sends it once, because the page is open',
     async () => {
       await later.goto(`${site}/en/outbox`)
-      await until('the bid has arrived', async () => (await api.bidsFor(job.id)).length > 0)
-      await shows(later, 'Nothing waiting to be sent')
-      const texts = (await api.bidsFor(job.id)).map(({ text }) => text)
-      if (texts.join() !== BID) throw new Error(`the employer has: ${texts.join(' | ')}`)
+      await shows(later, TEXTS.allSent)
+      await bidArrivedOnce(api, job.id)
     },
   )
   print('no promise was broken')
@@ -98,10 +94,4 @@ async function shows(page: Page, words: string): Promise<void> {
   // A tab in the background draws no frames, so it cannot be polled by frame.
   const polling = 300
   await page.waitForFunction((words) => document.body.innerText.includes(words), { polling }, words)
-}
-
-async function step(name: string, act: () => Promise<void>): Promise<void> {
-  const start = performance.now()
-  await act()
-  print(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }

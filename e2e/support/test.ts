@@ -6,6 +6,7 @@ import { createApi } from './api.ts'
 import { type FaultProxy, startProxy } from './fault-proxy.ts'
 import { PASSWORD, PEOPLE, type Role } from './people.ts'
 import { type Server, startServer } from './server.ts'
+import { readStoredItems, type StoredItem } from './stored-items.ts'
 
 export { expect }
 
@@ -149,30 +150,7 @@ export async function waitUntilStored(page: Page, ...words: string[]): Promise<v
 }
 
 /** All readable items in the device's databases, of all accounts. */
-export const storedItems = (page: Page): Promise<{ store: string; json: string }[]> =>
-  page.evaluate(async () => {
-    const of = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const kept: { store: string; json: string }[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await of(indexedDB.open(name))
-      for (const store of database.objectStoreNames) {
-        const open = () => database.transaction(store).objectStore(store)
-        // One damaged item makes the reading of all fail, so each is then read in a transaction of its own.
-        const values = await of(open().getAll()).catch(async () => {
-          const each = (await of(open().getAllKeys())).map((key) => of(open().get(key)).catch(() => null))
-          return Promise.all(each)
-        })
-        for (const value of values)
-          kept.push({ store, json: typeof value === 'string' ? value : String(JSON.stringify(value)) })
-      }
-      database.close()
-    }
-    return kept
-  })
+export const storedItems = (page: Page): Promise<StoredItem[]> => page.evaluate(readStoredItems)
 
 /** Waits until the service worker controls the page. From then on the app starts offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
