@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { isUnlikelyUnit } from '#shared/rules/pay.ts'
+import styles from './bids.module.css'
 
 type Props = { pay: { pay_type: PayType; pay_amount: number | null }; onChange: (unit: PayType) => void }
 
@@ -15,8 +16,8 @@ export function UnitQuestion({ pay: { pay_type, pay_amount }, onChange }: Props)
   return (
     <div role="status">
       {isUnlikelyUnit(pay_type, pay_amount) && (
-        <Notice tone="amber">
-          <p>
+        <Notice tone="amber" icon="euro">
+          <p className={styles.question}>
             {isMonthly ? (
               <Trans>{amount} a month is very little. Do you mean per hour?</Trans>
             ) : (
