@@ -75,7 +75,9 @@ test('an address typed before the scripts have loaded, and sent at once, request
   expect(await mailTo(server.dataDir, email)).toContain('/en/newsletter/confirm#token=')
 })
 
-test('the own address that arrives in a focused field is replaced by what is typed next', async ({ page }) => {
+test('the own address that arrives in a focused field is replaced by what is typed next', async ({
+  page,
+}) => {
   await signIn(page, 'worker')
   await page.goto('/en', { waitUntil: 'networkidle' })
   const field = subscribeBlock(page).getByRole('textbox', { name: 'E-mail' })

@@ -57,7 +57,8 @@ export function TransparencyPage() {
 function Figures({ figures }: { figures: Transparency }) {
   const { t, i18n } = useLingui()
   const { vacancies, offers, reports, objections, accounts, grounds } = figures
-  const hours = (value: number | null) => (value === null ? t`No decisions yet` : t`${formatNumber(value)} h`)
+  const hours = (value: number | null) =>
+    value === null ? t`No decisions yet` : t`${formatNumber(value)}\u00a0h`
   return (
     <div className={transparency.text}>
       <p>

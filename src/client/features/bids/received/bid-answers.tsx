@@ -48,6 +48,7 @@ export function BidAnswers({ bid, others, contact }: Props) {
   }
   const focusAfterClose = () => (isAnswered.current ? findCard() : null)
   const mayAccept = canMove(bid.state, 'accepted', 'boss')
+  const isDeclined = bid.state === 'declined'
   const mayDecline = canMove(bid.state, 'declined', 'boss')
   return (
     <>
@@ -63,13 +64,15 @@ export function BidAnswers({ bid, others, contact }: Props) {
           {mayAccept && (
             <Button
               size="small"
+              // What stands out is the answer that has not been given.
+              variant={isDeclined ? 'secondary' : 'primary'}
               icon={<Icon name="check" size={18} />}
               onPress={() => openDialogFor('accept')}
             >
               {t`Accept`}
             </Button>
           )}
-          {mayAccept && others.length > 0 && (
+          {mayAccept && !isDeclined && others.length > 0 && (
             <Button size="small" variant="secondary" onPress={() => openDialogFor('choose')}>
               {t`Choose and decline the others`}
             </Button>
