@@ -1,6 +1,6 @@
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 
-// A page takes some 20 ms of the process, so the last of these waits for about a second.
+// A page takes some 20 ms, so the last of these waits for about a second.
 const MAX_WAITING = 40
 const RETRY_S = 5
 const MAX_WAITING_RECENT = 200

@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
 
-// Stands for the build's renderer: busy for a while, or at its end.
+// Stands for the build's renderer: busy for a while, or at its end the first time.
 const RENDERER = `
+import { existsSync, writeFileSync } from 'node:fs'
+const mark = new URL('./mark', import.meta.url)
 export function renderPage({ path }) {
-  if (path === '/fatal') return new Promise(() => setTimeout(() => { throw new Error('fatal') }))
+  if (path === '/fatal' && !existsSync(mark)) {
+    writeFileSync(mark, '')
+    return new Promise(() => setTimeout(() => { throw new Error('fatal') }))
+  }
   const end = Date.now() + 200
   while (Date.now() < end);
   return 'page ' + path
@@ -16,9 +21,9 @@ const DATA = { language: 'en', answers: {}, renderedAt: 0 } as const
 const folder = mkdtempSync(join(tmpdir(), 'jobmost-renderer-'))
 let renderer: PageRenderer | null = null
 
-function load(): PageRenderer {
+function load(source = RENDERER): PageRenderer {
   mkdirSync(join(folder, '.render'), { recursive: true })
-  writeFileSync(join(folder, '.render', 'render-page.js'), RENDERER)
+  writeFileSync(join(folder, '.render', 'render-page.js'), source)
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   renderer = loadPageRenderer(
     folder,
@@ -46,5 +51,10 @@ it('renders without delaying other requests', async () => {
 it('renders again after the thread has ended', async () => {
   const { renderPage } = load()
   await expect(renderPage('/fatal', DATA)).rejects.toThrow()
-  expect(await renderPage('/en', DATA)).toBe('page /en')
+  expect(await renderPage('/fatal', DATA)).toBe('page /fatal')
+})
+
+it('fails pages whose renderer cannot be loaded, instead of leaving them to wait', async () => {
+  const { renderPage } = load('throw new Error("broken build")')
+  for (const path of ['/en', '/de', '/pl']) await expect(renderPage(path, DATA)).rejects.toThrow()
 })

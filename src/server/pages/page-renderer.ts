@@ -24,7 +24,7 @@ export type PageRenderer = {
 // Rendering takes some 10 ms, so rendered pages are cached.
 const CACHE_LIFE_MS = 30_000
 const MAX_CACHED_PAGES = 300
-// More than the queues of pages hand over at once (page-queues.ts).
+// More than the queues of pages hand over at once (page-queues.ts), with the queries of lists, which do not queue.
 const MAX_TASKS = 50
 
 /**
@@ -49,7 +49,11 @@ export function loadPageRenderer(
     // Atomics would block the thread between two pages, and with it the timers of the client's libraries.
     useAtomics: false,
   })
-  thread.on('error', onError)
+  thread.on('error', (error) => {
+    // Otherwise pages that wait for a thread that could not start would wait for ever.
+    thread.cancelPendingTasks()
+    onError(error)
+  })
   const inThread = (name: string) => (input: unknown) => thread.run(input, { name })
   const render = inThread('renderPage')
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
@@ -59,6 +63,8 @@ export function loadPageRenderer(
     if (found && found.until > now() && found.body === body) return found.html
     // The client's router has paths without a trailing slash.
     const html = render({ path: withoutSlash(path), ...data })
+    // A failed page is not cached.
+    html.catch(() => kept.get(path)?.html === html && kept.delete(path))
     kept.delete(path)
     kept.set(path, { html, until: now() + CACHE_LIFE_MS, body })
     const oldest = kept.keys().next().value

@@ -10,7 +10,7 @@ const WORDS = ['driver', 'koch', 'magazynier', 'уборка', 'nurse', 'maler',
 
 /**
  * Requests search pages of each language as soon as the server listens. Node.js compiles code when it first runs: without
- * this, the first visitors' pages would block the process for a fifth of a second.
+ * this, the first visitors would wait for their pages a fifth of a second longer.
  * @param now milliseconds
  * @returns how many pages were rendered
  */

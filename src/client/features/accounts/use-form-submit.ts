@@ -10,7 +10,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 export type ServerCheck<Values> = {
   request: (values: Values) => Promise<unknown>
-  /** The fields that the request leaves out, so that it must be refused. Their errors are not shown. */
+  /** The fields that the request leaves out; for one of them it must be refused. Their errors are not shown. */
   omittedFields: string[]
 }
 

@@ -37,7 +37,8 @@ export function NotificationRow({ notification }: { notification: Notification }
             {subject.title}
           </span>
         )}
-        {kind === 'account_warned' && !detail && (
+        {((kind === 'account_warned' && !detail) ||
+          (kind === 'report_decided' && detail === 'dismissed')) && (
           <Link from="/$lang" to="/$lang/about-company" className={styles.redress}>
             <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
           </Link>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -11,11 +12,13 @@ type Props = { pay: { pay_type: PayType; pay_amount: number | null }; onChange: 
 /** Asks about an amount that fits the other unit: 17 € a month is hourly pay with the wrong choice, and would be sent. */
 export function UnitQuestion({ pay: { pay_type, pay_amount }, onChange }: Props) {
   const { t } = useLingui()
+  // Not for each digit: 2950 begins with 2.
+  const settled = useDebounced(pay_amount)
   const amount = formatMoney(pay_amount ?? 0)
   const isMonthly = pay_type === 'per_month'
   return (
     <div role="status">
-      {isUnlikelyUnit(pay_type, pay_amount) && (
+      {settled === pay_amount && isUnlikelyUnit(pay_type, pay_amount) && (
         <Notice tone="amber" icon="euro">
           <p className={styles.question}>
             {isMonthly ? (

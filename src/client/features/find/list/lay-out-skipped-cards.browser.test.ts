@@ -28,6 +28,18 @@ test('a hydrated page lays out nothing before the first input, then all cards, a
   await expect.poll(laidOut).toBe(12)
 })
 
+test('after a jump down the page, all cards are laid out before the next frame', () => {
+  holdRequests()
+  stop = layOutSkippedCards(list)
+  const page = document.createElement('div')
+  page.style.blockSize = '500vh'
+  document.body.append(page)
+  scrollTo(0, 2 * innerHeight)
+  dispatchEvent(new PointerEvent('pointermove'))
+  expect(laidOut()).toBe(12)
+  page.remove()
+})
+
 test('without input the cards are laid out after a quiet period', () => {
   holdRequests()
   vi.useFakeTimers()

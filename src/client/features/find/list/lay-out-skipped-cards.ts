@@ -28,7 +28,8 @@ export function layOutSkippedCards(list: HTMLElement | null): (() => void) | und
 function layOutLater(list: HTMLElement): () => void {
   let frame = 0
   const layOut = () => {
-    layOutNext(list, CARDS_AT_ONCE)
+    // After a jump, estimated heights above would move what is in view, between press and release of a pointer too.
+    layOutNext(list, scrollY > innerHeight ? Number.POSITIVE_INFINITY : CARDS_AT_ONCE)
     if (list.querySelector(SKIPPED)) frame = requestAnimationFrame(layOut)
   }
   const waiting = new AbortController()

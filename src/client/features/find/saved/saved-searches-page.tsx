@@ -53,7 +53,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.length === 0 && added.length === 0 && !error && (
+      {data?.length === 0 && added.length === 0 && (query.data?.length !== 0 || !error) && (
         <EmptyState
           icon={<Icon name="search" size={40} />}
           title={t`No saved searches yet`}
@@ -67,7 +67,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
         </EmptyState>
       )}
       {/* An empty list from before the failure may be out of date. */}
-      {!data?.length && error && (
+      {!query.data?.length && error && (
         <QueryFailure
           title={t`The saved searches could not be loaded`}
           {...failureWords(error)}
