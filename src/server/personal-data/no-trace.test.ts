@@ -98,7 +98,15 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await call('POST', `/jobs/${own.slug}/rates`, bystander, { text: 'My bid' })
     await call('POST', '/cabinet/saved-searches', worker, { title: CANARY, filters: { keyword: CANARY } })
     await call('POST', '/reports', worker, { type: 'job', id: others.id, reason: 'spam', text: CANARY })
-    await call('POST', '/reports', bystander, { type: 'job', id: own.id, reason: 'spam', text: 'Odd' })
+    const odd = await call('POST', '/reports', bystander, {
+      type: 'job',
+      id: own.id,
+      reason: 'spam',
+      text: 'Odd',
+    })
+    const admin = await createUser(test, { role: 'admin' })
+    const decision = { state: 'dismissed', decision: `There is nothing wrong with “Job at ${CANARY}”` }
+    await call('PATCH', `/admin/reports/${odd.id}`, admin, decision)
     await call('POST', '/addMessage', worker, {
       name: CANARY,
       email: worker.email,
