@@ -53,7 +53,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.length === 0 && added.length === 0 && (query.data?.length !== 0 || !error) && (
+      {data?.length === 0 && added.length === 0 && (
         <EmptyState
           icon={<Icon name="search" size={40} />}
           title={t`No saved searches yet`}
@@ -66,8 +66,7 @@ export function SavedSearchesPage({ newsletter }: { newsletter: ReactNode }) {
           <Trans>Set filters in the job list, then choose “Save this search”.</Trans>
         </EmptyState>
       )}
-      {/* An empty list from before the failure may be out of date. */}
-      {!query.data?.length && error && (
+      {!data && error && (
         <QueryFailure
           title={t`The saved searches could not be loaded`}
           {...failureWords(error)}
