@@ -114,8 +114,9 @@ test('a pay that fits the other unit is asked about before it is sent', async ({
   await page.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17')
   const question = page.getByText('€17 a month is very little. Do you mean per hour?')
   await expect(question).toBeVisible()
-  await page.getByRole('button', { name: 'Change to per hour' }).click()
+  await page.getByRole('button', { name: 'Change to per hour' }).press('Enter')
   await expect(question).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
   await page.getByRole('button', { name: 'Place bid' }).click()
   await page.getByRole('button', { name: 'Withdraw bid' }).waitFor()
   await expect

@@ -24,7 +24,7 @@ export type PageRenderer = {
 // Rendering takes some 10 ms, so rendered pages are cached.
 const CACHE_LIFE_MS = 30_000
 const MAX_CACHED_PAGES = 300
-// More than the queues of pages hand over at once (page-queues.ts), with the queries of lists, which do not queue.
+// The queues hand over four pages at once (page-queues.ts). The queries of lists come on top and are short.
 const MAX_TASKS = 50
 
 /**
@@ -63,8 +63,10 @@ export function loadPageRenderer(
     if (found && found.until > now() && found.body === body) return found.html
     // The client's router has paths without a trailing slash.
     const html = render({ path: withoutSlash(path), ...data })
-    // A failed page is not cached.
-    html.catch(() => kept.get(path)?.html === html && kept.delete(path))
+    html.catch(() => {
+      // A failed page is not cached.
+      if (kept.get(path)?.html === html) kept.delete(path)
+    })
     kept.delete(path)
     kept.set(path, { html, until: now() + CACHE_LIFE_MS, body })
     const oldest = kept.keys().next().value

@@ -26,8 +26,8 @@ type Decider = Pick<Actor, 'id' | 'staffRole'>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 /**
- * Decides a report: takes its subject down if so decided, writes the audit log, and mails the reason to reporter and
- * author.
+ * Decides a report: takes its subject down if so decided, writes the audit log, notifies the reporter, and mails the reason
+ * to reporter and author.
  * @throws Problem 404, 409 report_decided, own_account, 422
  */
 export async function decideReport(

@@ -1,5 +1,6 @@
 import type { Role } from './roles.ts'
 
+/** What a notification is about. */
 export type Subject = { id: number; slug?: string | null | undefined }
 /** The data for the words of a notification: `actor` caused it, `title` is its subject's, `text` is the quoted message. */
 type Facts = {

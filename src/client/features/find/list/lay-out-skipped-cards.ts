@@ -11,7 +11,7 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
 /**
  * Lays out the cards that the browser skips because they are out of view (find-page.module.css). On a hydrated page, and
  * on one that replaces a snapshot at its top, it waits for the first input or a quiet period. Then it lays out a few at a
- * time: all at once would delay a tap. Laying out each card only when it scrolls into view makes one frame in six late on a
+ * time, because all at once would delay a tap, or all after a jump down the page. Laying out each card only when it scrolls into view makes one frame in six late on a
  * slow phone. Every later list is laid out at once: estimated heights would move the scroll position that is restored on
  * going back.
  * @returns a function that stops it and leaves the remaining cards as they are
