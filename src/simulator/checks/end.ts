@@ -104,7 +104,10 @@ function checkLastChange(
     findings.push(`last change: ${last.person} set ${last.kind} to ${last.value}, it is ${value}`)
 }
 
-/** Checks that a bid is withdrawn on the server if its device withdrew it later. */
+/**
+ * Checks that a bid is withdrawn on the server if its device withdrew it later. A refused bid that the person has sent again
+ * may stand: that was perhaps after the withdrawal.
+ */
 function checkWithdrawn(
   { findings, cast }: World,
   intentions: Intention[],
@@ -112,7 +115,7 @@ function checkWithdrawn(
   kept: Kept[],
 ): void {
   for (const bid of intentions) {
-    if (bid.kind !== 'bid' || bid.isGivenUp) continue
+    if (bid.kind !== 'bid' || bid.isGivenUp || bid.isRetried) continue
     const later = intentions.filter(
       (one) => one.device === bid.device && one.person === bid.person && one.at > bid.at && !one.isGivenUp,
     )

@@ -4,7 +4,7 @@ import type { AppTimes } from './app-times.ts'
 import type { IndexedDb, Program, Start } from './bundle.ts'
 import { createDisk, type Disk, type DiskConstants } from './disk.ts'
 import { createLocks } from './locks.ts'
-import { openTab, type Shared, type Tab } from './tab.ts'
+import { openTab, type Shared, type Tab, timeOf } from './tab.ts'
 
 /** A phone or a computer with its storage, tabs and service worker. */
 export type Device = {
@@ -21,6 +21,8 @@ export type Device = {
   /** Sets how far the clock is ahead of the server's. */
   setClock(aheadMs: number): void
   clockAheadMs(): number
+  /** Unix time in milliseconds by its clock. */
+  time(): number
   /** Dispatches `online` or `offline` to pages and worker, as browsers do. */
   reportConnection(): void
   storage: Map<string, string>
@@ -126,6 +128,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
       shared.clockAheadMs = aheadMs
     },
     clockAheadMs: () => shared.clockAheadMs,
+    time: () => timeOf(shared),
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
       scheduler.after(0, tab, () => startPage(tab, options))

@@ -7,6 +7,7 @@ export { sendOnSync } from 'the-worker-of-the-outbox'
 export { watchSealKey } from '#client/app/run-seal.ts'
 export { apiGet, apiSend } from '#client/platform/api/api.ts'
 export { ApiError } from '#client/platform/api/errors.ts'
+export { listSent } from '#client/platform/cache/sent-answers.ts'
 export { loadDraft, saveDraft } from '#client/platform/device/drafts.ts'
 export {
   getSession,

@@ -47,13 +47,17 @@ export type Tab = Owner & {
   sessionSince?: { userId: number | null; at: number }
 }
 
+/** Unix time in milliseconds by the clock of a device. */
+export const timeOf = ({ scheduler, clockAheadMs }: Pick<Shared, 'scheduler' | 'clockAheadMs'>): number =>
+  START_MS + scheduler.now() + clockAheadMs
+
 /** Starts the app's code in a tab, or in the worker, of a device. */
 export function openTab(shared: Shared, name: string, isWorker: boolean): Tab {
   const { scheduler } = shared
   const tab = { name, isWorker, isAlive: true, connections: new Set<IDBDatabase>() } as Tab
   const channels = new Set<Channel>()
   const random = createRandom(shared.seed, `${shared.name}/${name}`)
-  const now = () => START_MS + scheduler.now() + shared.clockAheadMs
+  const now = () => timeOf(shared)
   class PageDate extends Date {
     constructor(...given: [] | [number | string]) {
       super(...((given.length ? given : [now()]) as [number]))

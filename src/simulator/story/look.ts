@@ -29,9 +29,10 @@ async function readAll(acting: Acting): Promise<void> {
   const isSealed = (await program.countKeys(stores.sealed)) > 0
   const get = <T>(path: string, schema: z.core.$ZodType<T>) =>
     program.apiGet(path, schema, { userId: person.id }).catch(() => null)
+  const askedAt = device.time()
   const offers = await get('/cabinet/offers', OwnOffersAnswer)
   const version = offers?.data.find(({ id }) => id === person.offer?.id)?.version
-  if (version !== undefined) model.versions.set(`${device.name} ${person.id}`, version)
+  if (version !== undefined) model.versions.set(`${device.name} ${person.id}`, { version, at: askedAt })
   const room = await get(`/chat/rooms/${person.roomIds[0]}/messages`, MessagesAnswer)
   const favourites = person.role === 'worker' ? await get('/cabinet/favorites/jobs', FavouritesAnswer) : null
   if (isSealed || program.getSession()?.userId !== person.id) return

@@ -61,8 +61,8 @@ export type Model = {
   kept: Map<string, Kept[]>
   /** By device and number: the intention of a change, as the server's header names it. */
   byOrder: Map<string, Intention>
-  /** The version of a person's offer that a device has seen, by device and person. */
-  versions: Map<string, number>
+  /** The version of a person's offer that a device has seen, with that device's time, by device and person. */
+  versions: Map<string, { version: number; at: number }>
   /** The messages that a device has shown, by device, person and room. */
   shown: Map<string, Set<string>>
   /** The settings of clocks during the story: how far a device's clock jumped forward. */

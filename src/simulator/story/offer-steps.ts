@@ -44,7 +44,7 @@ export function editOffer(acting: Acting, number: number): void {
     // The form cannot be opened.
     if (!entries) return
     const waiting = entries.findLast(({ kind }) => kind === 'offer-change')
-    const seen = world.model.versions.get(`${device.name} ${person.id}`) ?? offer.version
+    const seen = (await seenVersion(acting)) ?? offer.version
     const isSeen = !waiting || waiting.error?.code === 'changed_elsewhere'
     const version = isSeen ? seen : ((waiting.body as { version?: number }).version ?? seen)
     const intention = recordIntention(acting, { kind: 'edit', name, version }) as Edit
@@ -64,4 +64,14 @@ export function editOffer(acting: Acting, number: number): void {
       world.tell(`not stored: ${String(error)}`)
     }
   })
+}
+
+/** The version that the form shows: that of the last list, or of an answer that the device has recorded since. */
+async function seenVersion({ world, tab, device, person }: Acting): Promise<number | undefined> {
+  const listed = world.model.versions.get(`${device.name} ${person.id}`)
+  // The worker may have sent an entry while no page was open that could tell the model.
+  const recorded = (await tab.program.listSent(person.id)).findLast(
+    ({ entry, at }) => (entry as { kind: string }).kind === 'offer-change' && at > (listed?.at ?? 0),
+  )
+  return (recorded?.answer as { data?: { version?: number } } | undefined)?.data?.version ?? listed?.version
 }

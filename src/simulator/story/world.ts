@@ -68,7 +68,8 @@ export async function createWorld(
     const { startProgram } = stage
     const onAccepted: Parameters<typeof createDevice>[0]['onAccepted'] = ({ kind, userId }, answer) => {
       const version = (answer as { data?: { version?: number } } | undefined)?.data?.version
-      if (kind === 'offer-change' && version !== undefined) model.versions.set(`${name} ${userId}`, version)
+      if (kind === 'offer-change' && version !== undefined)
+        model.versions.set(`${name} ${userId}`, { version, at: devices[name].time() })
     }
     devices[name] = createDevice({
       name,

@@ -1,11 +1,12 @@
 import { clear } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
+import { getConnection, probe } from '../api/connection.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { publicOutboxStore } from '../device/storage/stores.ts'
 import { json, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
-import { drain } from './page-drain.ts'
+import { drain, startDraining } from './page-drain.ts'
 import { openOutboxStore } from './store.ts'
 
 const block: NewEntry = { kind: 'block', label: 'Anna', body: { userId: 5, isBlocked: true } }
@@ -51,4 +52,31 @@ test('an error with what visitors have sent does not stop what the user sends', 
   vi.restoreAllMocks()
   await clear(publicOutboxStore)
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/cabinet/blocks/5'])
+})
+
+test('without a connection, waiting entries are not tried one after the other every second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const requests = serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  const store = openOutboxStore(userId())
+  for (const user of [1, 2, 3, 4, 5, 6])
+    await store.add({
+      ...block,
+      body: { userId: user, isBlocked: true },
+      language: 'en',
+      createdAt: Date.now(),
+    })
+  const stop = startDraining()
+  await vi.waitFor(() => expect(getConnection()).toBe('offline'))
+  const sent = () => requests.filter(({ url }) => url.includes('/blocks/')).length
+  for (const _second of [1, 2, 3, 4]) {
+    await vi.advanceTimersByTimeAsync(1000)
+    // Lets a run that has begun reach its request.
+    for (const _step of [1, 2, 3, 4, 5]) await store.list()
+  }
+  expect(sent()).toBe(1)
+  serve(() => json({}))
+  await probe()
+  await vi.waitFor(async () => expect(await store.list()).toEqual([]))
+  stop()
+  vi.useRealTimers()
 })

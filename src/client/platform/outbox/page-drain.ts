@@ -15,6 +15,8 @@ import { openOutboxStore } from './store.ts'
 
 const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
+// Without a connection, probes of api/connection.ts find its return. Trying each entry when it is due would be a request a second.
+const OFFLINE_RETRY_MS = 30_000
 const SEALED_RETRY_MS = 15_000
 const DISK_RETRY_MS = 10_000
 // The tab that wrote an entry sends it, if it still lives.
@@ -111,7 +113,8 @@ function createPageDrain() {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
     const at = nextWakeAt(lists.flat(), Date.now())
     isWaiting = at !== null
-    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now()) + laterMs))
+    const soonest = getConnection() === 'offline' ? OFFLINE_RETRY_MS : SOONEST_MS
+    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(soonest, at - Date.now()) + laterMs))
   }
 
   return { drain, startDraining }
