@@ -94,7 +94,10 @@ export const templatesKeys = {
   all: ['vacancy-templates'] as const,
   ofUser: (userId: number | null) => ['vacancy-templates', userId] as const,
 }
-export const savedSearchesKeys = { all: ['saved-searches'] as const }
+export const savedSearchesKeys = {
+  all: ['saved-searches'] as const,
+  ofUser: (userId: number | null) => ['saved-searches', userId] as const,
+}
 export const ownNewsletterKeys = {
   all: ['own-newsletter'] as const,
   list: ({ userId, language }: Viewer) => ['own-newsletter', userId, language] as const,

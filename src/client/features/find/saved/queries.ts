@@ -7,7 +7,7 @@ import { SavedSearchesAnswer } from '#shared/contract/saved-searches.ts'
 /** The saved searches of the current user. */
 export const savedSearchesQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...savedSearchesKeys.all, viewer.userId],
+    queryKey: savedSearchesKeys.ofUser(viewer.userId),
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/saved-searches', SavedSearchesAnswer, { signal })).data,
     meta: { persist: 'user', isKept: true },

@@ -1,11 +1,25 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { type SavedSearch, SavedSearchAnswer } from '#shared/contract/saved-searches.ts'
 import { savedSearchesKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './base/kind.ts'
 
 const refreshes = [savedSearchesKeys.all]
 const NotifySchema = z.record(z.string(), z.boolean())
+
+// The answer counts even if the list cannot be fetched anew.
+const changeList = (
+  { userId }: Pick<Sendable<unknown>, 'userId'>,
+  change: (searches: SavedSearch[]) => SavedSearch[],
+): CacheChange[] => [
+  {
+    queryKey: savedSearchesKeys.ofUser(userId),
+    change: (data) => data && change(data as SavedSearch[]),
+  },
+]
+const without = (searches: SavedSearch[], id: number) => searches.filter((one) => one.id !== id)
+const searchOf = (answer: unknown) => SavedSearchAnswer.safeParse(answer).data?.data
 
 /** A search to save. */
 const savedSearchAdd = defineKind({
@@ -17,6 +31,10 @@ const savedSearchAdd = defineKind({
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/cabinet/saved-searches', body),
   refreshes,
+  cacheChanges(entry, answer) {
+    const added = searchOf(answer)
+    return added ? changeList(entry, (searches) => [added, ...without(searches, added.id)]) : []
+  },
 })
 
 /** How a saved search notifies. */
@@ -29,6 +47,12 @@ const savedSearchNotify = defineKind({
   send: ({ body: { id, notify } }, call) =>
     call.send('PATCH', `/cabinet/saved-searches/${id}`, { notify }).catch(ignoreOutdated),
   refreshes,
+  cacheChanges(entry, answer) {
+    const changed = searchOf(answer)
+    return changed
+      ? changeList(entry, (searches) => searches.map((one) => (one.id === changed.id ? changed : one)))
+      : []
+  },
 })
 
 /** A saved search to delete. */
@@ -42,6 +66,7 @@ const savedSearchRemove = defineKind({
   send: ({ body: { id } }, call) =>
     call.send('DELETE', `/cabinet/saved-searches/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
   refreshes,
+  cacheChanges: (entry) => changeList(entry, (searches) => without(searches, entry.body.id)),
 })
 
 export const kinds = {
