@@ -21,6 +21,8 @@ export type NewNotification = {
   /** The name of the user who caused it. */
   actor?: { id: number; name: string } | null
   detail?: string | null
+  /** The reason of a decision. It is neither pushed nor part of the mail. */
+  reason?: string | null
   /** The mail in the user's language. It is sent if their settings allow it. */
   mail?: MailText
   /** Whether the mail is sent regardless of the settings: a statement of reasons (DSA Art. 17). */
@@ -47,6 +49,7 @@ export async function notify(
     subject,
     actor = null,
     detail = null,
+    reason = null,
     mail,
     isMandatory = false,
     isAboutOwnAct = false,
@@ -63,6 +66,7 @@ export async function notify(
     user_id,
     kind,
     detail,
+    reason,
     actor_id: actor?.id ?? null,
     actor: actor?.name ?? null,
     subject_type: subject.type,

@@ -46,6 +46,7 @@ const INSERTED = [
   'user_id',
   'kind',
   'detail',
+  'reason',
   'actor_id',
   'actor',
   'subject_type',

@@ -15,6 +15,7 @@ export const toNotification = (row: NotificationRow, language?: Language): Notif
   },
   actor: row.actor,
   detail: row.detail,
+  ...(row.reason ? { reason: row.reason } : {}),
   created_at: row.created_at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,
 })

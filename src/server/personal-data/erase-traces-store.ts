@@ -23,7 +23,7 @@ export async function eraseTraces(trx: Executor, person: ErasedPerson): Promise<
     or (subject_type in ('vacancy', 'job') and subject_id in (select id from vacancies where user_id = ${person.id}))
     or (subject_type = 'room' and subject_id in
       (select id from rooms where worker_id = ${person.id} or boss_id = ${person.id}))`.execute(trx)
-  // The notification of a reporter quotes the decision, which may quote the person. It does not name the report, so those of
+  // The notification of a reporter quotes the decision, which may quote the person. It does not always name what was reported, so those of
   // the reporter's other reports are deleted too.
   await sql`delete from notifications where kind = 'report_decided'
     and user_id in (select reporter_id from reports where author_id = ${person.id})`.execute(trx)

@@ -149,6 +149,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'mail_attempts.recipient',
         'mail_attempts.subject',
         'messages.text',
+        'notifications.reason',
         'notifications.subject_title',
         'passkeys.name',
         'reports.subject_text',

@@ -18,6 +18,7 @@ import { hideProfile } from '../profiles/hide-profile.ts'
 import { withGround } from '../texts/grounds.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
 import { authorMail, decisionMail } from './mails.ts'
+import { notifyReporter } from './notify-reporter.ts'
 import { findRecipient, findReport, findReporter, lockReport, saveDecision } from './store.ts'
 
 type Decision = Omit<z.output<typeof ReportDecisionSchema>, 'hold'>
@@ -82,14 +83,7 @@ export async function decideReport(
   })
   const verdict = { ...row, state, decision, ground, isRemoved: remove, isAgain: objection !== null }
   const reporter = await findReporter(trx, row)
-  // No mail goes to an unconfirmed address, and everyone who reports is promised an answer.
-  if (row.reporter_id !== null)
-    await notify(deps, trx, {
-      user_id: row.reporter_id,
-      kind: 'report_decided',
-      subject: { type: 'account', id: row.reporter_id, title: reporter_decision },
-      detail: state,
-    })
+  await notifyReporter(deps, trx, row, { detail: state, reason: reporter_decision })
   if (reporter)
     await tasks.add(
       trx,

@@ -11,17 +11,19 @@ import { say } from '../texts/texts.ts'
 
 type Recipient = { email: string; language: Language }
 type Reported = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
-type Verdict = Reported & {
-  state: 'upheld' | 'dismissed'
-  decision: string
-  ground: Ground
-  isRemoved: boolean
-  subject_title: string
-  /** Whether the reporter objected to the first decision. This one is the last. */
-  isAgain: boolean
-}
+type Named = Pick<Reported, 'id' | 'type'> & { subject_title: string; reporter_id: number | null }
+type Verdict = Reported &
+  Named & {
+    state: 'upheld' | 'dismissed'
+    decision: string
+    ground: Ground
+    isRemoved: boolean
+    /** Whether the reporter objected to the first decision. This one is the last. */
+    isAgain: boolean
+  }
 type Words = {
   thing: Record<ReportType, string>
+  titled: (thing: string, title: string) => string
   objectTo: (contact: string) => string
   receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
   toReporter: (
@@ -43,6 +45,7 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   en: {
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
+    titled: (thing, title) => `${thing} (“${title}”)`,
     objectTo: (contact) => `If you do not agree, write to us within six months: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `We have received your report no. ${number}`,
@@ -68,6 +71,7 @@ const WORDS: Record<Language, Words> = {
       user: 'ein Profil',
       message: 'eine Nachricht',
     },
+    titled: (thing, title) => `${thing} („${title}“)`,
     objectTo: (contact) =>
       `Wenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -89,6 +93,7 @@ const WORDS: Record<Language, Words> = {
   },
   ru: {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
+    titled: (thing, title) => `${thing} «${title}»`,
     objectTo: (contact) => `Если вы не согласны, напишите нам в течение шести месяцев: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `Ваша жалоба № ${number} получена`,
@@ -114,6 +119,7 @@ const WORDS: Record<Language, Words> = {
       user: 'profil',
       message: 'wiadomość',
     },
+    titled: (thing, title) => `${thing} „${title}”`,
     objectTo: (contact) => `Jeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}`,
     receipt: (number, thing, link) => ({
       subject: `Otrzymaliśmy Twoje zgłoszenie naruszenia nr ${number}`,
@@ -148,14 +154,14 @@ export function receiptMail(to: Recipient, what: Reported, publicUrl: string): M
 
 /** Informs the reporter of the decision and its reason. */
 export function decisionMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
-  const { thing, toReporter } = WORDS[language]
+  const { toReporter } = WORDS[language]
   const { text, claims } = redress(
     verdict.state === 'dismissed' ? { type: 'report', id: verdict.id } : null,
     verdict,
     language,
     publicUrl,
   )
-  const mail = toReporter(verdict.id, thing[verdict.type], withStatement(verdict, language), text)
+  const mail = toReporter(verdict.id, nameOf(verdict, language), withStatement(verdict, language), text)
   return composeMail('decision', { email, language }, publicUrl, { ...mail, claims })
 }
 
@@ -170,16 +176,26 @@ export function authorMail({ email, language }: Recipient, verdict: Verdict, pub
 /** Tells the reporter that an objection has overturned what the report led to. */
 export function overturnedMail(
   { email, language }: Recipient,
-  { id, type, answer }: Pick<Reported, 'id' | 'type'> & { answer: string | null },
+  { answer, ...report }: Named & { answer: string | null },
   publicUrl: string,
 ): Mail {
-  const { thing, overturned } = WORDS[language]
+  const { overturned } = WORDS[language]
   return composeMail(
     'decision',
     { email, language },
     publicUrl,
-    overturned(id, thing[type], answer, contactLink(language, publicUrl)),
+    overturned(report.id, nameOf(report, language), answer, contactLink(language, publicUrl)),
   )
+}
+
+/**
+ * What was reported, with the title of a vacancy or an offer. Without an account, the address of the reporter is
+ * unconfirmed, so the mail quotes no title (no spam relay).
+ */
+function nameOf({ type, subject_title, reporter_id }: Named, language: Language): string {
+  const { thing, titled } = WORDS[language]
+  const isTitled = reporter_id !== null && (type === 'job' || type === 'offer') && subject_title
+  return isTitled ? titled(thing[type], subject_title) : thing[type]
 }
 
 /** Adds to the reason of an upheld report what it rests on and who decided (DSA Art. 17). */

@@ -174,7 +174,12 @@ export const en = {
   push_content_restored: 'Your objection was granted: your content is shown again',
   push_content_removed: 'Some of your content was removed or hidden: read why',
   push_account_warned: 'Something that you wrote or did is not allowed: read why',
-  push_report_decided: 'We have decided on your report: read the result',
+  push_report_decided: 'Report decided',
+  push_report_overturned: 'Decision on your report reversed',
+  reported_job: 'A vacancy (report no. {number})',
+  reported_offer: 'An offer (report no. {number})',
+  reported_user: 'A person (report no. {number})',
+  reported_message: 'A message (report no. {number})',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',

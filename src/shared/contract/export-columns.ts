@@ -255,6 +255,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     kind: 'notification',
     actor: 'text',
     subject_title: 'text',
+    reason: 'text',
     created_at: 'time',
     read_at: 'time',
     ...technical(

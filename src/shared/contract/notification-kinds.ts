@@ -235,18 +235,22 @@ export const KINDS = {
     ttlHours: 72,
     urgency: 'normal',
   },
-  /** Staff have decided on a report of the user (DSA Art. 16(5)). The subject's title is the reason. */
+  /** Staff have decided on a report of the user (DSA Art. 16(5)), or a decision that followed it was overturned (`detail` is `overturned`). */
   report_decided: {
     path: () => '/cabinet/notifications',
     roles: ['worker', 'boss', 'admin'],
     icon: 'flag',
     name: /* i18n */ { id: 'Decisions on your reports' },
-    headline: ({ detail }) =>
-      detail === 'upheld'
+    headline: ({ detail }) => {
+      if (detail === 'overturned') return /* i18n */ { id: 'The decision on your report has been reversed' }
+      return detail === 'upheld'
         ? /* i18n */ { id: 'We agree with your report' }
-        : /* i18n */ { id: 'We have reviewed your report and changed nothing' },
-    // Not the reason: others may read a lock screen.
-    push: () => ({ title: 'Jobmost', body: { key: 'push_report_decided' } }),
+        : /* i18n */ { id: 'We have reviewed your report and changed nothing' }
+    },
+    push: ({ title, detail }) => ({
+      title: { key: detail === 'overturned' ? 'push_report_overturned' : 'push_report_decided' },
+      body: title,
+    }),
     replaces: 'nothing',
     ttlHours: 72,
     urgency: 'low',

@@ -22,6 +22,8 @@ export const NotificationSchema = z.object({
   actor: z.nullable(z.string()),
   /** A bid's new state, or the number of vacancies found or approved. */
   detail: z.nullable(z.string()),
+  /** The reason of a decision, where the title names its subject. */
+  reason: z.optional(z.string()),
   created_at: TimeSchema,
   read_at: z.nullable(TimeSchema),
 })

@@ -12,7 +12,7 @@ import styles from './notification-list.module.css'
 /** One notification. Its link opens the subject and marks the notification as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
-  const { id, kind, subject, detail, created_at, read_at } = notification
+  const { id, kind, subject, detail, reason, created_at, read_at } = notification
   const isUnread = read_at === null
   const path = `/${i18n.locale}${KINDS[kind].path(subject)}`
   return (
@@ -37,8 +37,8 @@ export function NotificationRow({ notification }: { notification: Notification }
             {subject.title}
           </span>
         )}
-        {((kind === 'account_warned' && !detail) ||
-          (kind === 'report_decided' && detail === 'dismissed')) && (
+        {reason && <span className={styles.reason}>{reason}</span>}
+        {((kind === 'account_warned' && !detail) || (kind === 'report_decided' && detail !== 'upheld')) && (
           <Link from="/$lang" to="/$lang/about-company" className={styles.redress}>
             <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
           </Link>

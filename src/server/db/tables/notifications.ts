@@ -14,6 +14,8 @@ export type NotificationTable = {
   actor_id: number | null
   actor: string | null
   detail: string | null
+  /** The reason of a decision (migration 417). */
+  reason: Generated<string | null>
   seq: number | null
   in_app: boolean
   push: boolean
