@@ -5,6 +5,7 @@ import type { ReportType } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { objectToDecision } from '../moderation/object.ts'
+import { eraseNow } from '../testing/erase.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -47,8 +48,8 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
       .overturned_at !== null
   const lastMail = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).findLast(({ to }) => to === email)
-  const news = async (kind: NotificationKind) =>
-    (await test.call('GET', '/notifications', { token: author.token })).body.data
+  const news = async (kind: NotificationKind, { token } = author) =>
+    (await test.call('GET', '/notifications', { token })).body.data
       .filter((one: Notification) => one.kind === kind)
       .map(({ detail }: Notification) => detail)
 
@@ -72,6 +73,20 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
     const { data } = (await test.call('GET', '/admin/audit?action=report.overturned', { token: one.token }))
       .body
     expect(data[0]).toMatchObject({ reason: ANSWER, actor: { id: other.id } })
+  })
+
+  it('tells in the app a reporter to whom no mail may go, until the author is erased', async () => {
+    reporter = await createUser(test, { role: 'boss', email_confirmed_at: null })
+    const { id } = await createOffer(test, { user_id: author.id, name: 'Odd offer' })
+    await uphold(await report('offer', id), { remove: true })
+    await object(`offers/${id}`)
+    await decide()
+    expect(await lastMail(reporter)).toBeUndefined()
+    const { data } = (await test.call('GET', '/notifications', { token: reporter.token })).body
+    expect(data[0]).toMatchObject({ reason: ANSWER, subject: { type: 'offer', title: 'Odd offer' } })
+    expect(await news('report_decided', reporter)).toEqual(['overturned', 'upheld'])
+    await eraseNow(test, author)
+    expect(await news('report_decided', reporter)).toEqual([])
   })
 
   it('stays upheld when the objection is refused, and when it is about an earlier or another decision', async () => {

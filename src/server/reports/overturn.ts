@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { overturnedMail } from './mails.ts'
+import { notifyReporter } from './notify-reporter.ts'
 import { findReporter, markOverturned } from './store.ts'
 
 type Overturned = {
@@ -17,8 +18,8 @@ type Overturned = {
 }
 
 /**
- * Marks the upheld reports that led to a decision which an objection has overturned. Their reporters are told by mail,
- * and a warning that their author got with one of them is taken back.
+ * Marks the upheld reports that led to a decision which an objection has overturned. Their reporters are told
+ * by mail and in the app, and a warning that their author got with one of them is taken back.
  */
 export async function overturnReports(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -36,6 +37,7 @@ export async function overturnReports(
       details: { type: report.type, subject_id: report.subject_id, author_id: report.author_id },
       at: now,
     })
+    await notifyReporter(deps, trx, report, { detail: 'overturned', reason: answer })
     const reporter = await findReporter(trx, report)
     if (reporter)
       await tasks.add(trx, 'send-mail', overturnedMail(reporter, { ...report, answer }, config.publicUrl))
