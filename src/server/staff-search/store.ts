@@ -81,15 +81,20 @@ export async function listPage(
   const others = withWords(type, q, exact)
   return db.transaction().execute(async (trx) => {
     await chooseScan(trx, 'bitmap')
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count
-      from (select ${others} limit ${MAX_COUNTED}) counted`.execute(trx)
-    const count = rows[0]?.count ?? 0
-    // Of so many, the wanted ones are found sooner than all are sorted.
-    if (count === MAX_COUNTED) await chooseScan(trx, 'index')
-    return {
-      rows: [...first, ...(await selectRows(trx, type, others, part))],
-      total: exact.length + count,
+    // Every found text is compared with the words, so each is read only once, for the count and for the page.
+    const { rows } = await sql<{ count: number; ids: number[] | null }>`select count(*)::int as count,
+      (array_agg(id order by id desc))[${part.offset + 1}::int:${part.offset + part.limit}::int] as ids
+      from (select id ${others} limit ${MAX_COUNTED}) counted`.execute(trx)
+    const { count = 0, ids = null } = rows[0] ?? {}
+    if (count < MAX_COUNTED) {
+      const chosen = sql`from ${sql.table(SOURCES[type].table)} where id = any(${ids ?? []}::int[])`
+      const page = await selectRows(trx, type, chosen, { ...part, offset: 0 })
+      return { rows: [...first, ...page], total: exact.length + count }
     }
+    // Of so many, the wanted ones are found sooner than all are sorted.
+    await chooseScan(trx, 'index')
+    const page = await selectRows(trx, type, others, part)
+    return { rows: [...first, ...page], total: exact.length + count }
   })
 }
 
