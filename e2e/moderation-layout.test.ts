@@ -26,3 +26,27 @@ test('the text and its decision are both on the first screen, side by side', asy
   }
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test('an opened vacancy is in view in the list, whose titles have room', async ({ page, api }) => {
+  const boss = await api.logIn('boss')
+  const title = `Ferry hand ${Date.now()}`
+  const ids: number[] = []
+  for (let number = 1; number <= 12; number++) {
+    const body = { ...VACANCY, title: `${title} ${number}` }
+    ids.push((await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', boss, body)).data.id)
+  }
+  await signIn(page, 'admin')
+  const list = page.getByRole('list', { name: 'Waiting for moderation' })
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`/en/admin/vacancies?id=${ids[11]}`)
+    const entry = list.getByRole('link', { name: `${title} 12` })
+    await expect(entry).toBeInViewport({ ratio: 0.9 })
+    await expect(entry).toHaveAttribute('aria-current')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect((await entry.boundingBox())?.width).toBeGreaterThan(230)
+  }
+})

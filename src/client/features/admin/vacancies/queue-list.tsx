@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -32,6 +32,14 @@ export function focusEntry(id: number): void {
   entry?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Scrolls the list, not the page, as little as possible until an entry is in view, as on a page opened by a link. */
+function showEntry(list: HTMLElement, id: number): void {
+  const entry = document.getElementById(entryId(id))?.getBoundingClientRect()
+  const area = list.getBoundingClientRect()
+  if (!entry) return
+  list.scrollTop += Math.min(0, entry.top - area.top) || Math.max(0, entry.bottom - area.bottom)
+}
+
 /** The list of vacancies. Arrow keys move in it. */
 export function QueueList({ label, queue, search, selectedId, checked, onCheck, onMove, onShow }: Props) {
   const { t } = useLingui()
@@ -41,8 +49,12 @@ export function QueueList({ label, queue, search, selectedId, checked, onCheck, 
     event.preventDefault()
     onMove(step)
   }
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    if (list.current && selectedId !== undefined) showEntry(list.current, selectedId)
+  }, [selectedId])
   return (
-    <ul className={styles.queue} aria-label={label} onKeyDown={move}>
+    <ul ref={list} className={styles.queue} aria-label={label} onKeyDown={move}>
       {queue.map((vacancy) => (
         <li key={vacancy.id} className={styles.entry} data-selected={vacancy.id === selectedId || undefined}>
           {checked && (
