@@ -4,7 +4,6 @@ import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
 import { WHOLE_BROWSER } from './support/browser.ts'
-import { watchFor } from './support/conversations.ts'
 import { preparePushes, readPending, writePending } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
@@ -198,38 +197,6 @@ test('the notifications of a room are closed when the room is read on another de
   await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 1 })
   await expect.poll(async () => (await pushes.shown()).map(({ tag }) => tag)).toEqual([`room-${other}`])
 })
-
-test('after the first bid the app offers once to send pushes about the answer', async ({
-  page,
-  context,
-  api,
-  baseURL,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: baseURL })
-  const [first, second] = [await api.createJob('Gardener (m/f/d)'), await api.createJob('Painter (m/f/d)')]
-  await openApp(page, `/en/jobs/item/${first.slug}`)
-  const invitation = page.getByRole('region', { name: 'Do not miss the employer’s answer' })
-  await expect(invitation).toBeHidden()
-  await placeBid(page)
-  await expect(invitation.getByRole('button', { name: 'Notify me when the employer answers' })).toBeVisible()
-  await invitation.getByRole('button', { name: 'Not now' }).click()
-  await expect(invitation).toBeHidden()
-  await page.goto(`/en/jobs/item/${second.slug}`)
-  const wasSeen = await watchFor(page, 'Do not miss the employer’s answer')
-  await placeBid(page)
-  await page.getByRole('button', { name: 'Withdraw bid' }).click()
-  await page.getByRole('button', { name: 'Withdraw now' }).click()
-  await expect(page.getByText('Bid withdrawn').first()).toBeVisible()
-  expect(await wasSeen()).toBe(false)
-})
-
-async function placeBid(page: Page): Promise<void> {
-  await page
-    .getByRole('textbox', { name: 'Your bid' })
-    .fill('I have done this for years and can start on Monday.')
-  await page.getByRole('button', { name: 'Place bid' }).click()
-  await expect(page.getByText('Bid placed')).toBeVisible()
-}
 
 test('settings are saved at once; a missing push service is explained', async ({
   page,

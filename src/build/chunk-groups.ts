@@ -124,12 +124,7 @@ const NOT_FRAME = [
     'run-signed-in.ts',
     'run-snapshots.ts',
   ]),
-  ...from('src/client/app/shell', [
-    'outbox-banner.tsx',
-    'own-avatar.tsx',
-    'push-invitation.tsx',
-    'unread.tsx',
-  ]),
+  ...from('src/client/app/shell', ['outbox-banner.tsx', 'own-avatar.tsx', 'unread.tsx']),
 ]
 
 // The job list in one file: most people open it first.

@@ -31,8 +31,6 @@ const InstallInstructions = lazy(async () => {
   return { default: Loaded }
 })
 
-const PushInvitation = lazy(async () => ({ default: (await import('./push-invitation.tsx')).PushInvitation }))
-
 /**
  * Banners of one line each, shown only when needed: connection, outbox, new version. The greeting is higher and
  * scrolls away: on a phone it would cover half of the form that comes next.
@@ -49,7 +47,6 @@ export function Banners() {
         {(viewer.userId !== null || isVisitorOutbox) && (
           <Suspense fallback={null}>
             <OutboxBanner />
-            {viewer.userId !== null && <PushInvitation />}
           </Suspense>
         )}
         <Update />

@@ -5,10 +5,10 @@ import styles from './layout.module.css'
 import { RoomsList } from './rooms-list.tsx'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-type Props = { isRoomOpen: boolean; children: ReactNode }
+type Props = { isRoomOpen: boolean /** Above the list. */; invitation: ReactNode; children: ReactNode }
 
 /** List and conversation side by side on wide screens; on phones only one of them, as high as the visible screen. */
-export function ConversationsLayout({ isRoomOpen, children }: Props) {
+export function ConversationsLayout({ isRoomOpen, invitation, children }: Props) {
   useVisibleHeight()
   const Heading = isRoomOpen ? 'h2' : 'h1'
   return (
@@ -20,6 +20,7 @@ export function ConversationsLayout({ isRoomOpen, children }: Props) {
         <Heading className={styles.heading}>
           <Trans>My chats</Trans>
         </Heading>
+        <div className={styles.invitation}>{invitation}</div>
         <RoomsList />
       </section>
       <section className={styles.pane}>{children}</section>

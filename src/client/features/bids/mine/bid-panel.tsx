@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction } from '#client/platform/device/remembered-action.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -17,8 +17,10 @@ const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')
 
 const EarlyBid = lazy(async () => ({ default: (await import('./early-bid.tsx')).EarlyBid }))
 
+type Props = { job: Job /** Shown under a sent bid until the employer answers. */; whileAwaited: ReactNode }
+
 /** The bid section of a job: the own bid for job seekers, a hint for all others. */
-export function BidPanel({ job }: { job: Job }) {
+export function BidPanel({ job, whileAwaited }: Props) {
   const { role, userId } = useViewer()
   if (role === null) return <SignedOut job={job} />
   if (userId === job.employer.id) {
@@ -37,7 +39,7 @@ export function BidPanel({ job }: { job: Job }) {
   }
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>
-      <WorkerBid job={job} />
+      <WorkerBid job={job} whileAwaited={whileAwaited} />
     </Suspense>
   )
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { useOutbox, useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import type { BidState } from '#shared/contract/bids.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidForm } from './bid-form.tsx'
 import styles from './bids.module.css'
@@ -13,7 +14,7 @@ import { OwnBid } from './own-bid.tsx'
 import { WaitingBid } from './waiting-bid.tsx'
 
 /** A job seeker's own bid: the form, the bid in the outbox, or the bid on the server. */
-export function WorkerBid({ job }: { job: Job }) {
+export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: ReactNode }) {
   const { t } = useLingui()
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
@@ -28,7 +29,10 @@ export function WorkerBid({ job }: { job: Job }) {
         {waiting ? (
           <WaitingBid entry={waiting} job={job} />
         ) : job.my_rate ? (
-          <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
+          <>
+            <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
+            {isAwaited(job.my_rate) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
+          </>
         ) : job.is_open && isBlocked ? (
           <div className={styles.bid}>
             <p>
@@ -54,6 +58,9 @@ export function WorkerBid({ job }: { job: Job }) {
     </Card>
   )
 }
+
+/** Whether the employer has yet to answer. */
+const isAwaited = ({ state }: { state: BidState }) => state === 'sent' || state === 'seen'
 
 /** Whether the current user blocks the job's employer, including a change in the outbox, and a function to end that. */
 function useBlockedEmployer({ employer, is_employer_blocked = false }: Job) {
@@ -95,8 +102,8 @@ function useFocusOnChange(shown: string) {
     before.current = shown
     if (document.activeElement !== document.body) return
     section.current?.focus({ preventScroll: true })
-    // The bid is shorter than its form, so the page has moved: it would be above the visible part. In the middle neither
-    // a toast nor the invitation to push notifications covers it.
+    // The bid is shorter than its form, so the page has moved: it would be above the visible part. In the middle no
+    // toast covers it.
     if (hasActed.current) section.current?.scrollIntoView({ block: 'center' })
   }, [shown])
   return section

@@ -23,6 +23,11 @@ const HideAction = lazy(async () => ({
   default: (await import('#client/features/hidden-jobs/hide-action.tsx')).HideAction,
 }))
 
+// Lazy, because only the sender of a bid needs it.
+const PushInvitation = lazy(async () => ({
+  default: (await import('#client/features/notifications/push-invitation.tsx')).PushInvitation,
+}))
+
 /** A job with all its actions. */
 export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
@@ -45,7 +50,17 @@ export function JobView({ slug }: { slug: string }) {
         <ReportButton subject={{ type: 'job', id: job.id }} title={job.title} />
       </>
     ),
-    bidPanel: <BidPanel key={slug} job={job} />,
+    bidPanel: (
+      <BidPanel
+        key={slug}
+        job={job}
+        whileAwaited={
+          <Suspense fallback={null}>
+            <PushInvitation answerFrom="employer" />
+          </Suspense>
+        }
+      />
+    ),
     contact: (role === null || role === 'worker') && (
       <OpenRoomButton about={{ job_id: job.id }} title={job.title} size="small" />
     ),
