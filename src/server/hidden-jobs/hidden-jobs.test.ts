@@ -30,6 +30,8 @@ describe.each(engines())('hidden jobs on %s', (engine) => {
     expect((await jobs()).total).toBe(2)
     const counted = await test.call('GET', '/jobs/filters?q=Beekeeper', { token: worker.token })
     expect(counted.body.data.total).toBe(1)
+    const whole = await test.call('GET', '/jobs/whole?q=Beekeeper', { token: worker.token })
+    expect(whole.body).toMatchObject({ data: [{ id: second.id }], meta: { total: 1 } })
     expect((await call('GET')).body.data).toMatchObject([{ id: first.id, slug: first.slug }])
     await call('DELETE', first.id)
     expect((await jobs(worker)).total).toBe(2)

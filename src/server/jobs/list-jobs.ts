@@ -39,14 +39,20 @@ export async function listJobs(
   return { cards: await markFavorites(db, actor, 'jobs', cards), total, listMeta: listMetaOf(found) }
 }
 
-/** One page of the first `LIMITS.wholeJobs` jobs that match a query, with all details that are the same for all readers. */
+/**
+ * One page of the first `LIMITS.wholeJobs` jobs that match a query, without those that the reader has hidden. Their details
+ * are the same for all readers: they are stored on the device for whoever uses it.
+ */
 export async function listWholeJobs(
   db: Db,
-  { language }: Pick<FastifyRequest, 'language'>,
+  { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   query: ListQuery & { page: number; per_page: number },
   now: Date,
 ): Promise<{ jobs: WholeJob[]; total: number; listMeta: ListMeta }> {
-  const { distanceTo, total, ...found } = await inSearchQueue(() => findListed(db, 'jobs', query, query, now))
+  const wanted = { ...query, except: await hiddenIdsOf(db, actor) }
+  const { distanceTo, total, ...found } = await inSearchQueue(() =>
+    findListed(db, 'jobs', wanted, query, now),
+  )
   const ids = found.ids.slice(0, Math.max(0, LIMITS.wholeJobs - (query.page - 1) * query.per_page))
   const whole = await readWholeJobs(db, readerOf({ language, actor: null }, now), ids)
   const byId = new Map(

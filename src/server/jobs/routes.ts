@@ -32,8 +32,7 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/jobs/whole',
     {
-      // The same for all readers: stored on the device for whoever uses it.
-      config: { access: 'anonymous', cacheSeconds: 60 },
+      config: { access: 'public', cacheSeconds: 60 },
       schema: { tags, querystring: WholeJobsQuerySchema, response: { 200: WholeJobsAnswer } },
     },
     async (request) => {
