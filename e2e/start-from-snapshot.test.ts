@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, openRoom, textsOf, write } from './support/conversations.ts'
-import { expect, storedItems, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
 
@@ -56,6 +56,27 @@ test('a tap is answered although no script has run yet', async ({ page }) => {
   await page.getByRole('button', { name: 'Language' }).click()
   release()
   await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
+})
+
+test('a press that lasts while the app replaces the snapshot is answered', async ({ page, context }) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await page.goto('/en/jobs')
+  await untilSnapshot(page, 'Skip to content')
+  const button = await page.getByRole('button', { name: 'Cabinet' }).boundingBox()
+  // Slow, so that the press begins before the app works.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await page.goto('/en/jobs', { waitUntil: 'commit' })
+  await expect(page.locator('[data-snapshot]').getByRole('button', { name: 'Cabinet' })).toBeVisible()
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
+  await page.mouse.down()
+  // The app has rendered its own page.
+  await expect(page.locator('#root > :not([data-snapshot]) main h1')).toBeAttached()
+  await page.mouse.up()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })
 
 type Start = { snapshot: string | null; isReplaced: boolean }

@@ -15,15 +15,19 @@ export function createContainerOver(root: HTMLElement): HTMLElement {
 }
 
 /**
- * Replaces a snapshot when the app's page has no placeholders. Replaces a frame at once. A `<details>` that is open in the
- * snapshot stays open: the browser opens it without the app.
+ * Replaces a snapshot when the app's page has no placeholders and nothing is pressed; a frame, as soon as nothing is pressed.
+ * A `<details>` that is open in the snapshot stays open: the browser opens it without the app.
  */
 export async function replaceSnapshot(snapshot: HTMLElement, live: HTMLElement): Promise<void> {
   await rendered(live, snapshot.dataset.frame === undefined)
+  // A press ends without a click when its element is removed before the release.
+  while (snapshot.matches(':active')) await nextFrame()
   openSame(snapshot, live)
   snapshot.remove()
   live.style.cssText = 'display:contents'
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 function rendered(live: HTMLElement, isComplete: boolean): Promise<void> {
   return new Promise((resolve) => {
