@@ -156,3 +156,25 @@ test('the address typed at registration is filled in at the login, not in the pa
   await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toHaveValue('anna@gmail.com')
   expect(page.url()).not.toContain('anna')
 })
+
+test('the device forgets a session before the server ends it: no request is refused, and the login page reports no lost session', async ({
+  page,
+}) => {
+  await page.goto('/en/login')
+  await logInHere(page)
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+  const token = () => page.evaluate(() => localStorage.getItem('access_token'))
+  const used = await token()
+  const kept: (string | null)[] = []
+  await page.route('**/auth/logout', async (route) => {
+    kept.push(route.request().headers().authorization ?? null, await token())
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const ended = page.waitForResponse('**/auth/logout')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  expect((await ended).status()).toBe(204)
+  expect(kept).toEqual([`Bearer ${used}`, null])
+  await expect(page).toHaveURL(/\/en\/login$/)
+})

@@ -40,7 +40,7 @@ async function leaveTraces(program: Program, { id, name }: Person): Promise<void
     await program.setItem('page', `read by ${name}`, store)
 }
 
-/** Signs out as the app's dialog does: it ends the session at the server, then on the device. */
+/** Signs out as the app's dialog does: it ends the session on the device, then at the server. */
 export function signOut(world: World, device: Device, tab: Tab, person: Person, keep: boolean): void {
   const { scheduler, model } = world
   const { program } = tab
@@ -50,7 +50,6 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
   world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
   scheduler.after(0, tab, async () => {
     const session = program.getSession()
-    await program.apiSend('POST', '/auth/logout').catch(() => undefined)
     const isSealed = await program.isSealReady(person.id).catch(() => false)
     if (!keep) {
       for (const one of model.intentions)
@@ -62,6 +61,8 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
       // Without a disk nothing can be encrypted, and unsent work must not be lost.
       if (device.disk.state !== 'good') return
       throw error
+    } finally {
+      if (session) void program.endSession(session).catch(() => undefined)
     }
     // Who has signed in again meanwhile, also during a slow deletion, has new data on the device.
     if (device.disk.state === 'full' || isSignedInAgain()) return

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { apiSend } from '#client/platform/api/api.ts'
+import { endSession } from '#client/platform/api/end-session.ts'
 import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { drain, retry } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
@@ -31,10 +31,13 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
     const session = getSession()
     // The next user of this device must not read push notifications for this account.
     await forgetDevice().catch(() => undefined)
-    // Offline, the session still ends on this device. On the server it expires after 14 days.
-    await apiSend('POST', '/auth/logout').catch(() => undefined)
     await onSigningOut?.()
-    await signOut({ keepUserData, session })
+    try {
+      await signOut({ keepUserData, session })
+    } finally {
+      // Offline, the session has ended on this device only. On the server it expires after 14 days.
+      if (session) void endSession(session).catch(() => undefined)
+    }
     onClose()
     await (onSignedOut?.() ?? navigate({ from: '/$lang', to: '/$lang/login' }))
   }

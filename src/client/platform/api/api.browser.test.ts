@@ -8,6 +8,7 @@ import { authorizeChannel } from '../realtime/authorize.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import { apiGet, apiSend } from './api.ts'
+import { endSession } from './end-session.ts'
 import { ApiError, ContractError, ForeignAnswerError, NetworkError } from './errors.ts'
 
 const OLD = makeToken({ sub: 7, iat: 1000, jti: 'old' })
@@ -51,6 +52,19 @@ describe('an expired token', () => {
     const [first, , second] = requests
     expect(second?.headers.get('idempotency-key')).toBe('key')
     expect(await second?.json()).toEqual(await first?.json())
+  })
+
+  test('is refreshed for the end of a session that this device has already forgotten', async () => {
+    const session = getSession()
+    await signOut()
+    const requests = serveExpired(() => json(FRESH))
+    if (session) await endSession(session)
+    expect(requests.map((request) => [new URL(request.url).pathname, bearerOf(request)])).toEqual([
+      ['/api/v1/auth/logout', OLD.access_token],
+      ['/api/v1/auth/refresh', OLD.access_token],
+      ['/api/v1/auth/logout', FRESH.access_token],
+    ])
+    expect(getSession()).toBeNull()
   })
 
   test('does not end the session when the refresh gets no answer', async () => {

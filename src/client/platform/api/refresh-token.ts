@@ -41,7 +41,8 @@ export async function replaceRefusedToken(
   return null
 }
 
-async function fetchToken(usedToken: string): Promise<string> {
+/** A new token of the session; the used one ends. */
+export async function fetchToken(usedToken: string): Promise<string> {
   const answer = await callServer('/api/v1/auth/refresh', {
     method: 'POST',
     headers: { authorization: `Bearer ${usedToken}` },
