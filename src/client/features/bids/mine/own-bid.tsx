@@ -51,6 +51,8 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
   const changed = bid.changed_at && formatDate(bid.changed_at)
   const [isChanging, setChanging] = useState(false)
   const waiting = useEntries('bid-change').findLast(({ body }) => body.rateId === bid.id)
+  // The answer is in the cache before the entry is removed: the text would show twice.
+  const isSent = waiting?.state === 'sending' && hasContentOf(bid, waiting)
   if (isChanging) return <ChangeBid bid={bid} job={job} onDone={() => setChanging(false)} />
   return (
     <div className={styles.bid}>
@@ -97,7 +99,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
           </Trans>
         </p>
       )}
-      {waiting && <WaitingEntry entry={waiting} />}
+      {waiting && !isSent && <WaitingEntry entry={waiting} />}
       {isChangeable(bid.state) && job.title !== '' && !waiting && !withdrawal && (
         <Button variant="secondary" size="small" onPress={() => setChanging(true)}>
           {t`Change bid`}
@@ -118,6 +120,9 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
     </div>
   )
 }
+
+const hasContentOf = (bid: Bid, { body }: EntryOf<'bid-change'>): boolean =>
+  bid.text === body.text && bid.pay_amount === body.pay_amount && bid.pay_type === body.pay_type
 
 function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   const [isBusy, setBusy] = useState(false)
