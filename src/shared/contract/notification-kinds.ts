@@ -247,9 +247,10 @@ export const KINDS = {
         ? /* i18n */ { id: 'We agree with your report' }
         : /* i18n */ { id: 'We have reviewed your report and changed nothing' }
     },
-    push: ({ title, detail }) => ({
-      title: { key: detail === 'overturned' ? 'push_report_overturned' : 'push_report_decided' },
-      body: title,
+    // Neither the subject nor the reason: others may read a lock screen.
+    push: ({ detail }) => ({
+      title: 'Jobmost',
+      body: { key: detail === 'overturned' ? 'push_report_overturned' : 'push_report_decided' },
     }),
     replaces: 'nothing',
     ttlHours: 72,

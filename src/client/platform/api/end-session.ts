@@ -10,7 +10,11 @@ import { fetchToken } from './refresh-token.ts'
  */
 export async function endSession({ token }: Session): Promise<void> {
   const end = (valid: string) =>
-    callServer('/api/v1/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${valid}` } })
+    callServer('/api/v1/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${valid}` },
+      keepalive: true,
+    })
   try {
     await end(token)
   } catch (error) {

@@ -21,6 +21,8 @@ export type CallOptions = {
   body?: unknown
   headers?: Record<string, string | undefined>
   signal?: AbortSignal | undefined
+  /** Whether the request goes on after its page is closed. */
+  keepalive?: true
 }
 
 /**
@@ -45,7 +47,8 @@ function contactOf(error: unknown, path: string): ServerContact {
   return error instanceof ApiError
 }
 
-async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
+async function fetchAnswer(path: string, options: CallOptions): Promise<unknown> {
+  const { method, body, headers, signal, keepalive } = options
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isRead = (method ?? 'GET') === 'GET'
   const isUpload = body instanceof FormData
@@ -57,6 +60,7 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
     const response = await ky(path, {
       method: method ?? 'GET',
       ...(isUpload ? { body } : { json: body }),
+      ...(keepalive && { keepalive }),
       headers: { accept: 'application/json', ...background(), 'if-none-match': known?.etag, ...headers },
       signal: deadline.signal,
       // An answer from the browser's cache would count as contact with the server, also offline.
