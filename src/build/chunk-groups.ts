@@ -112,6 +112,7 @@ const NOT_FRAME = [
     'outbox/',
   ]),
   ...from('src/client/app', [
+    'fetch-if-older.ts',
     'prefetch-own.ts',
     'prefetch-pages.ts',
     'react.ts',

@@ -18,11 +18,11 @@ const lead = async () => {
   stop()
 }
 
-test('the own lists of a job seeker are on the device without a visit, once a day', async () => {
+test('the own lists of a job seeker are on the device without a visit, once an hour, also when it has restored them, and again when outdated', async () => {
   await lead()
   const requests = serve(() => json({ data: [] }))
   const client = new QueryClient()
-  await prefetchOwn(client)
+  await prefetchOwn(client, new Set())
   expect(client.getQueryData(ownBidsQueryOptions(getViewer('en'), 'active').queryKey)).toEqual([])
   expect(requests.map(pathOf)).toEqual([
     '/cabinet/rates?state=active',
@@ -37,13 +37,19 @@ test('the own lists of a job seeker are on the device without a visit, once a da
     '/cabinet/blocks?per_page=100',
   ])
   const again = serve(() => json({ data: [] }))
-  await prefetchOwn(client)
+  await prefetchOwn(client, new Set())
   // The answers of these have broken the contract, so the device has none.
   expect(again.map(pathOf)).toEqual([
     '/cabinet/profile',
     '/cabinet/notifications',
     '/cabinet/blocks?per_page=100',
   ])
+  // As after a restart: what is restored is invalidated.
+  await client.invalidateQueries({ refetchType: 'none' })
+  const { queryHash } = client.getQueryCache().find(ownBidsQueryOptions(getViewer('en'), 'active'))!
+  const third = serve(() => json({ data: [] }))
+  await prefetchOwn(client, new Set([queryHash]))
+  expect(third.map(pathOf)).toEqual(['/cabinet/rates?state=active', ...again.map(pathOf)])
 })
 
 test('employers get their vacancies; staff, visitors and another user’s answers are left out', async () => {
@@ -54,11 +60,11 @@ test('employers get their vacancies; staff, visitors and another user’s answer
     return json({ data: [] })
   })
   await signIn(makeToken({ sub: userId(), role: 'boss', jti: 'boss' }))
-  await prefetchOwn(client)
+  await prefetchOwn(client, new Set())
   expect(client.getQueryData(ownVacanciesQueryOptions(getViewer('en')).queryKey)).toEqual([])
   const before = requests.length
-  await prefetchOwn(client)
+  await prefetchOwn(client, new Set())
   await signOut()
-  await prefetchOwn(client)
+  await prefetchOwn(client, new Set())
   expect(requests).toHaveLength(before)
 })

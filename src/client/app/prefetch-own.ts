@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
 import { companyQueryOptions } from '#client/features/companies/queries.ts'
-import { favouritesQueryOptions } from '#client/features/favourites/queries.ts'
+import { favouritesQueryOptions, restoreFavourites } from '#client/features/favourites/queries.ts'
 import { savedSearchesQueryOptions } from '#client/features/find/saved/queries.ts'
 import { hiddenJobsQueryOptions } from '#client/features/hidden-jobs/queries.ts'
 import { ownNewsletterQueryOptions } from '#client/features/newsletter/queries.ts'
@@ -18,41 +18,59 @@ import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { isLeader, subscribeLeader } from '#client/platform/device/leader.ts'
 import { requestIdle } from '#client/platform/device/request-idle.ts'
 import { subscribeSession } from '#client/platform/device/session/page.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+import { fetchIfOlder } from './fetch-if-older.ts'
 
 // The page's own requests come first.
 const AFTER_MS = 4000
 
 /** Keeps the current user's own lists on the device, also those that were never opened. */
 export function runOwnPrefetch(client: QueryClient): void {
+  const outdated = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const prefetchSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void prefetchOwn(client).catch(() => undefined), AFTER_MS)
+    timer = setTimeout(() => void prefetchOwn(client, outdated).catch(() => undefined), AFTER_MS)
   }
   subscribeSession(prefetchSoon)
   subscribeLeader(prefetchSoon)
   subscribeConnection(() => getConnection() === 'back' && prefetchSoon())
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    if (action.type === 'success') outdated.delete(query.queryHash)
+    if (action.type !== 'invalidate') return
+    outdated.add(query.queryHash)
+    prefetchSoon()
+  })
   prefetchSoon()
 }
 
 /**
- * Fetches the own lists that the device does not have, or has had for a day. One at a time while the page is idle, in one
- * tab, and not for users with Save-Data. What staff see is never stored.
+ * Fetches the own lists that the device does not have, or has had for an hour, and those that a write or an event has
+ * outdated (by their hash). One at a time while the page is idle, in one tab, and not for users with Save-Data. What staff
+ * see is never stored.
  */
-export async function prefetchOwn(client: QueryClient): Promise<void> {
+export async function prefetchOwn(client: QueryClient, outdated: ReadonlySet<string>): Promise<void> {
   const viewer = getViewer()
+  // They have a store of their own, which is not read at the start.
+  for (const kind of favouritesOf(viewer)) await restoreFavourites(client, viewer, kind)
   for (const options of ownLists(viewer)) {
     await new Promise<void>(requestIdle)
     // Another user may have signed in meanwhile.
     if (getViewer().userId !== viewer.userId || !isLeader() || isSavingData()) return
-    await client.prefetchQuery({ ...options, staleTime: DAY_MS })
+    await fetchIfOlder(client, options, outdated.has(hashKey(options.queryKey)) ? 0 : HOUR_MS)
   }
 }
+
+const favouritesOf = ({ role }: Viewer): FavoriteKind[] =>
+  role === 'worker' ? ['jobs'] : role === 'boss' ? ['users', 'offers'] : []
 
 function ownLists(viewer: Viewer): { queryKey: readonly unknown[] }[] {
   const { userId, role } = viewer
   if (userId === null || role === 'admin') return []
+  const favourites = favouritesOf(viewer).map((kind) => favouritesQueryOptions(viewer, kind))
   const ofBoth = [
     ownProfileQueryOptions(viewer),
     savedSearchesQueryOptions(viewer),
@@ -63,8 +81,7 @@ function ownLists(viewer: Viewer): { queryKey: readonly unknown[] }[] {
   if (role === 'boss')
     return [
       ownVacanciesQueryOptions(viewer),
-      favouritesQueryOptions(viewer, 'users'),
-      favouritesQueryOptions(viewer, 'offers'),
+      ...favourites,
       templatesQueryOptions(viewer),
       companyQueryOptions(viewer),
       importsQueryOptions(viewer),
@@ -73,7 +90,7 @@ function ownLists(viewer: Viewer): { queryKey: readonly unknown[] }[] {
   return [
     ownBidsQueryOptions(viewer, 'active'),
     ownBidsQueryOptions(viewer, 'withdrawn'),
-    favouritesQueryOptions(viewer, 'jobs'),
+    ...favourites,
     ownOffersQueryOptions(viewer),
     hiddenJobsQueryOptions(viewer),
     ...ofBoth,

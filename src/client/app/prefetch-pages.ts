@@ -10,6 +10,7 @@ import { getViewer } from '#client/platform/cache/viewer.ts'
 import { requestIdle } from '#client/platform/device/request-idle.ts'
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { fetchIfOlder } from './fetch-if-older.ts'
 
 /**
  * Fetches the pages that must be readable offline without a visit: legal texts, questions, about us, with rubrics and
@@ -20,7 +21,7 @@ export async function prefetchPages(client: QueryClient): Promise<void> {
   const viewer = getViewer()
   const prefetch = async (options: { queryKey: readonly unknown[] }) => {
     await new Promise<void>(requestIdle)
-    await client.prefetchQuery({ ...options, staleTime: DAY_MS })
+    await fetchIfOlder(client, options, DAY_MS)
   }
   for (const slug of LEGAL_PAGES) await prefetch(pageQueryOptions(viewer, slug))
   await prefetch(faqQueryOptions(viewer))
