@@ -120,7 +120,13 @@ async function writePerson(
     { filters: { q: `vector ${at}` } },
   )
   await write(worker, 'PATCH', '/cabinet/profile', { about: long, preferences: [short(200)] })
-  await write(worker, 'POST', '/cabinet/experience', { position: short(200), responsibilities: long }, PERIOD)
+  await write(
+    worker,
+    'POST',
+    '/cabinet/experience',
+    { position: short(200), employer: short(120), responsibilities: long },
+    PERIOD,
+  )
   await write(
     worker,
     'POST',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
-import type { LanguageSkill, Profile } from '#shared/contract/profiles.ts'
+import type { Education, LanguageSkill, Profile } from '#shared/contract/profiles.ts'
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 
@@ -9,6 +9,12 @@ export const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
   free: msg`Fluent`,
   spoken: msg`Conversational`,
   dictionary: msg`With a dictionary`,
+}
+export const RECOGNITIONS: Labels<NonNullable<Education['recognition']>> = {
+  applied: msg({ message: 'Applied for', context: 'recognition' }),
+  partly: msg`Partly recognised`,
+  recognised: msg`Recognised`,
+  not_needed: msg({ message: 'Not needed', context: 'recognition' }),
 }
 export const FAMILY_STATUSES: Labels<NonNullable<Profile['family_status']>> = {
   married: msg`Married`,

@@ -60,12 +60,24 @@ describe.each(engines())('a text that two devices change on %s', (engine) => {
   it.each([
     [
       'experience',
-      { position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null },
+      {
+        position: 'Baker',
+        employer: 'A',
+        period_from: '2020-01-01',
+        period_to: null,
+        responsibilities: null,
+      },
       'position',
     ],
     [
       'education',
-      { specialty: 'Baking', institution: 'A', period_from: '2020-01-01', period_to: null },
+      {
+        specialty: 'Baking',
+        institution: 'A',
+        period_from: '2020-01-01',
+        period_to: null,
+        recognition: 'applied',
+      },
       'specialty',
     ],
     ['languages', { language: 'de', level: 'free' }, 'language'],

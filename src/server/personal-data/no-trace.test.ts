@@ -76,6 +76,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     })
     await call('POST', '/cabinet/experience', worker, {
       position: CANARY,
+      employer: CANARY,
       period_from: '2020-01-01',
       responsibilities: CANARY,
     })
@@ -163,6 +164,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'vacancies.title',
         'vacancy_templates.name',
         'vacancy_templates.text',
+        'work_experience.employer',
         'work_experience.position',
       ]),
     )

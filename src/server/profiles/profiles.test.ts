@@ -188,6 +188,12 @@ describe.each(engines())('profiles on %s', (engine) => {
       ['experience', { position: ' ', period_from: '2020-01-01' }, 'position'],
       ['experience', { position: 'Cook', period_from: '2020-01-02', period_to: '2020-01-01' }, 'period_to'],
       ['education', { specialty: 'Law', period_from: '2020-01-01' }, 'institution'],
+      ['experience', { position: 'Cook', employer: 'x'.repeat(121), period_from: '2020-01-01' }, 'employer'],
+      [
+        'education',
+        { specialty: 'Law', institution: 'A', period_from: '2020-01-01', recognition: 'x' },
+        'recognition',
+      ],
       ['languages', { language: 'zz', level: 'free' }, 'language'],
       ['languages', { language: 'de', level: 'c1' }, 'level'],
     ])('that refuse in %s: %o', async (list, body, field) => {

@@ -47,7 +47,13 @@ describe.each(engines())('public profiles on %s', (engine) => {
         { id: PLACES.rubric, name: 'Sweeping' },
       ],
       experience: [
-        { position: 'Nanny', period_from: '2018-03-01', period_to: null, responsibilities: 'Two boys' },
+        {
+          position: 'Nanny',
+          employer: 'Kita Sonnenschein',
+          period_from: '2018-03-01',
+          period_to: null,
+          responsibilities: 'Two boys',
+        },
       ],
       education: [
         {
@@ -55,6 +61,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
           institution: 'Uniwersytet Łódzki',
           period_from: '2009-10-01',
           period_to: '2014-06-30',
+          recognition: 'partly',
         },
       ],
       languages: [{ language: 'de', level: 'spoken' }],
@@ -168,7 +175,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
         summary: ABOUT_ALL.about,
         location: { city: 'Nahdorf', countryCode: 'DE' },
       },
-      work: [{ position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],
+      work: [{ name: 'Kita Sonnenschein', position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],
       education: [{ institution: 'Uniwersytet Łódzki', area: 'Pedagogy', endDate: '2014-06-30' }],
       languages: [{ language: 'Deutsch', fluency: 'konversationssicher' }],
     })

@@ -28,7 +28,8 @@ export function toResume(
         ? { location: { ...(city ? { city: city.name } : {}), ...(country ? { countryCode: country } : {}) } }
         : {}),
     },
-    work: profile.experience.map(({ position, responsibilities, ...period }) => ({
+    work: profile.experience.map(({ position, employer, responsibilities, ...period }) => ({
+      ...(employer ? { name: employer } : {}),
       position,
       ...datesOf(period),
       ...(responsibilities ? { summary: responsibilities } : {}),

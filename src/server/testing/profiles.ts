@@ -19,12 +19,18 @@ export const ABOUT_ALL = {
 export async function fillProfile(test: TestApp, { token }: TestUser): Promise<void> {
   const add = (list: string, body: object) => test.call('POST', `/cabinet/${list}`, { token, body })
   await test.call('PATCH', '/cabinet/profile', { token, body: ABOUT_ALL })
-  await add('experience', { position: 'Nanny', period_from: '2018-03-01', responsibilities: 'Two boys' })
+  await add('experience', {
+    position: 'Nanny',
+    employer: 'Kita Sonnenschein',
+    period_from: '2018-03-01',
+    responsibilities: 'Two boys',
+  })
   await add('education', {
     specialty: 'Pedagogy',
     institution: 'Uniwersytet Łódzki',
     period_from: '2009-10-01',
     period_to: '2014-06-30',
+    recognition: 'partly',
   })
   await add('languages', { language: 'de', level: 'spoken' })
 }

@@ -104,6 +104,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
   },
   experience: {
     position: 'text',
+    employer: 'text',
     period_from: 'date',
     period_to: 'date',
     responsibilities: 'text',
@@ -114,6 +115,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     institution: 'text',
     period_from: 'date',
     period_to: 'date',
+    recognition: 'recognition',
     ...technical('id user_id'),
   },
   languages: { language: 'language', level: 'language_level', ...technical('id user_id') },

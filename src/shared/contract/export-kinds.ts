@@ -21,6 +21,7 @@ export type ExportKind =
   | 'person_type'
   | 'vat_check'
   | 'language_level'
+  | 'recognition'
   | 'family_status'
   | 'smoking'
   | 'moderation_state'

@@ -5,6 +5,7 @@ import {
   line,
   listOf,
   one,
+  optionalLine,
   optionalText,
   RubricIdSchema,
   TimeSchema,
@@ -17,10 +18,18 @@ import { NamedSchema } from './places.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
 import { VatCheckSchema } from './vat-check.ts'
 
-export const PROFILE_LIMITS = { about: 4000, responsibilities: 4000, entries: 50, rubrics: 10 } as const
+export const PROFILE_LIMITS = {
+  about: 4000,
+  employer: 120,
+  responsibilities: 4000,
+  entries: 50,
+  rubrics: 10,
+} as const
 
 export const FamilyStatusSchema = z.enum(['married', 'not_married'])
 export const SmokingSchema = z.enum(['smoker', 'non_smoker'])
+/** Whether a qualification from abroad is recognised in Germany (Anerkennung). */
+export const RecognitionSchema = z.enum(['applied', 'partly', 'recognised', 'not_needed'])
 export const LanguageLevelSchema = z.enum(['free', 'spoken', 'dictionary'], 'required')
 
 /** Fields with a visibility setting. `surname`: in full. `phone`: for employers who request it. */
@@ -71,6 +80,7 @@ const entryVersion = z.optional(z.int())
 
 export const ExperienceFormSchema = z.object({
   position: line(LIMITS.listItem),
+  employer: optionalLine(PROFILE_LIMITS.employer),
   period_from: DateSchema,
   /** Null: until today. */
   period_to: z._default(z.nullable(DateSchema), null),
@@ -79,6 +89,8 @@ export const ExperienceFormSchema = z.object({
 export const ExperienceSchema = z.object({
   id: z.int(),
   position: z.string(),
+  /** Answers stored by an earlier release have none. */
+  employer: z.optional(z.nullable(z.string())),
   period_from: z.string(),
   period_to: z.nullable(z.string()),
   responsibilities: z.nullable(z.string()),
@@ -94,6 +106,7 @@ export const EducationFormSchema = z.object({
   institution: line(LIMITS.listItem),
   period_from: DateSchema,
   period_to: z._default(z.nullable(DateSchema), null),
+  recognition: z._default(z.nullable(RecognitionSchema), null),
 })
 export const EducationSchema = z.object({
   id: z.int(),
@@ -101,6 +114,8 @@ export const EducationSchema = z.object({
   institution: z.string(),
   period_from: z.string(),
   period_to: z.nullable(z.string()),
+  /** Answers stored by an earlier release have none. */
+  recognition: z.optional(z.nullable(RecognitionSchema)),
   version: entryVersion,
 })
 export type Education = z.infer<typeof EducationSchema>
@@ -244,6 +259,8 @@ export const ResumeSchema = z.object({
   }),
   work: z.array(
     z.object({
+      /** The employer. */
+      name: z.optional(z.string()),
       position: z.string(),
       startDate: z.string(),
       endDate: z.optional(z.string()),

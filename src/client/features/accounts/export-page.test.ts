@@ -15,6 +15,7 @@ import { ObjectionStateSchema } from '#shared/contract/objections.ts'
 import {
   FamilyStatusSchema,
   LanguageLevelSchema,
+  RecognitionSchema,
   SmokingSchema,
   VISIBLE_FIELDS,
 } from '#shared/contract/profiles.ts'
@@ -49,6 +50,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   ground: GROUNDS,
   vat_check: VatCheckSchema.options,
   language_level: LanguageLevelSchema.options,
+  recognition: RecognitionSchema.options,
   family_status: FamilyStatusSchema.options,
   smoking: SmokingSchema.options,
   moderation_state: ModerationStateSchema.options,

@@ -11,6 +11,7 @@ import {
   FAMILY_STATUSES,
   LANGUAGE_LEVELS,
   languageName,
+  RECOGNITIONS,
   SMOKING,
 } from '#client/domain/profile-labels.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
@@ -34,6 +35,7 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   person_type: { individual: msg`Individual`, legal_entity: msg`Legal entity` },
   vat_check: VAT_CHECK_WORDS,
   language_level: LANGUAGE_LEVELS,
+  recognition: RECOGNITIONS,
   family_status: FAMILY_STATUSES,
   smoking: SMOKING,
   moderation_state: MODERATION_STATES,

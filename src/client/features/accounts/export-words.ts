@@ -117,7 +117,6 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   is_own: msg`Written by you`,
   delivered_at: msg`Delivered`,
   person: msg`Person`,
-  employer: msg`Employer`,
   hidden_at: msg`Hidden`,
   reason: msg`Reason`,
   answer: msg`Answer`,

@@ -22,6 +22,7 @@ import { TextList } from '#client/ui/text-list.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { Period } from './period.tsx'
 import styles from './profile.module.css'
+import { Recognition } from './recognition.tsx'
 
 type Props = {
   profile: PublicProfile
@@ -145,6 +146,7 @@ function Story({ profile }: { profile: PublicProfile }) {
             <div key={index} className={styles.entry}>
               <h3 className={styles.position}>{job.position}</h3>
               <p className={styles.soft}>
+                {job.employer && `${job.employer} · `}
                 <Period from={job.period_from} to={job.period_to} />
               </p>
               {job.responsibilities && <p className={styles.text}>{job.responsibilities}</p>}
@@ -161,6 +163,7 @@ function Story({ profile }: { profile: PublicProfile }) {
               <p className={styles.soft}>
                 {school.institution} · <Period from={school.period_from} to={school.period_to} />
               </p>
+              <Recognition of={school} className={styles.soft} />
             </div>
           ))}
         </Part>

@@ -4,6 +4,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type {
   FamilyStatusSchema,
   LanguageLevelSchema,
+  RecognitionSchema,
   SmokingSchema,
   Visibility,
 } from '#shared/contract/profiles.ts'
@@ -29,6 +30,7 @@ export type WorkExperienceTable = {
   id: Generated<number>
   user_id: number
   position: string
+  employer: string | null
   period_from: string
   period_to: string | null
   responsibilities: string | null
@@ -40,6 +42,7 @@ export type EducationTable = {
   institution: string
   period_from: string
   period_to: string | null
+  recognition: z.infer<typeof RecognitionSchema> | null
 }
 export type LanguageSkillTable = {
   id: Generated<number>

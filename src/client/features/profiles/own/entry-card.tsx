@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import { Period } from '../period.tsx'
+import { Recognition } from '../recognition.tsx'
 import { type Entry, entryName } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
 import type { EntryKind } from './profile-calls.ts'
@@ -65,9 +66,10 @@ function EntryText({ kind, entry }: Pick<Props, 'kind' | 'entry'>) {
     <>
       <h2 className={styles.name}>{'position' in rest ? rest.position : rest.specialty}</h2>
       <p className={styles.soft}>
-        {'institution' in rest && `${rest.institution} · `}
+        {'institution' in rest ? `${rest.institution} · ` : rest.employer && `${rest.employer} · `}
         <Period from={period_from} to={period_to} />
       </p>
+      {'institution' in rest && <Recognition of={rest} className={styles.soft} />}
       {'responsibilities' in rest && <p className={styles.text}>{rest.responsibilities}</p>}
     </>
   )

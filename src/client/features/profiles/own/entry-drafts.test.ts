@@ -7,6 +7,7 @@ describe('an entry of the profile', () => {
   test('is unchanged by its form', () => {
     expect(entryBody('experience', entryDraft('experience', job, 'key'))).toEqual({
       position: 'Baker',
+      employer: null,
       period_from: '2020-01-01',
       period_to: null,
       responsibilities: null,

@@ -6,11 +6,11 @@ import type { EntryKind } from './profile-calls.ts'
 export type Entry = Experience | Education | LanguageSkill
 
 const FIELDS = {
-  experience: ['position', 'period_from', 'period_to', 'responsibilities'],
-  education: ['specialty', 'institution', 'period_from', 'period_to'],
+  experience: ['position', 'employer', 'period_from', 'period_to', 'responsibilities'],
+  education: ['specialty', 'institution', 'period_from', 'period_to', 'recognition'],
   languages: ['language', 'level'],
 } as const
-const OPTIONAL: readonly string[] = ['period_to', 'responsibilities']
+const OPTIONAL: readonly string[] = ['employer', 'period_to', 'responsibilities', 'recognition']
 export type EntryField = (typeof FIELDS)[EntryKind][number]
 /** The form values of an entry of any of the three lists, all as text. Empty fields are ''. */
 export type EntryDraft = Partial<Record<EntryField | 'key', string>> & {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { LANGUAGE_LEVELS } from '#client/domain/profile-labels.ts'
+import { LANGUAGE_LEVELS, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -17,6 +17,13 @@ export function ExperienceFields({ draft, change }: Props) {
   return (
     <>
       <Line name="position" label={t`Position`} draft={draft} change={change} />
+      <TextField
+        name="employer"
+        label={t`Employer`}
+        value={draft.employer ?? ''}
+        onChange={(employer) => change({ employer })}
+        maxLength={PROFILE_LIMITS.employer}
+      />
       <PeriodFields draft={draft} change={change} />
       <LimitedTextArea
         name="responsibilities"
@@ -32,12 +39,21 @@ export function ExperienceFields({ draft, change }: Props) {
 
 /** The fields of an education entry. */
 export function EducationFields({ draft, change }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const recognitions = Object.entries(RECOGNITIONS).map(([value, label]) => ({ value, label: i18n._(label) }))
   return (
     <>
       <Line name="specialty" label={t`Field of study`} draft={draft} change={change} />
       <Line name="institution" label={t`Institution`} draft={draft} change={change} />
       <PeriodFields draft={draft} change={change} />
+      <NativeSelect
+        name="recognition"
+        label={t`Recognition in Germany`}
+        description={t`For a qualification from abroad`}
+        options={[{ value: '', label: t`Not specified` }, ...recognitions]}
+        value={draft.recognition ?? ''}
+        onChange={(recognition) => change({ recognition })}
+      />
     </>
   )
 }

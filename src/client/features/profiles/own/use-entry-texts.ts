@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
-import { LANGUAGE_LEVELS, languageName } from '#client/domain/profile-labels.ts'
-import type { LanguageSkill } from '#shared/contract/profiles.ts'
+import { LANGUAGE_LEVELS, languageName, RECOGNITIONS } from '#client/domain/profile-labels.ts'
+import type { Education, LanguageSkill } from '#shared/contract/profiles.ts'
 import { monthOf } from '../period.tsx'
 import { type EntryField, entryFields } from './entry-drafts.ts'
 import type { EntryKind } from './profile-calls.ts'
@@ -18,6 +18,7 @@ export function useEntryTexts(kind: EntryKind) {
     if (text === '') return text
     if (field === 'period_from' || field === 'period_to') return monthOf(text)
     if (field === 'language') return languageName(text)
+    if (field === 'recognition') return i18n._(RECOGNITIONS[text as NonNullable<Education['recognition']>])
     return field === 'level' ? i18n._(LANGUAGE_LEVELS[text as LanguageSkill['level']]) : text
   }
   return (own: object, other: object): [label: string, own: string, other: string][] => {
