@@ -80,6 +80,39 @@ test('a new employer uploads a table at once, and reads what its columns are', a
   await expect(page.getByLabel('Table with vacancies')).toHaveCount(0)
 })
 
+test('the preview of an import names vacancies whose pay should be checked, and imports them', async ({
+  page,
+}) => {
+  const unique = Date.now()
+  const source = `Clocks ${unique}`
+  await addSource(page, source)
+  const card = page.getByRole('listitem').filter({ hasText: source }).first()
+  const row = (id: number, pay: string, type: string) =>
+    `${id};Clock winder ${unique} ${id};childcare;Berlin;${pay};Wind the clocks at dawn, every day.;${type}`
+  await card.getByLabel(`File for ${source}`).setInputFiles({
+    name: 'jobs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        COLUMNS,
+        row(1, 'per_hour;20', 'part_time'),
+        row(2, 'per_hour;12', 'part_time'),
+        row(3, 'per_month;650', 'mini_job'),
+      ].join('\n'),
+    ),
+  })
+  const preview = card.getByRole('region', { name: 'Vacancies in this import' })
+  await expect(preview).toContainText('Please check the pay of 2 vacancies')
+  const rows = preview.getByRole('listitem')
+  await expect(rows.nth(0)).toContainText(`Clock winder ${unique} 2`)
+  await expect(rows.nth(0)).toContainText('The pay is below the statutory minimum wage')
+  await expect(rows.nth(1)).toContainText('a mini-job may pay at most €603')
+  await expect(rows.nth(2)).not.toContainText('minimum wage')
+  await expectNoAccessibilityDefects(page)
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(card).toContainText('3 open vacancies · in review: 3')
+})
+
 test('a file without a vacancy closes it only after a choice and a confirmation', async ({ page }) => {
   const unique = Date.now()
   const row = (id: number) =>

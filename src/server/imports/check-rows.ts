@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { text } from '#shared/contract/conventions.ts'
 import type { ImportColumn } from '#shared/contract/import-columns.ts'
 import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/imports.ts'
+import type { MinimumWage, PayWarning } from '#shared/contract/pay.ts'
 import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import { dayOf } from '#shared/day-of.ts'
+import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
 import type { FieldProblems } from '../http/problem.ts'
 import { textKeyOf } from '../texts/texts.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
@@ -21,10 +24,13 @@ export type CheckedRow = {
   form: VacancyForm | null
   hash: string | null
   problems: ImportProblem[]
+  /** Only of a new or changed row. */
+  warnings: PayWarning[]
 }
 type Options = {
   defaults: ImportDefaults
   places: FindPlaces
+  wages: MinimumWage[]
   now: Date
   known: ReadonlyMap<string, ImportedRow>
 }
@@ -48,9 +54,13 @@ export function createRowCheck(options: Options): (row: FeedRow) => CheckedRow {
       externalId: storable(row.externalId),
       title: storable(row.fields.title ?? ''),
     }
-    if (!form || problems.length > 0) return { ...shown, change: 'invalid', form: null, hash: null, problems }
+    if (!form || problems.length > 0)
+      return { ...shown, change: 'invalid', form: null, hash: null, problems, warnings: [] }
     const hash = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
-    return { ...shown, change: changeOf(options.known.get(row.externalId), hash), form, hash, problems }
+    const change = changeOf(options.known.get(row.externalId), hash)
+    const { wages, now } = options
+    const warnings = change === 'unchanged' ? [] : payWarningsOf(form, wages, dayOf(now))
+    return { ...shown, change, form, hash, problems, warnings }
   }
 }
 

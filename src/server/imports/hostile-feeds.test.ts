@@ -93,6 +93,7 @@ describe('a feed that takes too long', () => {
     const judge = createRowCheck({
       defaults: { ...DEFAULTS } as never,
       places: createFindPlaces([], []),
+      wages: [],
       now: new Date(),
       known: new Map(),
     })

@@ -4,6 +4,7 @@ import { insertRows } from '../db/fill-batches.ts'
 import type { Deps } from '../http/deps.ts'
 import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
+import { listWages } from '../vacancies/view.ts'
 import { type CheckedRow, createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
@@ -55,7 +56,13 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
   const { db, clock } = deps
   const known = new Map((await listImported(db, run.source_id)).map((one) => [one.external_id, one]))
   const places = createFindPlaces(await readCities(db, 'de'), await readRubricNames(db))
-  const judge = createRowCheck({ defaults: run.defaults, places, now: clock(), known })
+  const judge = createRowCheck({
+    defaults: run.defaults,
+    places,
+    wages: await listWages(db),
+    now: clock(),
+    known,
+  })
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
     if (!(await storeNext(deps, run.id, start, judged))) return
@@ -106,10 +113,11 @@ const endOf = (externalId: string): Row => ({
   form: null,
   hash: null,
   problems: [],
+  warnings: [],
 })
 
 function toColumns(run_id: number, position: number, row: Row) {
-  const { line, externalId, title, change, form, hash, problems } = row
+  const { line, externalId, title, change, form, hash, problems, warnings } = row
   return {
     run_id,
     position,
@@ -120,6 +128,7 @@ function toColumns(run_id: number, position: number, row: Row) {
     form: form && JSON.stringify(form),
     hash,
     problems: JSON.stringify(problems),
+    warnings: JSON.stringify(warnings),
     // These rows need no import.
     is_done: change === 'invalid' || change === 'unchanged',
   }

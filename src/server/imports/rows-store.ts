@@ -4,9 +4,12 @@ import type { Language } from '#shared/contract/languages.ts'
 import { cityName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
-type Row = Pick<ImportRow, 'external_id' | 'city' | 'change'> & { line: number | null; title: string | null }
+type Row = Pick<ImportRow, 'external_id' | 'city' | 'change' | 'warnings'> & {
+  line: number | null
+  title: string | null
+}
 
-/** One page of the rows without errors, with their number: the new ones first, then the changed ones. */
+/** One page of the rows without errors, with their number: those with warnings first, then the new and the changed ones. */
 export async function listValidRows(
   db: Kysely<Tables>,
   runId: number,
@@ -19,8 +22,9 @@ export async function listValidRows(
   const { total } = await valid.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await valid
     .leftJoin('cities', (join) => join.on(sql<boolean>`cities.id = (import_rows.form ->> 'city_id')::int`))
-    .select(['line', 'external_id', 'title', 'change'])
+    .select(['line', 'external_id', 'title', 'change', 'warnings'])
     .select(cityName(language).as('city'))
+    .orderBy(sql`warnings = '[]'`)
     .orderBy(sql`array_position(array['new', 'changed', 'unchanged'], import_rows.change::text)`)
     .orderBy('position')
     .limit(per_page)

@@ -26,11 +26,11 @@ export async function listSources(db: Executor, userId: number, id?: number) {
   return query.execute()
 }
 
-/** The number of rows of runs by change, and how many of them are done. */
+/** The number of rows of runs by change, and how many of them are done or have warnings. */
 export async function countRows(
   db: Executor,
   runIds: number[],
-): Promise<{ run_id: number; change: RowChange; count: number; done: number }[]> {
+): Promise<{ run_id: number; change: RowChange; count: number; done: number; warned: number }[]> {
   if (runIds.length === 0) return []
   return db
     .selectFrom('import_rows')
@@ -38,6 +38,7 @@ export async function countRows(
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<number>`(count(*) filter (where is_done))::int`.as('done'),
+      sql<number>`(count(*) filter (where warnings <> '[]'))::int`.as('warned'),
     ])
     .where('run_id', 'in', runIds)
     .groupBy(['run_id', 'change'])

@@ -12,6 +12,7 @@ import {
   TimeSchema,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { PayWarningSchema } from './pay.ts'
 
 export const MAX_IMPORT_SOURCES = 20
 export const MAX_SOURCE_NAME = 100
@@ -85,6 +86,8 @@ export const ImportRunSchema = z.object({
   /** Why no row could be read. */
   failure: z.nullable(z.string()),
   counts: z.record(RowChangeSchema, z.int()),
+  /** The number of new and changed rows whose pay should be checked. Answers stored by an earlier release lack it. */
+  warned: z.optional(z.int()),
   /** The number of rows whose change is done. */
   done: z.int(),
   /** Whether vacancies would be closed: then the start needs a confirmation, unless it leaves them open. */
@@ -123,13 +126,18 @@ export const StartImportSchema = z.object({
   ends_confirmed: z._default(z.boolean(), false),
 })
 
-/** GET /cabinet/imports/{id}/rows: the rows that the import creates, changes or leaves as they are, in this order. */
+/**
+ * GET /cabinet/imports/{id}/rows: the rows that the import creates, changes or leaves as they are, in this order, but those
+ * with warnings first.
+ */
 export const ImportRowSchema = z.object({
   line: z.int(),
   external_id: z.string(),
   title: z.string(),
   city: z.nullable(z.string()),
   change: z.enum(['new', 'changed', 'unchanged']),
+  /** Why the pay of a new or changed row should be checked. It is imported nevertheless. */
+  warnings: z.array(PayWarningSchema),
 })
 export type ImportRow = z.infer<typeof ImportRowSchema>
 export const ImportRowsPage = pageOf(ImportRowSchema)

@@ -23,6 +23,18 @@ export const MinimumWageSchema = z.object({
 })
 export type MinimumWage = z.infer<typeof MinimumWageSchema>
 
+/** Why an employer should check a pay: it is below a minimum wage, or above the limit of a mini-job. EUR. */
+export const PayWarningSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('statutory'), hourly: z.number(), minimum: z.number(), day: z.string() }),
+  z.object({
+    kind: z.literal('sector'),
+    hourly: z.number(),
+    minima: z.array(z.object({ scope: WageScopeSchema, hourly: z.number() })),
+  }),
+  z.object({ kind: z.literal('mini_job'), monthly: z.number(), limit: z.number(), day: z.string() }),
+])
+export type PayWarning = z.infer<typeof PayWarningSchema>
+
 /** GET /pay-tables: dated statutory figures to compare pay with; each row is valid until a later one. */
 export const PayTablesSchema = z.object({
   minimum_wages: z.array(MinimumWageSchema),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ImportDefaults, ImportProblem, ImportState, RowChange } from '#shared/contract/imports.ts'
+import type { PayWarning } from '#shared/contract/pay.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Json, Time } from './column-types.ts'
 
@@ -36,6 +37,7 @@ export type ImportTables = {
     form: Json<VacancyForm> | null
     hash: string | null
     problems: Json<ImportProblem[]>
+    warnings: Json<PayWarning[]>
     is_done: Generated<boolean>
   }
   imported_vacancies: { source_id: number; external_id: string; vacancy_id: number | null; hash: string }

@@ -93,7 +93,15 @@ async function createFeed({ db, clock }: TestApp, user_id: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const row = { run_id: run.id, position: 0, line: 2, external_id: SECRET, title: SECRET, problems: '[]' }
+  const row = {
+    run_id: run.id,
+    position: 0,
+    line: 2,
+    external_id: SECRET,
+    title: SECRET,
+    problems: '[]',
+    warnings: '[]',
+  }
   await db
     .insertInto('import_rows')
     .values({ ...row, change: 'invalid', form: null, hash: null, is_done: true })

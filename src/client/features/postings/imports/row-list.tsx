@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ImportRow } from '#shared/contract/imports.ts'
+import { PayWarningText, PayWarningTitle } from '../vacancies/pay-warning-words.tsx'
 import styles from './imports.module.css'
 import { Pages } from './pages.tsx'
 import { rowsQueryOptions } from './queries.ts'
@@ -19,8 +21,15 @@ const CHANGES: Record<ImportRow['change'], { words: MessageDescriptor; tone: Chi
   unchanged: { words: msg({ message: 'Unchanged', context: 'row of an import' }), tone: 'neutral' },
 }
 
-/** The vacancies of a dry run: which are new, changed or as before. */
-export function RowList({ id, since }: { id: number; since: string }) {
+type Props = {
+  id: number
+  since: string
+  /** The number of rows with warnings. */
+  warned: number
+}
+
+/** The vacancies of a dry run: which are new, changed or as before, and whose pay should be checked. */
+export function RowList({ id, since, warned }: Props) {
   const { t, i18n } = useLingui()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(rowsQueryOptions(useViewer(), { id, page, since }))
@@ -29,15 +38,40 @@ export function RowList({ id, since }: { id: number; since: string }) {
       <h3>
         <Trans>Vacancies in this import</Trans>
       </h3>
+      {warned > 0 && (
+        <Notice
+          tone="amber"
+          icon="euro"
+          title={
+            <Plural
+              value={warned}
+              one="Please check the pay of # vacancy"
+              other="Please check the pay of # vacancies"
+            />
+          }
+        >
+          <Trans>
+            They come first in this list. You can import them nevertheless, but a moderator may reject them.
+          </Trans>
+        </Notice>
+      )}
       {data && (
         <ol className={styles.rows}>
-          {data.data.map(({ line, external_id, title, city, change }) => (
+          {data.data.map(({ line, external_id, title, city, change, warnings }) => (
             <li key={`${line} ${external_id}`}>
               <Chip tone={CHANGES[change].tone}>{i18n._(CHANGES[change].words)}</Chip>
               <span>
                 <strong>{title}</strong>
                 {city && ` · ${city}`}
               </span>
+              {warnings.map((warning) => (
+                <p key={warning.kind} className={styles.warning}>
+                  <strong>
+                    <PayWarningTitle kind={warning.kind} />.
+                  </strong>{' '}
+                  <PayWarningText warning={warning} />
+                </p>
+              ))}
             </li>
           ))}
         </ol>

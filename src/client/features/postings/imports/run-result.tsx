@@ -28,7 +28,12 @@ export function RunResult({ source, run }: Props) {
       </div>
       {state !== 'reading' && <Counts run={run} />}
       {state === 'ready' && counts.new + counts.changed + counts.unchanged > 0 && (
-        <RowList key={`rows ${run.created_at}`} id={source.id} since={run.created_at} />
+        <RowList
+          key={`rows ${run.created_at}`}
+          id={source.id}
+          since={run.created_at}
+          warned={run.warned ?? 0}
+        />
       )}
       {state === 'ready' && todo > 0 && <StartImport key={run.created_at} source={source} run={run} />}
       {state === 'done' && counts.new + counts.changed > 0 && (

@@ -6,7 +6,7 @@ import { useNow } from '#client/platform/words/clock.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { wageGapOf } from './wage-gap.ts'
+import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
 
 /** Warnings that the server found in a vacancy. They do not block it, and the moderator sees them too. */
 export function Remarks({ vacancy, className }: { vacancy: Vacancy; className?: string }) {
@@ -47,7 +47,11 @@ function useSectorMinima(vacancy: Vacancy): string {
   const { t } = useLingui()
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const tables = useQuery(payTablesQueryOptions()).data
-  const gap = tables ? wageGapOf({ ...vacancy, rubric_id: vacancy.rubric.id }, tables, today) : null
-  if (gap?.kind !== 'sector') return ''
-  return gap.minima.map(({ scope, hourly }) => `${t(WAGE_SCOPES[scope])} ${formatMoney(hourly)}`).join('; ')
+  if (!tables) return ''
+  const pay = { ...vacancy, rubric_id: vacancy.rubric.id }
+  const sector = payWarningsOf(pay, tables.minimum_wages, today).find(({ kind }) => kind === 'sector')
+  if (sector?.kind !== 'sector') return ''
+  return sector.minima
+    .map(({ scope, hourly }) => `${t(WAGE_SCOPES[scope])} ${formatMoney(hourly)}`)
+    .join('; ')
 }

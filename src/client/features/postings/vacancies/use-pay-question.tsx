@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
+import { dayOf } from '#shared/day-of.ts'
+import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
 import type { VacancyDraft } from './vacancy-draft.ts'
-import { miniJobExcess, wageGapOf } from './wage-gap.ts'
 
 /**
  * What to ask before a vacancy is saved whose pay is below the minimum wage, or too high for the mini-job that it is called.
@@ -12,13 +13,13 @@ import { miniJobExcess, wageGapOf } from './wage-gap.ts'
  */
 export function usePayQuestion(tables: PayTables | undefined) {
   const { t } = useLingui()
-  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const today = dayOf(new Date(useNow()))
   return (draft: VacancyDraft) => {
     if (!tables) return null
     const actLabel = t`Save anyway`
-    const gap = wageGapOf(draft, tables, today)
-    if (gap?.kind === 'statutory') {
-      const [hourly, minimum] = [formatMoney(gap.hourly), formatMoney(gap.minimum)]
+    const warning = payWarningsOf(draft, tables.minimum_wages, today).find(({ kind }) => kind !== 'sector')
+    if (warning?.kind === 'statutory') {
+      const [hourly, minimum] = [formatMoney(warning.hourly), formatMoney(warning.minimum)]
       return {
         title: t`Save even though the pay is too low?`,
         text: (
@@ -32,9 +33,8 @@ export function usePayQuestion(tables: PayTables | undefined) {
         actLabel,
       }
     }
-    const excess = miniJobExcess(draft, tables, today)
-    if (!excess) return null
-    const [monthly, limit] = [formatMoney(excess.monthly), formatMoney(excess.limit)]
+    if (warning?.kind !== 'mini_job') return null
+    const [monthly, limit] = [formatMoney(warning.monthly), formatMoney(warning.limit)]
     return {
       title: t`Save as a mini-job?`,
       text: (

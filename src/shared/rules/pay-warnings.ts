@@ -1,0 +1,51 @@
+import type { EmployerKind, EmploymentType } from '../contract/choice-schemas.ts'
+import type { MinimumWage, PayWarning } from '../contract/pay.ts'
+import { exceededMiniJobLimit, hourlyOf, minimumWageAt, type Pay, sectorMinimaAt } from './pay.ts'
+
+/** The fields of a vacancy that its pay is checked by; null where nothing is chosen or typed yet. */
+type Typed = Omit<Pay, 'pay_amount'> & {
+  pay_amount: number | null
+  pay_max: number | null
+  employment_type: EmploymentType | null
+  employer_kind: EmployerKind
+  rubric_id: number | null
+  start_date: string | null
+}
+
+/**
+ * What to tell an employer about a pay on the first day of work: that it is below a minimum wage, or above the limit of a
+ * mini-job. The hours may be wrong, so these are warnings and no errors.
+ * @param today YYYY-MM-DD
+ * @returns empty when the pay is in order or unknown
+ */
+export function payWarningsOf(
+  { pay_amount, start_date, ...typed }: Typed,
+  wages: MinimumWage[],
+  today: string,
+): PayWarning[] {
+  if (!pay_amount) return []
+  const pay = { ...typed, pay_amount }
+  const day = start_date && start_date > today ? start_date : today
+  const excess = exceededMiniJobLimit(pay, wages, day)
+  return [
+    ...minimumWarnings(pay, wages, day),
+    ...(excess ? [{ kind: 'mini_job' as const, ...excess, day }] : []),
+  ]
+}
+
+function minimumWarnings(
+  pay: Pay & Pick<Typed, 'rubric_id' | 'employer_kind'>,
+  wages: MinimumWage[],
+  day: string,
+): PayWarning[] {
+  const hourly = hourlyOf(pay)
+  if (hourly === null) return []
+  const minimum = minimumWageAt(wages, day)
+  if (minimum !== null && hourly < minimum) return [{ kind: 'statutory', hourly, minimum, day }]
+  const { rubric_id, employer_kind } = pay
+  if (rubric_id === null) return []
+  const minima = sectorMinimaAt(wages, day, { rubric_id, employer_kind }).filter(
+    (sector) => hourly < sector.hourly,
+  )
+  return minima.length > 0 ? [{ kind: 'sector', hourly, minima }] : []
+}
