@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { PGlite, type Transaction, types } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
-import type { Database } from '#server/db/connect.ts'
-import { PGLITE_EXTENSIONS } from '#server/db/pglite-extensions.ts'
-import type { Tables } from '#server/db/tables.ts'
 import { receive } from '#server/realtime/receive.ts'
 import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
+import { openDatabase } from './database.ts'
 import type { Server } from './network/network.ts'
 import type { Answer } from './network/request-outcome.ts'
 import type { Close, Connect } from './network/sockets.ts'
@@ -83,37 +78,4 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
     },
     close: () => test.close(),
   }
-}
-
-/**
- * Opens a database in memory that can be made to fail during a commit. In the same thread, unlike the server's:
- * the messages between threads would take most of the time.
- */
-async function openDatabase(golden: string, commits: { isCrashing: boolean }): Promise<Database> {
-  const opened = await PGlite.create({
-    extensions: PGLITE_EXTENSIONS,
-    loadDataDir: new Blob([readFileSync(golden)]),
-    // The same parsers as in db/prepared-client.ts.
-    parsers: {
-      [types.INT8]: Number,
-      [types.NUMERIC]: Number,
-      [types.DATE]: (value: string) => value,
-    },
-  })
-  await opened.exec("set time zone 'UTC'")
-  const transaction = <T>(work: (inside: Transaction) => Promise<T>) =>
-    opened.transaction(async (inside) => {
-      const result = await work(inside)
-      if (commits.isCrashing) throw new Error('The server died before the commit')
-      return result
-    })
-  const embedded = new Proxy(opened, {
-    get(target, name) {
-      if (name === 'transaction') return transaction
-      const value = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded as never }) })
-  return { db, engine: 'pglite', embedded: embedded as never, pool: null, close: () => db.destroy() }
 }

@@ -1,4 +1,4 @@
-import { Duplex } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { HOUR_S } from '#shared/durations.ts'
@@ -6,9 +6,7 @@ import { DatabaseOpenError } from './database-open-error.ts'
 import type { FromThread, ThreadData, ToThread } from './pglite-thread.ts'
 import { PreparedClient } from './prepared-client.ts'
 import { createRequestQueue } from './request-queue.ts'
-
-/** The message Terminate of PostgreSQL's wire protocol (section 53.7 of its documentation). */
-const TERMINATE = 0x58
+import { WireStream } from './wire-stream.ts'
 
 /** The embedded database. */
 export type Embedded = {
@@ -25,16 +23,30 @@ export type Embedded = {
   close(): Promise<void>
 }
 
+/** A running PGlite: streams that speak PostgreSQL's wire protocol with it, and its other requests. */
+export type Engine = {
+  connect(): Duplex
+  ask<T>(kind: 'dump' | 'close'): Promise<T>
+  failed: Promise<Error>
+}
+
 /**
  * Starts PGlite in a worker thread, and a pool with one connection to it. On the main thread each query would block all
- * requests. node-postgres speaks the wire protocol with PGlite, so both engines prepare statements and read values in the
- * same way.
+ * requests.
  * @throws DatabaseOpenError when its folder cannot be opened
  */
 export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   const thread = await startThread(data).catch((error: Error) => {
     throw data.dataDir ? new DatabaseOpenError(data.dataDir, error.message) : error
   })
+  return embeddedOn(thread)
+}
+
+/**
+ * A pool with one connection to a running PGlite. node-postgres speaks the wire protocol with it, so both engines prepare
+ * statements and read values in the same way.
+ */
+export function embeddedOn(engine: Engine): Embedded {
   const pool = new pg.Pool({
     max: 1,
     pipeline: true,
@@ -43,7 +55,7 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
     maxLifetimeSeconds: HOUR_S,
     onConnect: (client) => client.query('deallocate all'),
     Client: PreparedClient,
-    stream: thread.connect,
+    stream: engine.connect,
     user: 'postgres',
     database: 'postgres',
     ssl: false,
@@ -87,19 +99,19 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
           throw error
         }
       }),
-    dump: () => alone(() => thread.ask<Uint8Array>('dump')),
-    failed: thread.failed,
+    dump: () => alone(() => engine.ask<Uint8Array>('dump')),
+    failed: engine.failed,
     async close() {
       if (!pool.ended) await pool.end()
-      await thread.ask('close')
+      await engine.ask('close')
     },
   }
 }
 
-async function startThread(data: ThreadData) {
+async function startThread(data: ThreadData): Promise<Engine> {
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: data })
   const waiting = new Map<number, PromiseWithResolvers<never>>()
-  const streams = new Set<ThreadStream>()
+  const streams = new Set<WireStream>()
   let failure: Error | null = null
   const failed = Promise.withResolvers<Error>()
   let isClosing = false
@@ -141,54 +153,9 @@ async function startThread(data: ThreadData) {
       return answer
     },
     connect() {
-      const stream = new ThreadStream(send, failure)
+      const stream = new WireStream(send, failure)
       streams.add(stream)
       return stream.once('close', () => streams.delete(stream))
     },
-  }
-}
-
-/** A connection to the thread, with what node-postgres needs of a socket. */
-class ThreadStream extends Duplex {
-  readonly #send: (bytes: Uint8Array) => void
-  readonly #failure: Error | null
-
-  constructor(send: (bytes: Uint8Array) => void, failure: Error | null) {
-    super()
-    this.#send = send
-    this.#failure = failure
-  }
-
-  connect(): this {
-    if (this.#failure) return this.destroy(this.#failure)
-    process.nextTick(() => this.emit('connect'))
-    return this
-  }
-
-  setNoDelay(): this {
-    return this
-  }
-
-  ref(): this {
-    return this
-  }
-
-  unref(): this {
-    return this
-  }
-
-  override _read(): void {}
-
-  override _writev(messages: { chunk: Buffer }[], done: () => void): void {
-    // Terminate would end the only session, which the next connection needs.
-    const sent = messages.map(({ chunk }) => chunk).filter(([first]) => first !== TERMINATE)
-    // A copy: a buffer would be cloned together with the whole pool of which it is a part.
-    if (sent.length) this.#send(new Uint8Array(Buffer.concat(sent)))
-    done()
-  }
-
-  override _final(done: () => void): void {
-    this.push(null)
-    done()
   }
 }

@@ -134,7 +134,7 @@ function typeDraft(acting: Acting): void {
   const draft = recordIntention(acting, { kind: 'draft', value })
   world.scheduler.after(0, tab, () => tab.program.saveDraft('form', value))
   const session = tab.program.getSession()?.id
-  let wasBad = false
+  let wasBad = device.disk.state !== 'good'
   let freeSince: number | null = null
   // What the disk has refused is stored when it is good again, unless the session ends before.
   const check = () => {

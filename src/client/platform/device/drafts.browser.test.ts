@@ -130,3 +130,18 @@ test('a draft that waited for space does not replace what another tab stored lat
   await pause()
   expect(await loadDraft(KEY)).toBe('I can start today')
 })
+
+test('what is typed after a full disk has space again does not wait for the repetition', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft(KEY, 'I can')
+  await pause()
+  await vi.waitFor(() => expect(hasUnstoredDrafts.get()).toBe(true))
+  full.mockRestore()
+  saveDraft(KEY, 'I can start')
+  await pause()
+  await vi.waitFor(async () =>
+    expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' }),
+  )
+})

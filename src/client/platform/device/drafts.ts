@@ -11,7 +11,12 @@ const RETRY_MS = 5000
 
 /** `savedAt`: when it was typed. */
 type Draft = { value: unknown; savedAt: number }
-type Pending = Draft & { userId: number | null; timer: ReturnType<typeof setTimeout> }
+/** `isRepeated`: the disk has refused it before. */
+type Pending = Draft & {
+  userId: number | null
+  timer: ReturnType<typeof setTimeout>
+  isRepeated: boolean
+}
 
 const pending = new Map<string, Pending>()
 // Keys of drafts whose storing failed last.
@@ -60,8 +65,12 @@ export function saveDraft(key: string, value: unknown): void {
     return
   }
   watchLeaving()
-  const timer = pending.get(key)?.timer ?? setTimeout(() => void write(key), DELAY_MS)
-  pending.set(key, { value, savedAt: Date.now(), userId: getSession()?.userId ?? null, timer })
+  const waiting = pending.get(key)
+  // What is typed after a failure does not wait for the repetition: the tab may end before.
+  if (waiting?.isRepeated) clearTimeout(waiting.timer)
+  const timer = waiting && !waiting.isRepeated ? waiting.timer : setTimeout(() => void write(key), DELAY_MS)
+  const userId = getSession()?.userId ?? null
+  pending.set(key, { value, savedAt: Date.now(), userId, timer, isRepeated: false })
 }
 
 /**
@@ -95,7 +104,7 @@ async function deleteDraft(key: string): Promise<void> {
   await del(key, currentStore())
 }
 
-async function write(key: string, isRepeated = false): Promise<void> {
+async function write(key: string): Promise<void> {
   const draft = pending.get(key)
   if (!draft) return
   clearTimeout(draft.timer)
@@ -103,7 +112,7 @@ async function write(key: string, isRepeated = false): Promise<void> {
   // The user has signed out meanwhile: nothing of theirs may be stored here again.
   if (draft.userId !== (getSession()?.userId ?? null)) return noteStored(key, true)
   try {
-    const { value, savedAt } = draft
+    const { value, savedAt, isRepeated } = draft
     await update<Draft>(
       key,
       // While this tab waited, another one may have stored what was typed later.
@@ -114,7 +123,8 @@ async function write(key: string, isRepeated = false): Promise<void> {
   } catch {
     noteStored(key, false)
     if (pending.has(key)) return
-    pending.set(key, { ...draft, timer: setTimeout(() => void write(key, true), RETRY_MS) })
+    const timer = setTimeout(() => void write(key), RETRY_MS)
+    pending.set(key, { ...draft, timer, isRepeated: true })
     // A draft that cannot be read cannot be replaced either.
     await deleteDamaged(currentStore(), IDBKeyRange.only(key)).catch(() => false)
   }
