@@ -29,6 +29,11 @@ test('a vacancy is duplicated, changed, hidden and deleted without a connection;
   await waitForServiceWorker(page)
   await own(title).getByRole('link', { name: 'Duplicate' }).click()
   await expect(field).toHaveValue(title)
+  // Unchanged, it would be the same vacancy twice.
+  await save()
+  const question = page.getByRole('alertdialog', { name: 'Save the same vacancy again?' })
+  await expect(question).toContainText(`“${title}” is still open`)
+  await question.getByRole('button', { name: 'Change it' }).click()
   await field.fill('Baker of waffles (m/f/d)')
   await cut(context, faults, true)
   await save()

@@ -55,6 +55,7 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
           cities={cities ?? []}
           rubrics={rubrics ?? []}
           payTables={payTables}
+          copied={like}
           entryOf={(fields, draft) => ({
             kind: 'vacancy-creation',
             label: fields.title,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Vacancy, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
-import { createDraft, draftOf, lacksGenderMark, toBody, withGenderMark } from './vacancy-draft.ts'
+import {
+  createDraft,
+  draftOf,
+  draftOfCopy,
+  isUnchangedCopy,
+  lacksGenderMark,
+  toBody,
+  withGenderMark,
+} from './vacancy-draft.ts'
 
 const vacancy: Vacancy = {
   id: 7,
@@ -48,6 +56,17 @@ const vacancy: Vacancy = {
 }
 
 describe('the vacancy form', () => {
+  it('recognises an unchanged copy, whatever its start date and visibility', () => {
+    const original = { ...vacancy, start_date: '2026-01-01' }
+    const copy = draftOfCopy(original, '2026-11-28')
+    expect(copy.start_date).toBeNull()
+    expect(isUnchangedCopy(copy, original)).toBe(true)
+    expect(isUnchangedCopy({ ...copy, city_id: 6 }, original)).toBe(false)
+    expect(
+      isUnchangedCopy({ ...copy, typed: { ...copy.typed, requirements: 'A driving licence' } }, original),
+    ).toBe(false)
+  })
+
   it('saves an untouched vacancy as it was', () => {
     const body = toBody(draftOf(vacancy), 'en')
     expect(VacancyFormSchema.parse(body)).toEqual(body)

@@ -92,6 +92,15 @@ export function draftOfCopy(vacancy: Vacancy, today: string): VacancyDraft {
   return { ...draft, start_date: isPast ? null : draft.start_date, published: true, version: null }
 }
 
+/** Whether a copy differs from its vacancy in its start date and its visibility alone. */
+export function isUnchangedCopy(copy: VacancyDraft, vacancy: Vacancy): boolean {
+  const textOf = (draft: VacancyDraft) => {
+    const { published: _, start_date: __, ...text } = toBody(draft, vacancy.language)
+    return Object.entries(text).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+  }
+  return textOf(draftOf(vacancy)).sort().join() === textOf(copy).sort().join()
+}
+
 /** The form's values for a template, as `draftOfCopy`. Fields that the template lacks are empty. */
 export function draftOfTemplate({ text }: VacancyTemplate, today: string): VacancyDraft {
   const isPast = !!text.start_date && text.start_date < today

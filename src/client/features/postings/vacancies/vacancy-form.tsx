@@ -3,13 +3,14 @@ import { ApprovalTime } from '#client/domain/approval-time.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { Switch } from '#client/ui/switch.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
-import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
+import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import type { Places } from '../place-fields.tsx'
 import { type FormProps, PostingForm } from '../posting-form.tsx'
 import { TextFields } from '../text-fields.tsx'
 import { EmployerFields } from './employer-fields.tsx'
 import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
+import { useCopyQuestion } from './use-copy-question.tsx'
 import { usePayQuestion } from './use-pay-question.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 import { WordingCheck } from './wording-check.tsx'
@@ -18,6 +19,8 @@ import { WordingCheck } from './wording-check.tsx'
 export type FormData = Places & {
   /** Undefined while loading and offline. Then the pay is not checked. */
   payTables: PayTables | undefined
+  /** The vacancy that a new one is a copy of. */
+  copied?: Vacancy | null | undefined
 }
 
 /** The form of a vacancy. */
@@ -25,10 +28,13 @@ export function VacancyForm({
   cities,
   rubrics,
   payTables,
+  copied,
   ...props
 }: FormData & FormProps<VacancyDraft, VacancyFormInput>) {
   const { t } = useLingui()
   const now = useNow()
+  const copyQuestion = useCopyQuestion(copied)
+  const payQuestion = usePayQuestion(payTables)
   return (
     <PostingForm
       {...props}
@@ -47,7 +53,7 @@ export function VacancyForm({
           <ApprovalTime />
         </>
       }
-      questionOf={usePayQuestion(payTables)}
+      questionOf={(draft) => copyQuestion(draft) ?? payQuestion(draft)}
       fields={(parts) => (
         <>
           <JobFields {...parts} cities={cities} rubrics={rubrics} />
