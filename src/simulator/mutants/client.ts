@@ -86,7 +86,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     'changes are not counted',
     `${OUTBOX}/store.ts`,
     'entries.put(last + 1, OUTBOX_KEYS.seq)',
-    'entries.put(last, SEQ_KEY)',
+    'entries.put(last, OUTBOX_KEYS.seq)',
   ),
   mutant(
     'nothing wakes a waiting entry',
