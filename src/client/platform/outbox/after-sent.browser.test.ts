@@ -44,6 +44,21 @@ test('a later change that was written for the same version gets the version that
   expect(versions).toEqual(['"1"', '"2"', '"7"'])
 })
 
+test('a change that was written right after another one was sent gets its version, unless it was written for a later one', async () => {
+  const versions: (string | null)[] = []
+  serve(({ headers }) => {
+    versions.push(headers.get('if-match'))
+    return json({ data: { id: 5, version: versions.length + 1 } })
+  })
+  await enqueue(change)
+  await drain()
+  await enqueue({ ...change, body: { id: 5, version: 1, fields: { name: 'Rolls' } } })
+  await drain()
+  await enqueue({ ...change, body: { id: 5, version: 7, fields: { name: 'Buns' } } })
+  await drain()
+  expect(versions).toEqual(['"1"', '"2"', '"7"'])
+})
+
 test('a draft of another version still shows the conflict', async () => {
   serve(() => json({ data: { id: 5, version: 2 } }))
   await set('offer:5', typed({ name: 'Rolls', version: 7 }), drafts())

@@ -1,8 +1,9 @@
 import { promisifyRequest } from 'idb-keyval'
-import { forgetSent, rememberSent } from '../cache/sent-answers.ts'
+import * as z from 'zod/mini'
+import { forgetSent, listSent, rememberSent } from '../cache/sent-answers.ts'
 import { sessionSource } from '../device/session/source.ts'
 import { userStores } from '../device/storage/stores.ts'
-import { kindOf, type OutboxEntry } from './entry.ts'
+import { kindOf, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { openOutboxStore } from './store.ts'
 
 type Draft = { value: unknown; savedAt: number }
@@ -53,4 +54,24 @@ async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void>
         id,
         (later) => ({ ...later, body: updateLater(later.body, entry, answer) }) as OutboxEntry,
       )
+}
+
+/**
+ * Updates an entry with the answers to earlier ones of its lane, as `followInLater` does when they are sent. One that was written
+ * right after that, before its form heard of the answer, would conflict with its device's own text.
+ */
+export async function followSent(entry: OutboxEntry): Promise<void> {
+  const { id, userId, lane, seq } = entry
+  if (!kindOf(entry).updateLater) return
+  const store = openOutboxStore(userId)
+  for (const { entry: stored, answer } of await listSent(userId)) {
+    const earlier = z.safeParse(OutboxEntrySchema, stored).data
+    if (!earlier || earlier.lane !== lane || earlier.seq >= seq) continue
+    const { updateLater } = kindOf(earlier)
+    if (updateLater)
+      await store.change(
+        id,
+        (later) => ({ ...later, body: updateLater(later.body, earlier, answer) }) as OutboxEntry,
+      )
+  }
 }

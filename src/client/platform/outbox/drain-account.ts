@@ -1,7 +1,7 @@
 import { withLock } from '../device/locks.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
-import { recordSent } from './after-sent.ts'
+import { followSent, recordSent } from './after-sent.ts'
 import { type DrainResult, drainOutbox } from './drain.ts'
 import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishAccepted, publishChanged } from './events.ts'
@@ -28,6 +28,7 @@ export async function drainAccount(
       {
         store,
         send: (entry, signal) => kindOf(entry).send(entry, callerFor(entry, signal)),
+        followSent,
         findChange: async (entry, signal) =>
           (await kindOf(entry).review?.findChange(entry, callerFor(entry, signal))) ?? null,
         async storeAnswer(entry, answer) {

@@ -32,6 +32,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
   const port: DrainPort = {
     store,
     send: server.receive,
+    followSent: async () => undefined,
     findChange: async () => null,
     storeAnswer: (entry) => settled.push(entry.id),
     changed: () => undefined,

@@ -10,6 +10,8 @@ const SEND_DEADLINE_MS = 15_000
 export type DrainPort = {
   store: OutboxStore
   send(entry: OutboxEntry, signal: AbortSignal): Promise<unknown>
+  /** Gives the entry what those sent before it have produced, if its form did not know of that yet. */
+  followSent(entry: OutboxEntry): Promise<void>
   /** The body to confirm when the entry's subject has changed since it was written. */
   findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
   /** Stores the answer to an accepted entry and puts it into the cache. */
@@ -45,6 +47,7 @@ export async function drainOutbox(
 /** Tries to send one entry. Null when nothing was sent: the user has to confirm it, or it is gone. */
 async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | null> {
   if (isExpired(entry, port.now())) return askToConfirm(entry, 'old', entry.body, port)
+  await port.followSent(entry)
   const sending = await markSending(entry, port)
   if (!sending) return null
   port.changed()
