@@ -28,10 +28,14 @@ const AFTER_MS = 4000
 /** Keeps the current user's own lists on the device, also those that were never opened. */
 export function runOwnPrefetch(client: QueryClient): void {
   const outdated = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSoon = false
   const prefetchSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void prefetchOwn(client, outdated).catch(() => undefined), AFTER_MS)
+    if (isSoon) return
+    isSoon = true
+    setTimeout(() => {
+      isSoon = false
+      void prefetchOwn(client, outdated).catch(() => undefined)
+    }, AFTER_MS)
   }
   subscribeSession(prefetchSoon)
   subscribeLeader(prefetchSoon)
@@ -39,8 +43,10 @@ export function runOwnPrefetch(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { query, action } = event
-    if (action.type === 'success') outdated.delete(query.queryHash)
-    if (action.type !== 'invalidate') return
+    // What is fetched from now on is new enough, unless the fetch fails.
+    if (action.type === 'fetch') outdated.delete(query.queryHash)
+    if (action.type === 'error') outdated.add(query.queryHash)
+    if (action.type !== 'invalidate' || !isOwnList(query.queryHash)) return
     outdated.add(query.queryHash)
     prefetchSoon()
   })
@@ -63,6 +69,8 @@ export async function prefetchOwn(client: QueryClient, outdated: ReadonlySet<str
     await fetchIfOlder(client, options, outdated.has(hashKey(options.queryKey)) ? 0 : HOUR_MS)
   }
 }
+
+const isOwnList = (hash: string) => ownLists(getViewer()).some(({ queryKey }) => hashKey(queryKey) === hash)
 
 const favouritesOf = ({ role }: Viewer): FavoriteKind[] =>
   role === 'worker' ? ['jobs'] : role === 'boss' ? ['users', 'offers'] : []

@@ -13,7 +13,7 @@ type News = { detail: 'upheld' | 'dismissed' | 'overturned'; reason: string | nu
 
 /**
  * Notifies a reporter with an account in the app: no mail goes to an unconfirmed address, and everyone who reports is
- * promised an answer. A lock screen may show the subject, so people and messages are neither named nor quoted.
+ * promised an answer. Others may see the list, so people and messages are neither named nor quoted.
  */
 export async function notifyReporter(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,

@@ -53,7 +53,7 @@ describe.each(engines())('the decision about a report, on %s', (engine) => {
     const own = (title: string) => ({ reason: ANSWER, subject: { type: 'account', id: reporter.id, title } })
     expect((await news()).filter(({ kind }: { kind: string }) => kind === 'report_decided')).toMatchObject([
       own(`A message (report no.\u00a0${numbers[1]})`),
-      own(`A person (report no.\u00a0${numbers[0]})`),
+      own(`A profile (report no.\u00a0${numbers[0]})`),
     ])
   })
 

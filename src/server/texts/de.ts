@@ -186,7 +186,7 @@ export const de: Texts = {
   push_report_overturned: 'Die Entscheidung zu Ihrer Meldung wurde aufgehoben: Lesen Sie, warum',
   reported_job: 'Eine Stellenanzeige (Meldung Nr. {number})',
   reported_offer: 'Ein Stellengesuch (Meldung Nr. {number})',
-  reported_user: 'Eine Person (Meldung Nr. {number})',
+  reported_user: 'Ein Profil (Meldung Nr. {number})',
   reported_message: 'Eine Nachricht (Meldung Nr. {number})',
   push_warning_withdrawn: 'Eine Verwarnung zu Ihrem Konto wurde zurückgenommen',
   mails_message: 'ungelesene Nachrichten',

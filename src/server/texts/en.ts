@@ -178,7 +178,7 @@ export const en = {
   push_report_overturned: 'The decision on your report has been reversed: read why',
   reported_job: 'A vacancy (report no. {number})',
   reported_offer: 'An offer (report no. {number})',
-  reported_user: 'A person (report no. {number})',
+  reported_user: 'A profile (report no. {number})',
   reported_message: 'A message (report no. {number})',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page

@@ -170,7 +170,7 @@ export const ru: Texts = {
   push_report_overturned: 'Решение по вашей жалобе отменено: прочитайте почему',
   reported_job: 'Вакансия (жалоба № {number})',
   reported_offer: 'Анкета (жалоба № {number})',
-  reported_user: 'Человек (жалоба № {number})',
+  reported_user: 'Профиль (жалоба № {number})',
   reported_message: 'Сообщение (жалоба № {number})',
   push_warning_withdrawn: 'Предупреждение по вашей учётной записи отозвано',
   mails_message: 'о непрочитанных сообщениях',

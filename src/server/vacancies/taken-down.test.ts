@@ -86,6 +86,8 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
         '/cabinet/rates',
         '/cabinet/favorites/jobs',
         '/chat/my/rooms',
+        // The decision on the worker's report names the title that the worker has read.
+        '/notifications',
         '/cabinet/export',
       ])
       expect(

@@ -148,7 +148,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     title: 'text',
     line: 'number',
     form: 'posting',
-    ...technical('change external_id hash is_done position problems run_id'),
+    ...technical('change external_id hash is_done position problems run_id warnings'),
   },
   company: {
     company: 'company',

@@ -20,7 +20,7 @@ export const NotificationSchema = z.object({
   }),
   /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),
-  /** A bid's new state, or the number of vacancies found or approved. */
+  /** A bid's new state, the number of vacancies found or approved, or what became of a report: upheld, dismissed, overturned. */
   detail: z.nullable(z.string()),
   /** The reason of a decision, where the title names its subject. */
   reason: z.optional(z.string()),

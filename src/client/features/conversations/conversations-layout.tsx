@@ -5,7 +5,12 @@ import styles from './layout.module.css'
 import { RoomsList } from './rooms-list.tsx'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-type Props = { isRoomOpen: boolean /** Above the list. */; invitation: ReactNode; children: ReactNode }
+type Props = {
+  isRoomOpen: boolean
+  /** Above the list. */
+  invitation: ReactNode
+  children: ReactNode
+}
 
 /** List and conversation side by side on wide screens; on phones only one of them, as high as the visible screen. */
 export function ConversationsLayout({ isRoomOpen, invitation, children }: Props) {

@@ -32,12 +32,11 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
     // The next user of this device must not read push notifications for this account.
     await forgetDevice().catch(() => undefined)
     await onSigningOut?.()
-    try {
-      await signOut({ keepUserData, session })
-    } finally {
-      // Offline, the session has ended on this device only. On the server it expires after 14 days.
-      if (session) void endSession(session).catch(() => undefined)
-    }
+    const signedOut = signOut({ keepUserData, session })
+    // The device has forgotten the token by now, and goes on with its data. Offline, the session has ended on this device only: on
+    // the server it expires after 14 days.
+    if (session) void endSession(session).catch(() => undefined)
+    await signedOut
     onClose()
     await (onSignedOut?.() ?? navigate({ from: '/$lang', to: '/$lang/login' }))
   }

@@ -145,3 +145,17 @@ test('what is typed after a full disk has space again does not wait for the repe
     expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' }),
   )
 })
+
+test('a draft that is deleted while the disk refuses it does not come back', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft(KEY, 'Sent meanwhile')
+  // Its storing begins, and fails after the deletion.
+  vi.advanceTimersByTime(150)
+  await clearDraft(KEY)
+  await pause()
+  full.mockRestore()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await loadDraft(KEY)).toBeUndefined()
+})

@@ -11,10 +11,10 @@ const RETRY_MS = 5000
 
 /** `savedAt`: when it was typed. */
 type Draft = { value: unknown; savedAt: number }
-/** `isRepeated`: the disk has refused it before. */
+/** A draft until it is stored. `isRepeated`: the disk has refused it before. `timer`: none while it is being stored. */
 type Pending = Draft & {
   userId: number | null
-  timer: ReturnType<typeof setTimeout>
+  timer: ReturnType<typeof setTimeout> | undefined
   isRepeated: boolean
 }
 
@@ -68,7 +68,7 @@ export function saveDraft(key: string, value: unknown): void {
   const waiting = pending.get(key)
   // What is typed after a failure does not wait for the repetition: the tab may end before.
   if (waiting?.isRepeated) clearTimeout(waiting.timer)
-  const timer = waiting && !waiting.isRepeated ? waiting.timer : setTimeout(() => void write(key), DELAY_MS)
+  const timer = (!waiting?.isRepeated && waiting?.timer) || setTimeout(() => void write(key), DELAY_MS)
   const userId = getSession()?.userId ?? null
   pending.set(key, { value, savedAt: Date.now(), userId, timer, isRepeated: false })
 }
@@ -108,9 +108,13 @@ async function write(key: string): Promise<void> {
   const draft = pending.get(key)
   if (!draft) return
   clearTimeout(draft.timer)
-  pending.delete(key)
+  draft.timer = undefined
+  const isNewest = () => pending.get(key) === draft
   // The user has signed out meanwhile: nothing of theirs may be stored here again.
-  if (draft.userId !== (getSession()?.userId ?? null)) return noteStored(key, true)
+  if (draft.userId !== (getSession()?.userId ?? null)) {
+    pending.delete(key)
+    return noteStored(key, true)
+  }
   try {
     const { value, savedAt, isRepeated } = draft
     await update<Draft>(
@@ -119,10 +123,13 @@ async function write(key: string): Promise<void> {
       (stored) => (isRepeated && stored && stored.savedAt > savedAt ? stored : { value, savedAt }),
       currentStore(),
     )
+    if (!isNewest()) return
+    pending.delete(key)
     noteStored(key, true)
   } catch {
+    // Something newer was typed, or the draft was deleted because it was sent.
+    if (!isNewest()) return
     noteStored(key, false)
-    if (pending.has(key)) return
     const timer = setTimeout(() => void write(key), RETRY_MS)
     pending.set(key, { ...draft, timer, isRepeated: true })
     // A draft that cannot be read cannot be replaced either.
@@ -137,7 +144,7 @@ function noteStored(key: string, isStored: boolean): void {
 }
 
 function flush(): void {
-  for (const key of pending.keys()) void write(key)
+  for (const [key, { timer }] of pending) if (timer !== undefined) void write(key)
 }
 
 const watchLeaving = once(() => {

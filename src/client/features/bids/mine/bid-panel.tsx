@@ -17,7 +17,11 @@ const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')
 
 const EarlyBid = lazy(async () => ({ default: (await import('./early-bid.tsx')).EarlyBid }))
 
-type Props = { job: Job /** Shown under a sent bid until the employer answers. */; whileAwaited: ReactNode }
+type Props = {
+  job: Job
+  /** Shown under a sent bid until the employer answers. */
+  whileAwaited: ReactNode
+}
 
 /** The bid section of a job: the own bid for job seekers, a hint for all others. */
 export function BidPanel({ job, whileAwaited }: Props) {

@@ -5,17 +5,18 @@ import { isUnchangedCopy, type VacancyDraft } from './vacancy-draft.ts'
 
 /**
  * What to ask before an unchanged copy is saved while its vacancy is open or waits for a moderator: two equal vacancies are
- * probably a mistake. Copying an ended one to publish it again is not.
+ * probably a mistake. Copying an ended or hidden one to publish it again is not.
  */
 export function useCopyQuestion(copied: Vacancy | null | undefined) {
   const { t } = useLingui()
   const now = useNow()
-  const isEnded = (vacancy: Vacancy) =>
+  const isOver = (vacancy: Vacancy) =>
+    !vacancy.published ||
     vacancy.closed_at !== null ||
     vacancy.moderation_state === 'rejected' ||
     (vacancy.expires_at !== null && Date.parse(vacancy.expires_at) <= now)
   return (draft: VacancyDraft) => {
-    if (!copied || isEnded(copied) || !isUnchangedCopy(draft, copied)) return null
+    if (!copied || isOver(copied) || !isUnchangedCopy(draft, copied)) return null
     const { title } = copied
     return {
       title: t`Save the same vacancy again?`,
