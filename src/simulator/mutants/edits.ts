@@ -92,8 +92,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a draft is stored under whoever is signed in',
     'client/platform/device/drafts.ts',
-    'if (draft.userId !== (getSession()?.userId ?? null)) return',
-    '',
+    'draft.userId !== (getSession()?.userId ?? null)',
+    'false',
     ['draft', 'sign out', 'sign in'],
   ),
   mutant(
@@ -113,8 +113,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a draft that did not fit is forgotten',
     'client/platform/device/drafts.ts',
-    'if (pending.has(key)) return',
-    'if (!pending.has(key)) return',
+    'pending.set(key, { ...draft, timer, isRepeated: true })',
+    'pending.delete(key)',
     ['draft', 'disk'],
   ),
 ]
