@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './support/browser.ts'
 import { messages, openRoom, watchFor, write } from './support/conversations.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, openApp, test, waitForServiceWorker } from './support/test.ts'
 
 test.use(WHOLE_BROWSER)
-
-async function openApp(page: Page, address: string): Promise<void> {
-  await signIn(page, 'worker')
-  await page.goto(address)
-  await waitForServiceWorker(page)
-}
 
 test('after the first bid the app offers once to send pushes about the answer', async ({
   page,

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page, Worker } from '@playwright/test'
+import type { BrowserContext, Worker } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
 import { WHOLE_BROWSER } from './support/browser.ts'
 import { preparePushes, readPending, writePending } from './support/pushes.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, openApp, signIn, test } from './support/test.ts'
 
 test.use(WHOLE_BROWSER)
 
@@ -47,12 +47,6 @@ function workerOf(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
   return worker
-}
-
-async function openApp(page: Page, address: string): Promise<void> {
-  await signIn(page, 'worker')
-  await page.goto(address)
-  await waitForServiceWorker(page)
 }
 
 test('a push is shown; the next one of the same room replaces it, one of another room does not', async ({

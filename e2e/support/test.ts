@@ -159,3 +159,10 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
     return navigator.serviceWorker.controller !== null
   })
 }
+
+/** Opens an address as a job seeker, with the service worker in control. */
+export async function openApp(page: Page, address: string): Promise<void> {
+  await signIn(page, 'worker')
+  await page.goto(address)
+  await waitForServiceWorker(page)
+}

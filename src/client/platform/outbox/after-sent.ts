@@ -45,15 +45,8 @@ async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void>
  * while they were written, or when they delete its subject: otherwise they replace the waiting entry, or the form edits it.
  */
 async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void> {
-  const { updateLater } = kindOf(entry)
-  if (!updateLater) return
-  const store = openOutboxStore(entry.userId)
-  for (const { id, lane, seq } of await store.list())
-    if (lane === entry.lane && seq > entry.seq)
-      await store.change(
-        id,
-        (later) => ({ ...later, body: updateLater(later.body, entry, answer) }) as OutboxEntry,
-      )
+  if (!kindOf(entry).updateLater) return
+  for (const later of await openOutboxStore(entry.userId).list()) await follow(later, entry, answer)
 }
 
 /**
@@ -61,17 +54,19 @@ async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void>
  * right after that, before its form heard of the answer, would conflict with its device's own text.
  */
 export async function followSent(entry: OutboxEntry): Promise<void> {
-  const { id, userId, lane, seq } = entry
   if (!kindOf(entry).updateLater) return
-  const store = openOutboxStore(userId)
-  for (const { entry: stored, answer } of await listSent(userId)) {
+  for (const { entry: stored, answer } of await listSent(entry.userId)) {
     const earlier = z.safeParse(OutboxEntrySchema, stored).data
-    if (!earlier || earlier.lane !== lane || earlier.seq >= seq) continue
-    const { updateLater } = kindOf(earlier)
-    if (updateLater)
-      await store.change(
-        id,
-        (later) => ({ ...later, body: updateLater(later.body, earlier, answer) }) as OutboxEntry,
-      )
+    if (earlier) await follow(entry, earlier, answer)
   }
+}
+
+/** Updates a stored entry with the answer to an earlier one, if both are of one lane. */
+async function follow({ id, userId, lane, seq }: OutboxEntry, earlier: OutboxEntry, answer: unknown) {
+  const { updateLater } = kindOf(earlier)
+  if (!updateLater || lane !== earlier.lane || seq <= earlier.seq) return
+  await openOutboxStore(userId).change(
+    id,
+    (later) => ({ ...later, body: updateLater(later.body, earlier, answer) }) as OutboxEntry,
+  )
 }
