@@ -27,6 +27,7 @@ const FIRST = from('src/client', [
 // Requests and their validation. A server-rendered page carries its answers, so these load with the first request.
 const OWN_CALLS = from('src/client/platform', [
   'api/call-as-user.ts',
+  'api/end-session.ts',
   'api/http.ts',
   'api/parse.ts',
   'api/refresh-token.ts',
