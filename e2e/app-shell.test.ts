@@ -51,6 +51,27 @@ test('pagination has links and marks the current page', async ({ page }) => {
   await expect(pages.getByRole('link', { name: '1', exact: true })).not.toHaveAttribute('aria-current')
 })
 
+test('the banner of a lost connection does not move the page under a press', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/search/Gardener/0', { waitUntil: 'networkidle' })
+  await waitForServiceWorker(page)
+  await page.getByRole('button', { name: 'Save this search' }).hover()
+  await page.mouse.down()
+  await cut(context, faults, true)
+  await page.waitForFunction(() => !navigator.onLine)
+  // Time for the banner to be rendered.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible()
+  await expect(page.getByText('You are offline').first()).toBeVisible()
+})
+
 test('every screen starts offline, and stored data show their age', async ({ page, context, faults }) => {
   await signIn(page, 'worker')
   await page.goto('/en/jobs')

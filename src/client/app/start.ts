@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
+import { hasVisitorEntries, provideOutbox, startVisitorOutbox } from '#client/platform/device/outbox-start.ts'
 import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { hasEntries } from '#client/platform/device/storage/outbox-records.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
-import {
-  hasVisitorEntries,
-  provideVisitorOutbox,
-  startVisitorOutbox,
-} from '#client/platform/device/visitor-outbox.ts'
 import {
   holdRequests,
   type InitialAnswers,
@@ -78,6 +74,9 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   watchSession(queryClient, router, userId)
   watchRequiredSteps(queryClient, router)
   const runOwn = once(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
+  provideOutbox(async () =>
+    getSession() ? runOwn() : (await import('./run-outbox.ts')).runOutbox(queryClient),
+  )
   // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Read before
   // the first screen: afterwards the worker of a first visit may control the page, and is still busy storing the app.
   const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
@@ -85,7 +84,7 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
     if (userId !== null) void runOwn().catch(() => undefined)
     if (startsFromDevice) runOnDevice(root, queryClient, router)
   })
-  if (userId === null) void followVisitor(queryClient, runOwn)
+  if (userId === null) void followVisitor(runOwn)
   // What waits in the outbox belongs to the first screen.
   else void hasEntries(userStores(userId).outbox).then((waits) => (waits ? runOwn() : undefined))
   registerServiceWorker()
@@ -107,8 +106,7 @@ function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRou
  * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone for visitors who have sent
  * something.
  */
-async function followVisitor(queryClient: QueryClient, runOwn: () => Promise<void>): Promise<void> {
-  provideVisitorOutbox(async () => (await import('./run-outbox.ts')).runOutbox(queryClient))
+async function followVisitor(runOwn: () => Promise<void>): Promise<void> {
   const stop = subscribeSession(() => {
     if (!getSession()) return
     stop()

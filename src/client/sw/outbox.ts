@@ -1,6 +1,6 @@
+import { hasVisitorEntries } from '../platform/device/outbox-start.ts'
 import { VISITOR } from '../platform/device/session/visitor.ts'
 import { workerSession } from '../platform/device/session/worker.ts'
-import { hasVisitorEntries } from '../platform/device/visitor-outbox.ts'
 import { DRAIN_MESSAGE, SYNC_TAG } from '../platform/outbox/background-sync.ts'
 import { drainAccount } from '../platform/outbox/drain-account.ts'
 

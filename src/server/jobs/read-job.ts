@@ -25,12 +25,15 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   if (!canReadJob(row, reader.now, isParty)) throw notFound()
   if (row.blocked_at && !isParty) throw notFound()
   const job = toJob(row, reader)
-  const similar = await listSimilar(db, reader, row)
+  const [similar, company_jobs] = await Promise.all([
+    listSimilar(db, reader, row),
+    otherJobs(db, reader, row),
+  ])
   const mark = await favouriteMarks(db, actor, 'jobs', [job, ...similar])
   return {
     ...mark(job),
     my_rate: bid && bid.state !== 'withdrawn' ? toMyRate(bid) : null,
-    company_jobs: await otherJobs(db, reader, row),
+    company_jobs,
     similar: similar.map(mark),
   }
 }

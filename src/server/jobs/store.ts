@@ -129,18 +129,21 @@ export async function listCompanyJobs(
   { language, now }: Reader,
   { companyId, except, count }: { companyId: number; except: number; count: number },
 ) {
-  return db
-    .selectFrom('vacancies as v')
-    .innerJoin('cities', 'cities.id', 'v.city_id')
-    .select(['v.slug', 'v.title', 'v.language', cityName(language).as('city')])
-    .where('v.company_id', '=', companyId)
-    .where('v.id', '<>', except)
-    .where(listed(now))
-    .orderBy('v.published_at', 'desc')
-    .orderBy('v.id', 'desc')
-    .limit(count)
-    .execute()
+  return companyJobs(db, language, companyId, except, now, count)
 }
+const companyJobs = compileOnce(
+  (db, language: Language, companyId: number, except: number, now: Date, count: number) =>
+    db
+      .selectFrom('vacancies as v')
+      .innerJoin('cities', 'cities.id', 'v.city_id')
+      .select(['v.slug', 'v.title', 'v.language', cityName(language).as('city')])
+      .where('v.company_id', '=', companyId)
+      .where('v.id', '<>', except)
+      .where(listed(now))
+      .orderBy('v.published_at', 'desc')
+      .orderBy('v.id', 'desc')
+      .limit(count),
+)
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 /** The worker's bid on a job, else the latest withdrawn one, or null. */

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
+import { isVisitorOutboxStarted, subscribeVisitorOutbox } from '#client/platform/device/outbox-start.ts'
 import { hasUnstoredDrafts } from '#client/platform/device/unstored-drafts.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
-import { isVisitorOutboxStarted, subscribeVisitorOutbox } from '#client/platform/device/visitor-outbox.ts'
+import { untilReleased } from '#client/platform/first-paint/until-released.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { lazy } from '#client/ui/lazy.ts'
@@ -61,7 +62,7 @@ export function Banners() {
 }
 
 function Connection() {
-  const connection = useConnection()
+  const connection = useUnpressed(useConnection())
   return (
     <div role="status">
       {connection === 'offline' && (
@@ -76,6 +77,19 @@ function Connection() {
       )}
     </div>
   )
+}
+
+/** A value that changes only while nothing is pressed: its banner moves the page. */
+function useUnpressed<T>(value: T): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    let isCurrent = true
+    void untilReleased(document.documentElement).then(() => isCurrent && setShown(value))
+    return () => {
+      isCurrent = false
+    }
+  }, [value])
+  return shown
 }
 
 /** The one case in which a typed text is on the screen only. */

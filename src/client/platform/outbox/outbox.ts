@@ -2,9 +2,9 @@ import { createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
+import { startOutbox, startVisitorOutbox } from '../device/outbox-start.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { VISITOR } from '../device/session/visitor.ts'
-import { startVisitorOutbox } from '../device/visitor-outbox.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishDiscarded, subscribeChanged } from './events.ts'
@@ -33,7 +33,7 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   // Before it is sent: an answer that came first would be shown to nobody.
-  if (isVisitor) await startVisitorOutbox()
+  await (isVisitor ? startVisitorOutbox() : startOutbox())
   afterChange()
   requestBackgroundSync()
   return added

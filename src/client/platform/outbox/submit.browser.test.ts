@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { probe, subscribeConnection } from '../api/connection.ts'
+import { provideOutbox } from '../device/outbox-start.ts'
 import { getSession } from '../device/session/page.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import { activateLanguage } from '../words/i18n.ts'
 import type { NewEntry } from './entry.ts'
-import { changeEntry, drain, enqueue, pauseForEdit, retry } from './outbox.ts'
+import { changeEntry, drain, enqueue, pauseForEdit, retry, subscribeAccepted } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
@@ -26,6 +27,19 @@ test('an entry is sent at once; offline it waits on the device with its text', a
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await submitEntry(report())).toBe('waiting')
   expect(await stored()).toMatchObject([{ state: 'queued', body: { text: 'They ask for money' } }])
+})
+
+test('it waits for the code that shows its acceptance, which starts after the first screen', async () => {
+  const accepted = vi.fn()
+  const requests = serve(() => json({}, 201))
+  provideOutbox(async () => {
+    // The code takes long to load: an entry that did not wait for it would be sent meanwhile.
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 200 }).catch(() => undefined)
+    subscribeAccepted(accepted)
+  })
+  expect(await submitEntry(report())).toBe('sent')
+  expect(accepted).toHaveBeenCalledOnce()
+  provideOutbox(async () => undefined)
 })
 
 test('a refusal is returned to the form, which has the text, and the entry is removed', async () => {

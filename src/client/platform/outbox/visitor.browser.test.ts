@@ -1,9 +1,9 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hasVisitorEntries, isVisitorOutboxStarted, provideOutbox } from '../device/outbox-start.ts'
 import { pageSession, signIn, signOut } from '../device/session/page.ts'
 import { provideSession } from '../device/session/source.ts'
 import { publicOutboxStore } from '../device/storage/stores.ts'
-import { hasVisitorEntries, isVisitorOutboxStarted, provideVisitorOutbox } from '../device/visitor-outbox.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry } from './entry.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 test('what a visitor sends waits on the device, and its outbox is started for them', async () => {
   const start = vi.fn(async () => undefined)
-  provideVisitorOutbox(start)
+  provideOutbox(start)
   offline()
   expect(await submitEntry(report)).toBe('waiting')
   expect(start).toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('what a visitor sends waits on the device, and its outbox is started for th
 })
 
 test('what a visitor sends is stored even if the code of the outbox cannot be loaded', async () => {
-  provideVisitorOutbox(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  provideOutbox(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   offline()
   expect(await submitEntry(report)).toBe('waiting')
   expect(await hasVisitorEntries()).toBe(true)
@@ -51,7 +51,7 @@ test('what a visitor sends is stored even if the code of the outbox cannot be lo
 test('it is sent once the code that shows its acceptance runs', async () => {
   const accepted: string[] = []
   const requests = serve(() => json({}, 201))
-  provideVisitorOutbox(async () => {
+  provideOutbox(async () => {
     // The code takes long to load: an entry that did not wait for it would be sent meanwhile.
     await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 200 }).catch(() => undefined)
     subscribeAccepted(({ label }) => accepted.push(label))

@@ -1,3 +1,4 @@
+import { untilReleased } from '../first-paint/until-released.ts'
 import { isLoading } from './placeholder.ts'
 
 // After this time the page is shown with its placeholders, because it waits for the network.
@@ -20,17 +21,11 @@ export function createContainerOver(root: HTMLElement): HTMLElement {
  */
 export async function replaceSnapshot(snapshot: HTMLElement, live: HTMLElement): Promise<void> {
   await rendered(live, snapshot.dataset.frame === undefined)
-  // A press ends without a click when its element is removed before the release.
-  const until = performance.now() + LONGEST_PRESS_MS
-  while (snapshot.matches(':active') && performance.now() < until) await nextFrame()
+  await untilReleased(snapshot)
   openSame(snapshot, live)
   snapshot.remove()
   live.style.cssText = 'display:contents'
 }
-
-// A longer press selects text or drags, and may end outside the window.
-const LONGEST_PRESS_MS = 2000
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 function rendered(live: HTMLElement, isComplete: boolean): Promise<void> {
   return new Promise((resolve) => {

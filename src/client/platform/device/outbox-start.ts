@@ -1,0 +1,34 @@
+import { createStore } from '#shared/emitter.ts'
+import { hasEntries } from './storage/outbox-records.ts'
+import { publicOutboxStore } from './storage/stores.ts'
+
+const start = createStore<(() => Promise<void>) | null>(null)
+const isStarted = createStore(false)
+const LOADED_AT_LATEST_MS = 2000
+
+/** Whether the outbox runs for a visitor; visitors who send nothing do not load its code. */
+export const { get: isVisitorOutboxStarted, subscribe: subscribeVisitorOutbox } = isStarted
+
+/** Sets the function that loads and runs the outbox of the current user or visitor, once at the start of the app. */
+export const provideOutbox: (start: () => Promise<void>) => void = start.set
+
+/**
+ * Runs the outbox, with the code that shows what was accepted: the app starts it after the first screen, and an entry may
+ * be added before. When its code cannot be loaded, the next entry or start tries again.
+ * @returns resolves once it runs, cannot be loaded, or takes longer than 2 s to load; never rejects
+ */
+export async function startOutbox(): Promise<void> {
+  const loaded = start.get()?.()
+  if (!loaded) return
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, LOADED_AT_LATEST_MS))
+  await Promise.race([loaded, tooLate]).catch(() => undefined)
+}
+
+/** As `startOutbox`, for a visitor: after an entry was added, or because entries wait since an earlier visit. */
+export async function startVisitorOutbox(): Promise<void> {
+  isStarted.set(true)
+  await startOutbox()
+}
+
+/** Whether entries wait that were written while nobody was signed in. */
+export const hasVisitorEntries = (): Promise<boolean> => hasEntries(publicOutboxStore)
