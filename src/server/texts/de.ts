@@ -20,10 +20,10 @@ export const de: Texts = {
   unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut',
   too_many_registrations:
-    'Zu viele Registrierungen über Ihre Verbindung. Bitte versuchen Sie es in {minutes}\u00a0Minuten erneut. Falls es zu dieser E-Mail-Adresse schon ein Konto gibt, haben wir gerade eine Anleitung zur Anmeldung dorthin geschickt',
+    'Zu viele Registrierungen über Ihre Verbindung. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Falls es zu dieser E-Mail-Adresse schon ein Konto gibt, haben wir gerade eine Anleitung zur Anmeldung dorthin geschickt',
   too_many_messages_to_us:
     'Sie haben uns schon mehrmals geschrieben. Bitte warten Sie auf unsere Antwort oder versuchen Sie es morgen wieder',
-  too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Minuten erneut',
+  too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut',
   server_error:
     'Bei uns ist etwas schiefgegangen. Ihre Eingaben sind nicht verloren: Bitte versuchen Sie es erneut',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',

@@ -45,7 +45,7 @@ Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen kla
 
 ## 3. Die Kündigungsfrist
 
-Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Kündigt der Arbeitgeber, wird sie mit den Jahren länger. Verträge und Tarifverträge können abweichen. Bis die Frist endet, arbeiten Sie und bekommen Lohn.
+Nach dem Gesetz sind es vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Kündigt der Arbeitgeber, wird die Frist mit den Jahren länger. Verträge und Tarifverträge können abweichen. Bis die Frist endet, arbeiten Sie und bekommen Lohn.
 
 ## Nichts in Eile unterschreiben
 

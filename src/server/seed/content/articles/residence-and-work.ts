@@ -41,7 +41,7 @@ Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Z
 
 ## Wie lange
 
-Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, stand bei unserer letzten Prüfung noch nicht für alle fest. Fragen Sie früh, ob ein anderer Titel zu Ihnen passt, etwa für Fachkräfte.
+Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, stand bei unserer letzten Prüfung noch nicht für alle fest. Fragen Sie früh, ob ein anderer Aufenthaltstitel zu Ihnen passt, etwa für Fachkräfte.
 
 ## Was der Arbeitgeber sehen darf
 

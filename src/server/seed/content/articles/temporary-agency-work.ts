@@ -57,7 +57,7 @@ An denselben Betrieb dürfen Sie 18 Monate ohne Unterbrechung überlassen werde
 
 ## Was verboten ist
 
-Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerbe darf bis auf wenige Ausnahmen nicht überlassen werden. Hat die Firma keine Erlaubnis, sind Sie kraft Gesetzes beim Einsatzbetrieb angestellt.`,
+Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerbe darf bis auf wenige Ausnahmen nicht überlassen werden. Hat die Firma keine Erlaubnis, sind Sie nach dem Gesetz beim Einsatzbetrieb angestellt.`,
     pl: `W pracy tymczasowej (*Zeitarbeit*) pracodawcą jest agencja, a codzienne polecenia wydaje inna firma. To legalne i masz prawa każdego pracownika: umowę na piśmie, urlop, wynagrodzenie za czas choroby, okresy wypowiedzenia.
 
 ## Co musi być w umowie
