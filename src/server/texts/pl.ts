@@ -188,7 +188,7 @@ export const pl: Texts = {
   mails_page_changed: 'zmianach regulaminu i polityki prywatności',
   mails_content_removed: 'usuniętych wiadomościach i ukrytych profilach',
   mails_account_warned: 'ostrzeżeniach dotyczących Twojego konta',
-  mails_report_decided: 'decyzjach w sprawie Twoich zgłoszeń',
+  mails_report_decided: 'decyzjach w sprawie Twoich zgłoszeń naruszeń',
   mails_offer_taken_down: 'ogłoszeniach zdjętych z publikacji',
   unsubscribe_link: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
   unsubscribe_ask: 'Nie wysyłać już e-maili o {kind}?',

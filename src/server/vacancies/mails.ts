@@ -66,7 +66,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
   }),
   pl: (title, chats) => ({
     subject: `Obsadzone: ${title}`,
-    text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoje zgłoszenie zostało przyjęte i to się nie zmienia: nikt inny nie może się już zgłosić.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
+    text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoje zgłoszenie pozostaje przyjęte, a nikt inny nie może się już zgłosić.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
   }),
   ru: (title, chats) => ({
     subject: `Место занято: ${title}`,

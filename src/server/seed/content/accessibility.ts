@@ -72,19 +72,19 @@ The market surveillance authority of the federal states for the accessibility of
 Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. W przypadku stron internetowych wymagają one więcej niż norma europejska EN 301 549 w wersji 3.2.1.
 
 - Wszystko można zrobić samą klawiaturą. Fokus jest zawsze widoczny.
-- Czytniki ekranu otrzymują nazwy nagłówków, pól, stanów i nowych wiadomości.
+- Czytniki ekranu odczytują nagłówki, nazwy pól, stany i nowe wiadomości.
 - Tekst można powiększyć do 200 procent. Strony mieszczą się na ekranie o szerokości 320 pikseli.
 - Kontrast jest wystarczający w jasnych i ciemnych kolorach. Nic nie jest przekazywane samym kolorem.
 - Animacje są wyłączone, jeśli tak ustawiono urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
 - Błędy są przy swoim polu i mówią, co zrobić. To, co wpisano, nie ginie, nawet bez połączenia.
 
-Każdą wersję sprawdzają testy automatyczne i ludzie korzystający tylko z klawiatury. Nie ma jeszcze zewnętrznego certyfikatu.
+Każdą wersję sprawdzamy testami automatycznymi i ręcznie, za pomocą klawiatury. Nie ma jeszcze zewnętrznego certyfikatu.
 
 ## Czego brakuje
 
 - Nie sprawdzamy, czy teksty pracodawców i osób szukających pracy są napisane prostym językiem.
 - Nie ma wersji w tekście łatwym do czytania (ETR) ani w niemieckim języku migowym.
-- O nowych wiadomościach informuje dźwięk. To samo zawsze pokazuje też liczba.
+- O nowych wiadomościach informuje dźwięk. Liczba nowych wiadomości jest też zawsze widoczna.
 
 ## Zgłoś barierę
 

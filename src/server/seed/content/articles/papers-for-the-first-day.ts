@@ -70,7 +70,7 @@ Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opak
 
 ## Co należy dostać
 
-Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, dostawach z platform, branży mięsnej (poza rzemiosłem rzeźniczym), ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
+Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, dostawach przez platformy internetowe, branży mięsnej (poza rzemiosłem rzeźniczym), ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
 
 Co miesiąc dostajesz pasek wypłaty. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.
 

@@ -81,7 +81,7 @@ Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen d
 
 ## Bez pracy albo za mało pieniędzy
 
-Urząd pracy (Agentur für Arbeit, 0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Poradę adwokata umożliwia *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
+Urząd pracy (Agentur für Arbeit, 0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Poradę adwokata umożliwia *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
 
 ## Gorsze traktowanie
 
