@@ -12,7 +12,7 @@ const of = (
 const texts = ([title, description]: [string, string]) => ({ title, description })
 
 const GENERAL: Record<Language, string> = {
-  en: 'Jobs in Germany in four languages. Pay is always shown, employers answer, and it works without a connection.',
+  en: 'Jobs in Germany in four languages. Pay is always shown, no bid waits forever, and it works without a connection.',
   ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, сайт работает и без связи.',
   pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez połączenia.',
   de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, und es geht auch ohne Internet.',

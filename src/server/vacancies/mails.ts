@@ -162,7 +162,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Paused: ${title}`,
     several: 'Your vacancies are paused',
     text: (titles, own) =>
-      `Hello,\n\nA week ago we asked whether you still have an opening. We have had no answer, so we no longer show:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
+      `Hello,\n\nA week ago we asked whether you still have an opening. We have had no answer, so we no longer show:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show a vacancy again, switch on “Publish” here: ${own}\n\nJobmost`,
   },
   de: {
     one: (title) => `Pausiert: ${title}`,

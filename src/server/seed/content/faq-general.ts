@@ -60,7 +60,7 @@ export const faqGeneral = [
   question(
     [
       'How do I recognise fraud?',
-      'Be careful when someone wants money in advance, a copy of your passport, your bank card details, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
+      'Be careful when someone wants money in advance, a copy of your passport, your bank card details or a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
     ],
     [
       'Как распознать мошенников?',
