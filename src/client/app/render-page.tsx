@@ -12,7 +12,7 @@ import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { App } from './app.tsx'
 import { cacheFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'
-import { createSerialQueue } from './serial-queue.ts'
+import { createSerialQueue, nextTask } from './serial-queue.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
 
@@ -67,6 +67,6 @@ async function load({ path, language, answers, renderedAt }: PageToRender) {
   await router.load()
   await cacheFrameAnswers(queryClient, language)
   // Answers carried by the page resolve at once. All others fail at once, and the client fetches them.
-  while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
+  while (queryClient.isFetching() > 0) await nextTask()
   return { queryClient, router }
 }

@@ -7,7 +7,7 @@ it('pages are rendered one at a time, and other requests are handled in between'
   const page = (name: string) =>
     runSerially(async () => {
       order.push(`${name} begins`)
-      setTimeout(() => order.push(`another request during ${name}`))
+      setImmediate(() => order.push(`another request during ${name}`))
       await Promise.resolve()
       order.push(`${name} ends`)
     })

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { formatDate } from './format.ts'
+import { formatDate, formatMoneyRange } from './format.ts'
+import { activateLanguage } from './i18n.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -9,4 +10,13 @@ it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('a day is the same in
   // Late in the evening in UTC, Germany has the next day already.
   expect(formatDate('2026-11-21T23:30:00Z')).toContain('22')
   expect(formatDate('2026-07-01T22:30:00Z')).toMatch(/Jul 2\b|2 Jul/)
+})
+
+it('a range of pay is in the format of the current language, also after another one', async () => {
+  await activateLanguage('en')
+  expect(formatMoneyRange(15, 18.5)).toBe('€15.00 – €18.50')
+  await activateLanguage('de')
+  expect(formatMoneyRange(15, 18.5)).toMatch(/15,00.18,50\s€/)
+  await activateLanguage('en')
+  expect(formatMoneyRange(15, 18.5)).toBe('€15.00 – €18.50')
 })

@@ -22,11 +22,12 @@ export type KnownCity = {
   lon: number
 }
 
-// The neighbours of a place are all cities: 100 lists take some 10 MB.
-const MAX_PLACES = 100
+// The neighbours of a place are all cities: 1000 lists take some 13 MB.
+const MAX_PLACES = 1000
 
 type Place = { lat: number; lon: number }
-type Neighbour = { id: number; km: number }
+/** Cities, nearest first, and their distances: `km[n]` is that of `ids[n]`. */
+export type Neighbours = { ids: Int32Array; km: Float32Array }
 
 // Each part of a rubric's name is a name of its own: "Elektro, Sanitär, Heizung".
 const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
@@ -50,7 +51,7 @@ export type Knowledge = {
   /** Cities with a name in any language that begins with this folded text. Most populous first. */
   citiesBeginning(folded: string): KnownCity[]
   /** Cities within a radius, nearest first, with the distance in km. */
-  citiesAround(place: Place, km: number): readonly Neighbour[]
+  citiesAround(place: Place, km: number): Neighbours
 }
 
 /** Builds the lookup from the database's rubrics and cities. */
@@ -96,14 +97,18 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
   }
 
   // Computing and sorting all distances takes 2 ms, and most searches are around the same cities.
-  const neighbours = new LRUCache<string, Neighbour[]>({ max: MAX_PLACES })
-  const neighboursOf = (place: Place): Neighbour[] => {
+  const neighbours = new LRUCache<string, Neighbours>({ max: MAX_PLACES })
+  const neighboursOf = (place: Place): Neighbours => {
     const key = `${place.lat},${place.lon}`
     const known = neighbours.get(key)
     if (known) return known
-    const all = cities
+    const sorted = cities
       .map((city) => ({ id: city.id, km: distanceKm(place, city) }))
       .sort((a, b) => a.km - b.km)
+    const all = {
+      ids: Int32Array.from(sorted, ({ id }) => id),
+      km: Float32Array.from(sorted, ({ km }) => km),
+    }
     neighbours.set(key, all)
     return all
   }
@@ -134,8 +139,8 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
         .map(({ city }) => city),
     citiesAround(place, km) {
       const all = neighboursOf(place)
-      const end = all.findIndex((city) => city.km > km)
-      return end === -1 ? all : all.slice(0, end)
+      const end = all.km.findIndex((distance) => distance > km)
+      return end === -1 ? all : { ids: all.ids.subarray(0, end), km: all.km.subarray(0, end) }
     },
   }
 }

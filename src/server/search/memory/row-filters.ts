@@ -14,7 +14,7 @@ export const filtersOf = (
   index: RowIndex,
   { cityIds, rubricIds, facets, payMin, payColumn, since, startsBy, hoursMax }: ResolvedQuery,
 ): Filters => ({
-  cities: cityIds && union(index, cityIds, index.inCity),
+  cities: cityIds && !hasAllCities(index, cityIds) ? union(index, cityIds, index.inCity) : null,
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
   facets: facets && index.facets.withFacets(index.pool.none, facets),
   pay: payMin === null ? null : index.between(payColumn === 'pay_cents' ? 'pay' : 'month', payMin),
@@ -22,6 +22,13 @@ export const filtersOf = (
   start: startsBy === null ? null : index.between('start', 0, startsBy),
   hours: hoursMax === null ? null : index.between('hours', 1, hoursMax * 100),
 })
+
+/** Whether a list of cities leaves out no row: those around a place without a radius are all cities, in their order. */
+function hasAllCities({ columns: { cities } }: RowIndex, ids: number[]): boolean {
+  if (ids.length < cities.ids.length) return false
+  const chosen = new Set(ids)
+  return cities.ids.every((id) => chosen.has(id))
+}
 
 /** Intersects `rows` with all filters, in place. */
 export function applyFilters(rows: Bitmap, filters: Filters): Bitmap {

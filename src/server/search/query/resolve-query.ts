@@ -139,10 +139,13 @@ function citiesOf(query: ListQuery, knowledge: Knowledge, origins: readonly Plac
 
 /** Cities within a radius of any of the places, nearest first. */
 function citiesWithin(origins: readonly Place[], radiusKm: number, knowledge: Knowledge): number[] {
-  const [first, ...others] = origins.map((origin) => knowledge.citiesAround(origin, radiusKm))
+  const around = origins.map((origin) => knowledge.citiesAround(origin, radiusKm))
+  const [first, ...others] = around
   if (!first) return []
-  if (others.length === 0) return first.map(({ id }) => id)
-  const nearest = new Map(first.map(({ id, km }) => [id, km]))
-  for (const { id, km } of others.flat()) nearest.set(id, Math.min(km, nearest.get(id) ?? km))
+  if (others.length === 0) return [...first.ids]
+  const nearest = new Map<number, number>()
+  for (const { ids, km } of around)
+    for (const [place, id] of ids.entries())
+      nearest.set(id, Math.min(km[place] as number, nearest.get(id) ?? Number.POSITIVE_INFINITY))
   return [...nearest].sort(([, a], [, b]) => a - b).map(([id]) => id)
 }
