@@ -112,7 +112,7 @@ test('a pay that fits the other unit is asked about before it is sent', async ({
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Your bid' }).fill('I dig.')
   await page.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17')
-  const question = page.getByText('€17 a month is very little. Do you mean per hour?')
+  const question = page.getByText('€17 a month is very low. Do you mean per hour?')
   await expect(question).toBeVisible()
   await page.getByRole('button', { name: 'Change to per hour' }).press('Enter')
   await expect(question).toBeHidden()

@@ -60,7 +60,6 @@ function newsFor(
     subject: { type: 'page' as const, id: page_id, title: `${title} · ${day}`, slug },
     mail: changeMail(language, { title, day, summary, slug }, publicUrl),
     // Whoever does not want to read of changes must still be able to object to them in time.
-    isMandatory: true,
   }
 }
 

@@ -9,7 +9,7 @@ type Words = { pay: string; letter: (facts: Facts) => MailText }
 
 const WORDS: Record<Language, Words> = {
   en: {
-    pay: 'Expected pay',
+    pay: 'Proposed pay',
     letter: ({ title, name, bid, link }) => ({
       subject: `New bid: ${title}`,
       text: `Hello,\n\n${name} has bid for your vacancy “${title}”:\n\n${bid}\n\nRead and answer it here: ${link}\n\nA bid without an answer is closed after 14 days.\n\nJobmost`,

@@ -115,6 +115,5 @@ export async function notifyOwner(
       { statement, isAgain },
       deps.config.publicUrl,
     ),
-    isMandatory: statement !== null,
   })
 }

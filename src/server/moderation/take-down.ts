@@ -52,7 +52,6 @@ export async function takeVacancyDown(
       { type: 'vacancy', id, title, reason, ground },
       deps.config.publicUrl,
     ),
-    isMandatory: true,
   })
 }
 
@@ -88,6 +87,5 @@ export async function takeOfferDown(
     kind: 'offer_taken_down',
     subject: { type: 'offer', id, title },
     mail: takenDownMail(owner.language, { type: 'offer', id, title, reason, ground }, deps.config.publicUrl),
-    isMandatory: true,
   })
 }

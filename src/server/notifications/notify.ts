@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ALWAYS_SHOWN, type NotificationKind } from '#shared/contract/notification-kinds.ts'
+import { ALWAYS_MAILED, ALWAYS_SHOWN, type NotificationKind } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
@@ -23,10 +23,8 @@ export type NewNotification = {
   detail?: string | null
   /** The reason of a decision. It is neither pushed nor part of the mail. */
   reason?: string | null
-  /** The mail in the user's language. It is sent if their settings allow it. */
+  /** The mail in the user's language. It is sent if their settings allow it, or always (`ALWAYS_MAILED`). */
   mail?: MailText
-  /** Whether the mail is sent regardless of the settings: a statement of reasons (DSA Art. 17). */
-  isMandatory?: boolean
   /**
    * Whether the mail also goes to an unconfirmed address, because it answers what the user did. Such mails are limited
    * for each mailbox, which may be a stranger's.
@@ -51,7 +49,6 @@ export async function notify(
     detail = null,
     reason = null,
     mail,
-    isMandatory = false,
     isAboutOwnAct = false,
     by,
   }: NewNotification,
@@ -78,6 +75,7 @@ export async function notify(
     push: isOn('push'),
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'deliver-notification', { notification_id: id })
+  const isMandatory = ALWAYS_MAILED.includes(kind)
   if (!mail || !(isMandatory || isOn('email'))) return
   const { language, unconfirmedEmail } = person
   const email =

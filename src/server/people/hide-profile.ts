@@ -54,7 +54,6 @@ export async function hideProfileOf(
     subject: { type: 'account', id, title: withGround(person.language, statement) },
     detail: 'profile',
     mail: profileHiddenMail(person.language, { id, ...statement }, deps.config.publicUrl),
-    isMandatory: true,
   })
 }
 
@@ -92,6 +91,5 @@ export async function showProfileOf(
     subject: { type: 'account', id, title: hiding.title },
     detail: 'profile_restored',
     mail: profileShownMail(person.language, id, deps.config.publicUrl),
-    isMandatory: true,
   })
 }

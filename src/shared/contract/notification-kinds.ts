@@ -266,6 +266,12 @@ export const ALWAYS_SHOWN: readonly NotificationKind[] = [
   'account_warned',
   'report_decided',
 ]
+/** Mailed whatever the settings say: decisions with their reasons (DSA Art. 17), and changed terms. */
+export const ALWAYS_MAILED: readonly NotificationKind[] = [
+  ...ALWAYS_SHOWN,
+  'vacancy_rejected',
+  'page_changed',
+]
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as NotificationKind[]
 
 type Push = ReturnType<(typeof KINDS)[NotificationKind]['push']>

@@ -56,10 +56,11 @@ export function Header() {
             className={styles.link}
             // The second line explains the commissioned label; the name of the link stays the label.
             aria-label={t`Jobs on offer`}
+            aria-describedby="jobs-hint"
             onClick={close}
           >
             {t`Jobs on offer`}
-            <small className={styles.hint}>{t`Vacancies from employers`}</small>
+            <small id="jobs-hint" className={styles.hint}>{t`Vacancies from employers`}</small>
           </Link>
           <Link
             from="/$lang"
@@ -67,10 +68,11 @@ export function Header() {
             activeOptions={{ includeSearch: false }}
             className={styles.link}
             aria-label={t`People looking for work`}
+            aria-describedby="people-hint"
             onClick={close}
           >
             {t`People looking for work`}
-            <small className={styles.hint}>{t`Profiles of job seekers`}</small>
+            <small id="people-hint" className={styles.hint}>{t`Profiles of job seekers`}</small>
           </Link>
           {role === 'boss' && <EmployerLinks onClick={close} />}
           <Link from="/$lang" to="/$lang/chat/my/room" className={styles.link} onClick={close}>

@@ -26,7 +26,7 @@ export function SessionEnded({ reason }: { reason: Ended }) {
       className={styles.notice}
       title={<Trans>You have been logged out on this device</Trans>}
     >
-      {i18n._(WHY[reason])} <Trans>Please log in again.</Trans>
+      {i18n._(WHY[reason])} {reason !== 'blocked' && <Trans>Please log in again.</Trans>}
     </Notice>
   )
 }

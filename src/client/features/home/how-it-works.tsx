@@ -28,7 +28,7 @@ const EMPLOYERS = [
   },
   {
     title: msg({ message: 'Choose', context: 'step' }),
-    text: msg`Only you and your team can see the bids. Answer each one in a few taps.`,
+    text: msg`Only you and your team can see the bids. Answer each one in a few clicks or taps.`,
   },
 ]
 

@@ -57,8 +57,7 @@ export function PayFacts({ job }: { job: Job }) {
       {facts.isBelowMinimum ? (
         <Notice tone="amber" icon="warning" title={<Trans>Below the minimum wage</Trans>}>
           <Trans>
-            From {date}, every employer has to pay at least {minimum} an hour. Ask about the pay before you
-            agree.
+            On {date}, the minimum wage is {minimum} an hour. Ask about the pay before you agree.
           </Trans>
         </Notice>
       ) : (

@@ -9,6 +9,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import {
+  ALWAYS_MAILED,
   ALWAYS_SHOWN,
   KINDS,
   NOTIFICATION_KINDS,
@@ -95,11 +96,12 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(KINDS[kind].name)
   const device = useDevice()
-  const ways = [
+  const isMailed = ALWAYS_MAILED.includes(kind)
+  const ways: [keyof NotifyBy, string][] = [
     ['app', t`In the app`],
     ['push', device === 'off' ? t`Push (off on this device)` : t`Push`],
-    ['email', t`E-mail`],
-  ] as const
+    ...(isMailed ? [] : [['email', t`E-mail`] as [keyof NotifyBy, string]]),
+  ]
   return (
     <fieldset className={styles.kind}>
       <legend className={styles.name}>{name}</legend>
@@ -114,6 +116,11 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
           {label}
         </Switch>
       ))}
+      {isMailed && (
+        <p className={styles.note}>
+          <Trans>You always get an e-mail about this.</Trans>
+        </p>
+      )}
       {kind === 'search_found' && (
         <p className={styles.note}>
           <Trans>Each saved search also has its own setting: both must be on.</Trans>

@@ -29,7 +29,7 @@ export function NoService() {
     >
       <Trans>
         Its push service is turned off or cannot be reached, for example in a private window or on a company
-        network. Another browser on this device may work. E-mails will reach you in any case.
+        network. Another browser on this device may work. You will still get e-mails.
       </Trans>
     </Notice>
   )

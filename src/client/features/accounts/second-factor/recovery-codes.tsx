@@ -82,7 +82,7 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
       <QuestionDialog
         title={t`Leave without saving the recovery codes?`}
         cancelLabel={t`Stay here`}
-        actLabel={t`Leave`}
+        actLabel={t`Leave without saving`}
         isOpen={leaving.status === 'blocked'}
         isPending={false}
         failure={null}

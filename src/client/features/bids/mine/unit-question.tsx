@@ -31,9 +31,9 @@ function Question({ pay: { pay_type, pay_amount }, onChange }: Props) {
       <Notice tone="amber" icon="euro">
         <p className={styles.question}>
           {isMonthly ? (
-            <Trans>{amount} a month is very little. Do you mean per hour?</Trans>
+            <Trans>{amount} a month is very low. Do you mean per hour?</Trans>
           ) : (
-            <Trans>{amount} an hour is very much. Do you mean per month?</Trans>
+            <Trans>{amount} an hour is very high. Do you mean per month?</Trans>
           )}
         </p>
         <Button

@@ -99,7 +99,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
       )}
       {pay_amount !== null && (
         <p className={styles.pay}>
-          <Trans>Expected pay:</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
+          <Trans>Proposed pay:</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
           {pay_type && i18n._(PAY_UNITS[pay_type])}
         </p>
       )}

@@ -51,7 +51,7 @@ export function RowList({ id, since, warned }: Props) {
           }
         >
           <Trans>
-            They come first in this list. You can import them nevertheless, but a moderator may reject them.
+            They come first in this list. You can import them anyway, but a moderator may reject them.
           </Trans>
         </Notice>
       )}

@@ -39,7 +39,7 @@ export function RunResult({ source, run }: Props) {
       {state === 'done' && counts.new + counts.changed > 0 && (
         <p>
           <Trans>
-            New and changed vacancies wait for approval in{' '}
+            Which new and changed vacancies still wait for approval is shown in{' '}
             <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy">
               My vacancies
             </Link>

@@ -37,7 +37,7 @@ export function Remarks({ vacancy, className }: { vacancy: Vacancy; className?: 
       className={className ?? ''}
       title={<Trans>The pay is below the statutory minimum wage</Trans>}
     >
-      <Trans>Please check the pay and the hours per week. The moderator sees this note too.</Trans>
+      <Trans>Please check the pay and the hours a week. The moderator sees this note too.</Trans>
     </Notice>
   )
 }
