@@ -25,7 +25,7 @@ export async function entriesOn(world: World, device: Device, userId: number): P
 
 /**
  * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
- * @param when `soon`: entries with an error may wait for their retry, but a network error is no reason any more. `all`:
+ * @param when `soon`: entries with an error may wait for their retry or be in it, but a network error is no reason any more. `all`:
  * only entries that need a decision of the person may be left
  */
 export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
@@ -39,7 +39,7 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
       const isDecided = state === 'failed' || state === 'needs_confirm'
       if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
-      const mayRetry = when === 'soon' && state === 'queued' && error?.code !== 'network'
+      const mayRetry = when === 'soon' && error?.code !== 'network'
       const saysWhy = error !== null && (isDecided || mayRetry)
       // Entries behind it wait for it.
       if (saysWhy && state !== 'failed') lanes.add(lane)
