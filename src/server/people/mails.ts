@@ -49,7 +49,7 @@ Reason: ${reason}
 What this means: nothing is blocked now. If it happens again, we may block your account.
 Grounds: ${ground}. A person made the decision; no automated means were used.
 
-If you think the decision is wrong, you can complain free of charge within six months. Write to us through the contact form: ${contact}
+If you think the decision is wrong, you can object free of charge within six months. Write to us through the contact form: ${contact}
 ${OUTSIDE_REDRESS.en}
 
 Jobmost`,
@@ -93,7 +93,7 @@ Begründung: ${reason}
 Was das bedeutet: Ihr Konto wird nicht gesperrt. Wenn so etwas wieder vorkommt, können wir es aber sperren.
 Grundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
-Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
+Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos widersprechen. Schreiben Sie uns über das Kontaktformular: ${contact}
 ${OUTSIDE_REDRESS.de}
 
 Jobmost`,

@@ -168,7 +168,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Pausiert: ${title}`,
     several: 'Ihre Anzeigen sind pausiert',
     text: (titles, own) =>
-      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob noch eine Stelle frei ist, und keine Antwort erhalten. Deshalb zeigen wir nicht mehr:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder anzuzeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
+      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob noch eine Stelle frei ist, und keine Antwort erhalten. Deshalb zeigen wir nicht mehr:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um eine Anzeige wieder zu zeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
   },
   pl: {
     one: (title) => `Wstrzymane: ${title}`,

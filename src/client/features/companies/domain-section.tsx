@@ -38,7 +38,7 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
   const refresh = useRefreshCompany()
   const days = LIMITS.domainLinkDays
   const removal = useSend(removeDomain, () => {
-    showToast({ text: t`Deleted`, tone: 'done' })
+    showToast({ text: t`Removed`, tone: 'done' })
     return refresh()
   })
   return (

@@ -31,7 +31,7 @@ function Row({ invitation: { id, email, role, expires_at } }: { invitation: Invi
   const withdrawal = useSend(
     () => withdrawInvitation(id),
     () => {
-      showToast({ text: t`Deleted`, tone: 'done' })
+      showToast({ text: t`Withdrawn`, tone: 'done' })
       return refresh()
     },
   )

@@ -20,7 +20,7 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
     return refresh()
   })
   const removal = useSend(removeLogo, () => {
-    showToast({ text: t`Deleted`, tone: 'done' })
+    showToast({ text: t`Removed`, tone: 'done' })
     return refresh()
   })
   return (

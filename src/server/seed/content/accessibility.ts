@@ -21,6 +21,7 @@ We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For web
 - Contrast is sufficient in light and dark mode. Nothing is conveyed by colour alone.
 - Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
 - Errors appear beside their field and say what to do. What you typed is not lost, even without a connection.
+- Sounds announce new messages. The number of new messages is always shown too.
 
 Each version is checked by automatic tests and by hand with the keyboard. No outside body has certified it yet.
 
@@ -28,7 +29,6 @@ Each version is checked by automatic tests and by hand with the keyboard. No out
 
 - Texts that employers and job seekers publish are not checked for plain language.
 - There is no easy-to-read version and no version in German Sign Language.
-- Sounds announce new messages. The number of new messages is always shown too.
 
 ## Tell us about a barrier
 
@@ -49,6 +49,7 @@ The market surveillance authority of the federal states for the accessibility of
 - Контраст достаточен в светлой и тёмной теме. Ничто не передаётся одним лишь цветом.
 - Анимация отключается, если этого требует ваше устройство. Срок есть только у одноразовых кодов; время на заполнение форм не ограничено.
 - Ошибки показаны рядом с полем и подсказывают, что делать. Введённое не теряется, даже без связи.
+- О новых сообщениях предупреждает звук. Их число всегда показано и на экране.
 
 Каждую версию мы проверяем автоматическими тестами и вручную, с клавиатуры. Сторонней сертификации пока нет.
 
@@ -56,7 +57,6 @@ The market surveillance authority of the federal states for the accessibility of
 
 - Тексты, которые публикуют работодатели и соискатели, мы не проверяем на простоту языка.
 - Нет версии на простом языке и на немецком жестовом языке.
-- О новых сообщениях предупреждает звук. Их число всегда показано и на экране.
 
 ## Сообщить о препятствии
 
@@ -77,6 +77,7 @@ Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomi
 - Kontrast jest wystarczający w jasnych i ciemnych kolorach. Nic nie jest przekazywane samym kolorem.
 - Animacje są wyłączone, jeśli tak ustawiono urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
 - Błędy są przy swoim polu i mówią, co zrobić. To, co wpisano, nie ginie, nawet bez połączenia.
+- O nowych wiadomościach informuje dźwięk. Liczba nowych wiadomości jest też zawsze widoczna.
 
 Każdą wersję sprawdzamy testami automatycznymi i ręcznie, za pomocą klawiatury. Nie ma jeszcze zewnętrznego certyfikatu.
 
@@ -84,7 +85,6 @@ Każdą wersję sprawdzamy testami automatycznymi i ręcznie, za pomocą klawiat
 
 - Nie sprawdzamy, czy teksty pracodawców i osób szukających pracy są napisane prostym językiem.
 - Nie ma wersji w tekście łatwym do czytania (ETR) ani w niemieckim języku migowym.
-- O nowych wiadomościach informuje dźwięk. Liczba nowych wiadomości jest też zawsze widoczna.
 
 ## Zgłoś barierę
 
@@ -105,6 +105,7 @@ Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. F
 - Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
+- Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
 
 Jede neue Version wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine externe Prüfung gab es noch nicht.
 
@@ -112,7 +113,6 @@ Jede neue Version wird durch automatische Tests und von Hand mit der Tastatur ge
 
 - Texte von Arbeitgebern und Arbeitssuchenden werden nicht auf einfache Sprache geprüft.
 - Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.
-- Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
 
 ## Eine Barriere melden
 

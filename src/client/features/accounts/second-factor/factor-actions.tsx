@@ -72,7 +72,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
           onSent={async () => {
             setOpen(null)
             await onChanged()
-            showToast({ text: t`Deleted`, tone: 'done' })
+            showToast({ text: t`Removed`, tone: 'done' })
           }}
         />
       )}

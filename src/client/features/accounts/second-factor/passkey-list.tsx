@@ -97,7 +97,7 @@ function Item({ passkey, open, onOpen, onChanged }: ItemProps) {
           send={(proof) => removePasskey(id, proof)}
           onSent={async () => {
             await onChanged()
-            showToast({ text: t`Deleted`, tone: 'done' })
+            showToast({ text: t`Removed`, tone: 'done' })
           }}
         />
       )}
