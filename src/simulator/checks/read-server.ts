@@ -3,7 +3,7 @@ import type { World } from '../story/world.ts'
 
 /** The stored data of a story's people on the server. */
 export type Arrived = {
-  /** Messages in the order of their room; bids and reports. */
+  /** Messages in the order of their room; bids, reports, new offers and work experience. */
   texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
   /** The names of all offers by id. */
   offers: Map<number, string>
@@ -15,42 +15,44 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
   const { db } = server.test
   const ids = Object.values(cast.people).map(({ id }) => id)
   const jobs = cast.jobs.map(({ id }) => id)
-  const [messages, bids, reports, favourites, profiles, vacancies, offers, blocks, read] = await Promise.all([
-    db
-      .selectFrom('messages')
-      .select(['text', 'user_id', 'room_id'])
-      .where('user_id', 'in', ids)
-      .orderBy('room_id')
-      .orderBy('seq')
-      .execute(),
-    db
-      .selectFrom('bids')
-      .select(['text', 'user_id', 'state'])
-      .where('vacancy_id', 'in', jobs)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('reports')
-      .select(['text', 'reporter_id'])
-      .where('subject_id', 'in', jobs)
-      .where('type', '=', 'job')
-      .execute(),
-    db
-      .selectFrom('favorite_jobs')
-      .select(['user_id', 'vacancy_id'])
-      .where('vacancy_id', 'in', jobs)
-      .execute(),
-    db.selectFrom('profiles').select(['user_id', 'about']).where('user_id', 'in', ids).execute(),
-    db.selectFrom('vacancies').select(['id', 'published']).where('id', 'in', jobs).execute(),
-    db.selectFrom('offers').select(['id', 'name', 'user_id']).where('user_id', 'in', ids).execute(),
-    db.selectFrom('blocks').select(['user_id', 'blocked_user_id']).where('user_id', 'in', ids).execute(),
-    db
-      .selectFrom('notifications')
-      .select('id')
-      .where('user_id', 'in', ids)
-      .where('read_at', 'is not', null)
-      .execute(),
-  ])
+  const [messages, bids, reports, works, favourites, profiles, vacancies, offers, blocks, read] =
+    await Promise.all([
+      db
+        .selectFrom('messages')
+        .select(['text', 'user_id', 'room_id'])
+        .where('user_id', 'in', ids)
+        .orderBy('room_id')
+        .orderBy('seq')
+        .execute(),
+      db
+        .selectFrom('bids')
+        .select(['text', 'user_id', 'state'])
+        .where('vacancy_id', 'in', jobs)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('reports')
+        .select(['text', 'reporter_id'])
+        .where('subject_id', 'in', jobs)
+        .where('type', '=', 'job')
+        .execute(),
+      db.selectFrom('work_experience').select(['position', 'user_id']).where('user_id', 'in', ids).execute(),
+      db
+        .selectFrom('favorite_jobs')
+        .select(['user_id', 'vacancy_id'])
+        .where('vacancy_id', 'in', jobs)
+        .execute(),
+      db.selectFrom('profiles').select(['user_id', 'about']).where('user_id', 'in', ids).execute(),
+      db.selectFrom('vacancies').select(['id', 'published']).where('id', 'in', jobs).execute(),
+      db.selectFrom('offers').select(['id', 'name', 'user_id']).where('user_id', 'in', ids).execute(),
+      db.selectFrom('blocks').select(['user_id', 'blocked_user_id']).where('user_id', 'in', ids).execute(),
+      db
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', 'in', ids)
+        .where('read_at', 'is not', null)
+        .execute(),
+    ])
   const people = Object.values(cast.people)
   return {
     texts: [
@@ -65,6 +67,12 @@ export async function readServer({ server, cast }: World): Promise<Arrived> {
       ...offers
         .filter(({ name }) => name.startsWith('offer '))
         .map(({ name, user_id }) => ({ kind: 'offer' as const, text: name, userId: user_id, state: null })),
+      ...works.map(({ position, user_id }) => ({
+        kind: 'work' as const,
+        text: position,
+        userId: user_id,
+        state: null,
+      })),
       ...reports.map(({ text, reporter_id }) => ({
         kind: 'report' as const,
         text: text ?? '',

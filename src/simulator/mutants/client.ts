@@ -137,6 +137,13 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     'if (response.status >= 600) return refuse(response, text)',
   ),
   mutant(
+    'new work experience is sent without its key',
+    'client/platform/outbox/kinds/profile-entry.ts',
+    'hasIdempotencyKey: true',
+    'hasIdempotencyKey: false',
+    ['add work', 'connection', 'restart'],
+  ),
+  mutant(
     'an entry is sent under whoever is signed in',
     `${API}/call-as-user.ts`,
     'userId !== undefined && userId !== (session?.userId ?? VISITOR)',

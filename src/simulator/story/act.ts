@@ -3,6 +3,9 @@ import { createOffer, editOffer, offerFields } from './offer-steps.ts'
 import { type Acting, add } from './record.ts'
 import type { World } from './world.ts'
 
+/** The fields of a work experience with this position. */
+const workFields = (position: string) => ({ position, period_from: '2024-03-01', period_to: null })
+
 /** Performs the step's write for a person: a message, a bid or a report. */
 export function write(acting: Acting): void {
   const { world, step, person } = acting
@@ -56,6 +59,11 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
   if (step.do === 'about') {
     const about = `about ${number} of ${person.name}`
     add(acting, { kind: 'profile', body: { about } }, { kind: 'about', thing: 0, value: about })
+  }
+  if (step.do === 'add work') {
+    const text = `work ${number} of ${person.name}`
+    const body = { list: 'experience', fields: workFields(text) }
+    add(acting, { kind: 'profile-entry-add', body }, { kind: 'work', text, place: person.id })
   }
   if (step.do === 'create offer') createOffer(acting, number)
   if (step.do === 'edit offer') editOffer(acting, number)
@@ -116,7 +124,8 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     const edited: Intention = { ...intention, text, at: world.scheduler.now(), isStored: false }
     intentions.push(edited)
     try {
-      const body = 'text' in entry.body ? { text } : { fields: offerFields(text), sent: undefined }
+      const fields = intention.kind === 'work' ? workFields(text) : offerFields(text)
+      const body = 'text' in entry.body ? { text } : { fields, sent: undefined }
       const changed = await program.changeEntry(entry.id, { ...entry.body, ...body } as never)
       intention.isGivenUp = true
       edited.isStored = true

@@ -12,7 +12,7 @@ type Common = {
 
 /** A text that has to arrive once, or to stay visible. */
 export type Sent = Common & {
-  kind: 'message' | 'bid' | 'report' | 'offer'
+  kind: 'message' | 'bid' | 'report' | 'offer' | 'work'
   text: string
   place: number
   /** The person has sent it again after a refusal, so it may come after later ones. */
