@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { contactFormOpen } from '#client/domain/contact-form-open.ts'
 import { ContactDialog } from '#client/features/content/contact-dialog.tsx'
 import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/content/queries.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -23,10 +24,10 @@ const SOCIAL = {
 /** The footer of every page: links, contacts, and the contact form. */
 export function Footer() {
   const { t } = useLingui()
-  const [isWriting, setWriting] = useState(false)
+  const isWriting = useSyncExternalStore(contactFormOpen.subscribe, contactFormOpen.get, () => false)
   const write = async () => {
     await loadAllWords()
-    setWriting(true)
+    contactFormOpen.set(true)
   }
   return (
     <footer className={styles.footer}>
@@ -72,7 +73,7 @@ export function Footer() {
         </nav>
         <Contacts />
       </div>
-      {isWriting && <ContactDialog isOpen onOpenChange={setWriting} />}
+      {isWriting && <ContactDialog isOpen onOpenChange={contactFormOpen.set} />}
     </footer>
   )
 }

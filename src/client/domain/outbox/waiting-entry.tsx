@@ -11,7 +11,9 @@ import {
   withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { PAY_UNITS } from '../labels.ts'
 import { DiscardDialog, Discarded } from './discard.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
@@ -62,6 +64,11 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           {value}
         </p>
       ))}
+      {entry.kind === 'bid-change' && entry.body.pay_amount !== null && (
+        <p>
+          {formatMoney(entry.body.pay_amount)} {entry.body.pay_type && i18n._(PAY_UNITS[entry.body.pay_type])}
+        </p>
+      )}
       {entry.state !== 'sending' && (
         <div className={styles.actions}>
           {entry.state === 'needs_confirm' ? (

@@ -44,6 +44,14 @@ type Props = {
 /** A job in full. */
 export function JobArticle({ job, age, parts }: Props) {
   const { t } = useLingui()
+  const state = job.my_rate?.state
+  // The bid is below the fold of a phone, and the link of a notification opens the top.
+  const toBid =
+    state === 'accepted'
+      ? t`Your bid was accepted`
+      : state === 'declined'
+        ? t`Your bid was declined`
+        : t`Go to your bid`
   return (
     <article id="job" className={styles.article}>
       <header className={styles.header}>
@@ -65,7 +73,7 @@ export function JobArticle({ job, age, parts }: Props) {
         <div className={styles.actions} data-print="no">
           {job.is_open && parts.bidPanel && (
             <JumpLink to="bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
-              {t`Go to your bid`}
+              {toBid}
             </JumpLink>
           )}
           {parts.actions}

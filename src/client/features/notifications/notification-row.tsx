@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { contactFormOpen } from '#client/domain/contact-form-open.ts'
 import { formatTime } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -39,9 +40,9 @@ export function NotificationRow({ notification }: { notification: Notification }
         )}
         {reason && <span className={styles.reason}>{reason}</span>}
         {((kind === 'account_warned' && !detail) || (kind === 'report_decided' && detail !== 'upheld')) && (
-          <Link from="/$lang" to="/$lang/about-company" className={styles.redress}>
+          <button type="button" className={styles.redress} onClick={() => contactFormOpen.set(true)}>
             <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
-          </Link>
+          </button>
         )}
       </div>
       <span className={styles.end}>

@@ -25,6 +25,7 @@ export const jobKeys = {
 
 export const ownBidsKeys = {
   all: ['own-bids'] as const,
+  ofUser: (userId: number) => ['own-bids', userId] as const,
   list: ({ userId, language }: Viewer, state: 'active' | 'withdrawn') =>
     ['own-bids', userId, language, state] as const,
 }

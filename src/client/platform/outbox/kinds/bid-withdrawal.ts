@@ -26,7 +26,7 @@ const bidWithdrawal = defineKind({
     return undefined
   },
   refreshes: JOB_QUERIES,
-  cacheChanges: (entry) => [changeOwnBid(entry, null)],
+  cacheChanges: (entry) => changeOwnBid(entry, null),
 })
 
 /**

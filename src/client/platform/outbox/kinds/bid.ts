@@ -42,7 +42,7 @@ const bid = defineKind({
   refreshes: JOB_QUERIES,
   cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
-    return data ? [changeOwnBid(entry, data)] : []
+    return data ? changeOwnBid(entry, data) : []
   },
   expectsAnswerFrom: 'employer',
 })
@@ -73,7 +73,7 @@ const bidChange = defineKind({
   refreshes: JOB_QUERIES,
   cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
-    return data ? [changeOwnBid(entry, data)] : []
+    return data ? changeOwnBid(entry, data) : []
   },
 })
 

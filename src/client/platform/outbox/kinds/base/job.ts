@@ -17,16 +17,25 @@ export const jobPath = (slug: string): string => `/jobs/${encodeURIComponent(slu
 export const findJob = (slug: string, call: Caller): Promise<Job | undefined> =>
   call.get(jobPath(slug), JobAnswer).then(({ data }) => data, ignoreNotFound)
 
-/** Sets or removes the current user's bid in the cached job, before anything is refetched. */
+/** Sets or removes the current user's bid in the cached job, and changes it in the list of bids, before anything is refetched. */
 export function changeOwnBid(
   { userId, body }: Sendable<{ slug: string }>,
   my_rate: Job['my_rate'],
-): CacheChange {
-  return {
-    queryKey: jobKeys.ofUser(userId),
-    change: (data) => {
-      const job = data as Job | undefined
-      return job?.slug === body.slug ? { ...job, my_rate } : job
+): CacheChange[] {
+  return [
+    {
+      queryKey: jobKeys.ofUser(userId),
+      change: (data) => {
+        const job = data as Job | undefined
+        return job?.slug === body.slug ? { ...job, my_rate } : job
+      },
     },
-  }
+    {
+      queryKey: ownBidsKeys.ofUser(userId),
+      change: (data) =>
+        Array.isArray(data)
+          ? data.map((bid: { id: number }) => (bid.id === my_rate?.id ? { ...bid, ...my_rate } : bid))
+          : data,
+    },
+  ]
 }
