@@ -29,6 +29,15 @@ test('a session that the server has ended opens the login, even from a page that
   expect(ask).not.toHaveBeenCalled()
 })
 
+test('a login page that a guard has opened before gets the reason', async () => {
+  const { router, history } = await open('/en/login?next=%2Fen%2Fcabinet')
+  await pageSession.loseSession(getSession()?.token ?? '', 'blocked')
+  await vi.waitFor(() =>
+    expect(router.state.location.search).toEqual({ next: '/en/cabinet', ended: 'blocked' }),
+  )
+  expect(history.length).toBe(1)
+})
+
 test('the page after the deletion of an account stays when a late request finds the session ended', async () => {
   const { history } = await open('/en/deletion-requested')
   await pageSession.loseSession(getSession()?.token ?? '', 'deletion')

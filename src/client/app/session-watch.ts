@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endedReason } from '#client/features/accounts/search.ts'
+import { endedReason, parseLoginSearch } from '#client/features/accounts/search.ts'
 import { getSession, subscribeSession, subscribeSessionLost } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { restoreCache } from './restore-cache.ts'
@@ -33,12 +33,16 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
   subscribeSession(follow)
   void follow()
   subscribeSessionLost((reason) => {
-    const { pathname, searchStr } = router.state.location
-    if (STAYING.some((page) => pathname.endsWith(page))) return
+    const { pathname, search, searchStr } = router.state.location
+    const { next, ended } = parseLoginSearch(search)
+    // The guard of a page, which knows no reason, was quicker.
+    const isSentThere = pathname.endsWith('/login') && next !== undefined && ended === undefined
+    if (!isSentThere && STAYING.some((page) => pathname.endsWith(page))) return
     void router.navigate({
       to: '/$lang/login',
       params: { lang: currentLanguage() },
-      search: { next: `${pathname}${searchStr}`, ended: endedReason(reason) },
+      search: { next: isSentThere ? next : `${pathname}${searchStr}`, ended: endedReason(reason) },
+      replace: isSentThere,
       // A page that asks before it is left cannot be used any more.
       ignoreBlocker: true,
     })

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -42,8 +43,14 @@ export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
   )
 }
 
+/** Links to both kinds with their numbers: a saved offer must not look lost while the list of people is empty. */
 function Kinds({ kind }: { kind: FavoriteKind }) {
   const { t } = useLingui()
+  const viewer = useViewer()
+  const counts = {
+    users: useQuery(favouritesQueryOptions(viewer, 'users')).data?.length,
+    offers: useQuery(favouritesQueryOptions(viewer, 'offers')).data?.length,
+  }
   const tab = (to: 'users' | 'offers', words: ReactNode) => (
     <Link
       from="/$lang"
@@ -52,7 +59,7 @@ function Kinds({ kind }: { kind: FavoriteKind }) {
       activeOptions={{ exact: true }}
       className={buttonClass(kind === to ? 'secondary' : 'quiet', 'small')}
     >
-      {words}
+      {words} {counts[to] !== undefined && formatNumber(counts[to])}
     </Link>
   )
   return (

@@ -16,9 +16,10 @@ export type Tiers = {
 
 /**
  * Alternatives for a phrase of the query, by where they match: words of titles, compounds that end with it, other words
- * that contain it, rubrics, words of the text.
+ * that contain it, rubrics, words of the text. `typed`: words of the text as they were typed, when those of titles are
+ * corrections.
  */
-type Meaning = { titles: string[]; heads: string[]; holders: string[]; rubrics: string[]; bodies: string[] }
+type Meaning = Record<'typed' | 'titles' | 'heads' | 'holders' | 'rubrics' | 'bodies', string[]>
 type Lookups = {
   lexicon: Lexicon
   knowledge: Knowledge
@@ -61,7 +62,10 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
   const inTitles = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
   const inTitlesOrRubrics = (meaning: Meaning) => [...inTitles(meaning), ...meaning.rubrics]
   const anyTitleWord = anyOf(meanings.flatMap(inTitles).filter((word) => !word.startsWith("'@")))
+  // "Krüger" is the name of a company before it is a typo of "Kurier".
+  const isCorrected = meanings.some(({ typed }) => typed.length > 0)
   const tiers = [
+    isCorrected ? allOf(({ typed, titles }) => (typed.length > 0 ? typed : titles)) : '',
     allOf(({ titles }) => titles),
     allOf(({ titles, heads }) => [...titles, ...heads]),
     allOf(inTitles),
@@ -135,7 +139,9 @@ function meaningOf(phrase: string[], { lexicon, knowledge, bodyStems }: Lookups)
         .flatMap((meaning) => meaning.titles)
         .flatMap((title) => knowledge.rubricsCalled([unquoted(title)]))
   const of = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
+  const isCorrected = words.some(({ typed }) => typed.length > 0)
   return {
+    typed: isCorrected ? combined(({ typed, titles }) => (typed.length > 0 ? typed : titles)) : [],
     titles: [...cities, ...combined(({ titles }) => titles)],
     heads: combined(({ titles, heads }) => [...titles, ...heads]),
     holders: combined(of),
@@ -160,8 +166,11 @@ function wordMeaning(
     stemsOf(word)
       .find((stem) => stem.startsWith('pl:'))
       ?.slice(3) ?? ''
+  const inText = [word, ...(bodyStems.get(word) ?? [])].map((body) => quoted(`~${body}`))
+  const typed = corrected.length > 0 ? inText : []
   return {
-    titles: [...forms, ...correctedRelated.flatMap((related) => related.forms)].map(quoted),
+    typed,
+    titles: [...typed, ...[...forms, ...correctedRelated.flatMap((related) => related.forms)].map(quoted)],
     heads: [...heads, ...correctedRelated.flatMap((related) => related.heads)].map(quoted),
     holders: [
       ...[...holders, ...correctedRelated.flatMap((related) => related.holders)].map(quoted),
@@ -169,8 +178,8 @@ function wordMeaning(
     ],
     rubrics: [],
     bodies: [
-      ...[word, ...corrected].map((body) => quoted(`~${body}`)),
-      ...(bodyStems.get(word) ?? []).map((stem) => quoted(`~${stem}`)),
+      ...inText,
+      ...corrected.map((body) => quoted(`~${body}`)),
       ...(!isCyrillic(word) && polish.length >= MIN_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
     ],
   }

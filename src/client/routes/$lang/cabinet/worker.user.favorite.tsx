@@ -12,7 +12,8 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/favorite')({
   loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)
     const kind = kindFor(viewer.role, deps.kind)
-    await restoreFavourites(context.queryClient, viewer, kind)
+    for (const one of kind === 'jobs' ? [kind] : (['users', 'offers'] as const))
+      await restoreFavourites(context.queryClient, viewer, one)
     void context.queryClient.prefetchQuery(favouritesQueryOptions(viewer, kind))
   },
   component: FavouritesRoute,
