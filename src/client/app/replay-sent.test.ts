@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeEntry } from '#client/platform/testing/entries.ts'
 import { replaySent } from './replay-sent.ts'
+import { applyAnswer } from './run-outbox.ts'
 
 const KEY = ['own-offers', 1, 'en']
 const change = makeEntry({
@@ -34,4 +35,34 @@ test('a newer list is not changed, and an entry of another release is ignored', 
   ])
   expect(client.getQueryData(KEY)).toEqual([{ id: 5, version: 1, name: 'Bread' }])
   expect(client.getQueryState(KEY)).toMatchObject({ isInvalidated: false })
+})
+
+test('a changed bid is in the list of own bids, which keeps its age', () => {
+  const key = ['own-bids', 1, 'en', 'active']
+  const job = { slug: 'a', title: 'Baker' }
+  const bid = { id: 7, text: 'I bake', pay_amount: 14, pay_type: 'per_hour', state: 'sent' }
+  const times = { decline_reason: null, created_at: '2026-11-22T10:00:00Z', seen_at: null, answered_at: null }
+  const changed = { ...bid, ...times, text: 'I bake at night', pay_amount: 16 }
+  const client = new QueryClient()
+  client.setQueryData(
+    key,
+    [
+      { ...bid, job },
+      { ...bid, id: 8, job },
+    ],
+    { updatedAt: 1000 },
+  )
+  const entry = makeEntry({
+    userId: 1,
+    kind: 'bid-change',
+    lane: 'job:a',
+    body: { slug: 'a', rateId: 7, text: changed.text, pay_amount: 16, pay_type: 'per_hour' },
+    id: '4f9f6a0e-6f0e-4d0b-9f3e-0d5a9a3e2b12',
+  })
+  applyAnswer(client, entry, changed)
+  expect(client.getQueryData(key)).toEqual([
+    { ...changed, job },
+    { ...bid, id: 8, job },
+  ])
+  expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true, dataUpdatedAt: 1000 })
 })

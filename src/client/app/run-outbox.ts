@@ -6,6 +6,7 @@ import { startDraining, subscribeAccepted, subscribeDiscarded } from '#client/pl
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { createStore } from '#shared/emitter.ts'
+import { changeCached } from './replay-sent.ts'
 
 const isRunning = createStore(false)
 
@@ -29,8 +30,7 @@ export function runOutbox(queryClient: QueryClient): void {
 /** Puts the answer into the cache, then invalidates what else the entry changed. */
 export function applyAnswer(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
   const kind = kindOf(entry)
-  for (const { queryKey, change } of kind.cacheChanges?.(entry, answer) ?? [])
-    queryClient.setQueriesData({ queryKey }, change)
+  for (const change of kind.cacheChanges?.(entry, answer) ?? []) changeCached(queryClient, change)
   const event = kind.toLiveEvent?.(answer)
   if (event) applyLive(queryClient, entry.userId, event)
   for (const queryKey of kind.refreshes) void queryClient.invalidateQueries({ queryKey })

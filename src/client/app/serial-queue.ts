@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 // Of Node.js: pages are rendered on the server.
 declare function setImmediate(work: () => void): unknown
 
-/** Resolves after the events that wait. A timer would wait for a millisecond more. */
-export const nextTask = (): Promise<void> => new Promise<void>(setImmediate)
+/** Resolves after pending I/O events. A timer would wait for a millisecond more. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setImmediate(() => resolve()))
 
 /**
  * Creates a function that runs tasks one after the other. It yields to the event loop before each task. Otherwise a queue

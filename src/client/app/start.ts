@@ -73,7 +73,7 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   }
   watchSession(queryClient, router, userId)
   watchRequiredSteps(queryClient, router)
-  const runOwn = once(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
+  const runOwn = onceLoaded(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
   provideOutbox(async () =>
     getSession() ? runOwn() : (await import('./run-outbox.ts')).runOutbox(queryClient),
   )
@@ -91,6 +91,18 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   // In case the first screen is never complete.
   setTimeout(runInBackground, BACKGROUND_AT_LATEST_MS)
   return { queryClient, router, isServerRendered, runInBackground }
+}
+
+/** As `once`, but what could not be loaded is loaded anew at the next call. */
+function onceLoaded(load: () => Promise<void>): () => Promise<void> {
+  let loaded: Promise<void> | undefined
+  return () => {
+    loaded ??= load().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
 }
 
 /** Stores what the next start and pages opened offline need. */

@@ -59,7 +59,6 @@ function newsFor(
     kind: 'page_changed' as const,
     subject: { type: 'page' as const, id: page_id, title: `${title} · ${day}`, slug },
     mail: changeMail(language, { title, day, summary, slug }, publicUrl),
-    // Whoever does not want to read of changes must still be able to object to them in time.
   }
 }
 

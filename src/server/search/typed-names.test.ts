@@ -25,7 +25,10 @@ describe.each(engines())('a word that is no title on %s', (engine) => {
         ({ title }: { title: string }) => title,
       )
     expect(await found('Krüger')).toEqual(['Reinigungskraft', 'Kurier', 'Kurierfahrer'])
+    expect((await found('Krüger Reinigungskraft'))[0]).toBe('Reinigungskraft')
     // No company has this name: only a typo is meant.
     expect(await found('Kurire')).toEqual(['Kurier', 'Kurierfahrer'])
+    // Partial matches are of titles and rubrics, never of one word of a text.
+    expect(await found('Krüger Kurier')).toEqual(['Kurier', 'Kurierfahrer'])
   })
 })

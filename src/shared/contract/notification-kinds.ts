@@ -266,7 +266,10 @@ export const ALWAYS_SHOWN: readonly NotificationKind[] = [
   'account_warned',
   'report_decided',
 ]
-/** Mailed whatever the settings say: decisions with their reasons (DSA Art. 17), and changed terms. */
+/**
+ * Mailed whatever the settings say: decisions with their reasons (DSA Art. 17), and changed terms, to which everybody must be
+ * able to object in time.
+ */
 export const ALWAYS_MAILED: readonly NotificationKind[] = [
   ...ALWAYS_SHOWN,
   'vacancy_rejected',

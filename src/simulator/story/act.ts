@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** The fields of a work experience with this position. */
 const workFields = (position: string) => ({ position, period_from: '2024-03-01', period_to: null })
 
-/** Performs the step's write for a person: a message, a bid or a report. */
+/** Performs the step's write for a person. */
 export function write(acting: Acting): void {
   const { world, step, person } = acting
   const job = world.cast.jobs[step.thing]

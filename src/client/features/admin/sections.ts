@@ -19,7 +19,7 @@ export const ADMIN_SECTIONS = {
   '/$lang/admin': { label: msg`Overview`, right: 'overview' },
   '/$lang/admin/vacancies': { label: msg`Vacancies`, right: 'moderation', queue: 'vacancies' },
   '/$lang/admin/reports': { label: msg`Reports`, right: 'moderation', queue: 'reports' },
-  '/$lang/admin/objections': { label: msg`Objections`, right: 'moderation', queue: 'objections' },
+  '/$lang/admin/objections': { label: msg`Other objections`, right: 'moderation', queue: 'objections' },
   '/$lang/admin/messages': { label: msg`Messages`, right: 'messages', queue: 'messages' },
   '/$lang/admin/users': { label: msg`People`, right: 'people' },
   '/$lang/admin/audit': { label: msg`Audit log`, right: 'operation' },

@@ -118,7 +118,7 @@ function ChosenKind({ kind, by, onChange }: KindProps) {
       ))}
       {isMailed && (
         <p className={styles.note}>
-          <Trans>You always get an e-mail about this.</Trans>
+          <Trans>You always get an e-mail about this, once your address is confirmed.</Trans>
         </p>
       )}
       {kind === 'search_found' && (

@@ -5,6 +5,7 @@ import { publicOutboxStore } from './storage/stores.ts'
 const start = createStore<(() => Promise<void>) | null>(null)
 const isStarted = createStore(false)
 const LOADED_AT_LATEST_MS = 2000
+const wasTooLate = createStore(false)
 
 /** Whether the outbox runs for a visitor; visitors who send nothing do not load its code. */
 export const { get: isVisitorOutboxStarted, subscribe: subscribeVisitorOutbox } = isStarted
@@ -14,14 +15,17 @@ export const provideOutbox: (start: () => Promise<void>) => void = start.set
 
 /**
  * Runs the outbox, with the code that shows what was accepted: the app starts it after the first screen, and an entry may
- * be added before. When its code cannot be loaded, the next entry or start tries again.
- * @returns resolves once it runs, cannot be loaded, or takes longer than 2 s to load; never rejects
+ * be sent before. When its code cannot be loaded, the next call tries again.
+ * @returns resolves once it runs, cannot be loaded, or takes longer than 2 s to load, which is waited for only once; never
+ * rejects
  */
 export async function startOutbox(): Promise<void> {
-  const loaded = start.get()?.()
-  if (!loaded) return
-  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, LOADED_AT_LATEST_MS))
-  await Promise.race([loaded, tooLate]).catch(() => undefined)
+  const loaded = start
+    .get()?.()
+    .catch(() => undefined)
+  if (!loaded || wasTooLate.get()) return
+  const tooLate = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), LOADED_AT_LATEST_MS))
+  if ((await Promise.race([loaded, tooLate])) === 'late') wasTooLate.set(true)
 }
 
 /** As `startOutbox`, for a visitor: after an entry was added, or because entries wait since an earlier visit. */

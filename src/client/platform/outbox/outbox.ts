@@ -2,7 +2,7 @@ import { createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
-import { startOutbox, startVisitorOutbox } from '../device/outbox-start.ts'
+import { startVisitorOutbox } from '../device/outbox-start.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { requestBackgroundSync } from './background-sync.ts'
@@ -33,7 +33,7 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   // Before it is sent: an answer that came first would be shown to nobody.
-  await (isVisitor ? startVisitorOutbox() : startOutbox())
+  if (isVisitor) await startVisitorOutbox()
   afterChange()
   requestBackgroundSync()
   return added

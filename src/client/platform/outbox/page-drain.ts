@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { addListener } from '../device/add-listener.ts'
-import { hasVisitorEntries } from '../device/outbox-start.ts'
+import { hasVisitorEntries, startOutbox } from '../device/outbox-start.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
@@ -170,6 +170,8 @@ function createAlarm(ring: () => void) {
 
 /** Drains the outbox of visitors and that of the current user. One that fails does not stop the other. */
 async function drainBoth(userId: number | undefined, options: { isBackOnline: boolean }) {
+  // An answer that came first would be shown to nobody.
+  await startOutbox()
   const hasVisitors = await hasVisitorEntries()
   const [visitors] = await Promise.allSettled([hasVisitors && drainAccount(VISITOR, options)])
   const [own] = await Promise.allSettled([

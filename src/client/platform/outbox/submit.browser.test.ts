@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { probe, subscribeConnection } from '../api/connection.ts'
 import { provideOutbox } from '../device/outbox-start.ts'
 import { getSession } from '../device/session/page.ts'
@@ -30,6 +30,7 @@ test('an entry is sent at once; offline it waits on the device with its text', a
 })
 
 test('it waits for the code that shows its acceptance, which starts after the first screen', async () => {
+  onTestFinished(() => provideOutbox(async () => undefined))
   const accepted = vi.fn()
   const requests = serve(() => json({}, 201))
   provideOutbox(async () => {
@@ -39,7 +40,6 @@ test('it waits for the code that shows its acceptance, which starts after the fi
   })
   expect(await submitEntry(report())).toBe('sent')
   expect(accepted).toHaveBeenCalledOnce()
-  provideOutbox(async () => undefined)
 })
 
 test('a refusal is returned to the form, which has the text, and the entry is removed', async () => {

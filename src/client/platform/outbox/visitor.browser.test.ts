@@ -1,5 +1,6 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { once } from '#shared/once.ts'
 import { hasVisitorEntries, isVisitorOutboxStarted, provideOutbox } from '../device/outbox-start.ts'
 import { pageSession, signIn, signOut } from '../device/session/page.ts'
 import { provideSession } from '../device/session/source.ts'
@@ -51,11 +52,12 @@ test('what a visitor sends is stored even if the code of the outbox cannot be lo
 test('it is sent once the code that shows its acceptance runs', async () => {
   const accepted: string[] = []
   const requests = serve(() => json({}, 201))
-  provideOutbox(async () => {
+  const load = once(async () => {
     // The code takes long to load: an entry that did not wait for it would be sent meanwhile.
     await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 200 }).catch(() => undefined)
     subscribeAccepted(({ label }) => accepted.push(label))
   })
+  provideOutbox(load)
   expect(await submitEntry(report)).toBe('sent')
   expect(accepted).toEqual(['Baker'])
 })

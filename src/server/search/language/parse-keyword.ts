@@ -17,7 +17,7 @@ export type Tiers = {
 /**
  * Alternatives for a phrase of the query, by where they match: words of titles, compounds that end with it, other words
  * that contain it, rubrics, words of the text. `typed`: words of the text as they were typed, when those of titles are
- * corrections.
+ * corrections. `titles` contains them too: each tier has to find what the one before has found.
  */
 type Meaning = Record<'typed' | 'titles' | 'heads' | 'holders' | 'rubrics' | 'bodies', string[]>
 type Lookups = {
@@ -75,7 +75,10 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
     allOf(inTitlesOrRubrics),
     allOf((meaning) => [...inTitlesOrRubrics(meaning), ...meaning.bodies]),
   ]
-  const partial = meanings.length > 1 ? anyOf(meanings.flatMap(inTitlesOrRubrics)) : ''
+  // One word of a text is too little to find an advertisement by.
+  const inPart = (meaning: Meaning) =>
+    inTitlesOrRubrics(meaning).filter((word) => !meaning.typed.includes(word))
+  const partial = meanings.length > 1 ? anyOf(meanings.flatMap(inPart)) : ''
   const fastSubset = allOf(({ titles, rubrics }) => [...titles, ...rubrics])
   return {
     all: [...new Set(tiers.filter(Boolean))],

@@ -25,7 +25,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
   })
   return (
     <CardQueuePage
-      title={t`Objections`}
+      title={t`Other objections`}
       tabs={{
         label: t`Which objections`,
         states: [
@@ -41,7 +41,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
       decided={useWaitingDecisions('objection-decision')}
       failureTitle={t`The objections could not be loaded`}
       waiting={{
-        title: t`No objections to decide`,
+        title: t`No other objections to decide`,
         text: t`Objections concerning vacancies or reports are in the queues for vacancies and reports.`,
       }}
       renderLink={renderLink}

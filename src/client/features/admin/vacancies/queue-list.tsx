@@ -23,7 +23,10 @@ type Props = {
   onShow: () => void
 }
 
-const entryId = (id: number) => `queue-${id}`
+const entryId = (id: number | '') => `queue-${id}`
+
+/** Whether an element is an entry of the list. */
+export const isEntry = (element: Element | null): boolean => element?.id.startsWith(entryId('')) === true
 
 /** Focuses an entry and scrolls its list as little as possible. */
 export function focusEntry(id: number): void {
