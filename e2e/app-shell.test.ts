@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, openApp, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an address without a known language redirects to one with a language', async ({
   page,
@@ -56,9 +56,8 @@ test('the banner of a lost connection does not move the page under a press', asy
   context,
   faults,
 }) => {
-  await signIn(page, 'worker')
-  await page.goto('/en/search/Gardener/0', { waitUntil: 'networkidle' })
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/search/Gardener/0')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Save this search' }).hover()
   await page.mouse.down()
   await cut(context, faults, true)

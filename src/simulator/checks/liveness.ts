@@ -25,8 +25,8 @@ export async function entriesOn(world: World, device: Device, userId: number): P
 
 /**
  * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
- * @param when `soon`: entries with an error may wait for their retry or be in the middle of one, but a network error is no reason any more. `all`:
- * only entries that need a decision of the person may be left
+ * @param when `soon`: entries with an error may wait for their retry or be in the middle of one, but a network error is no
+ * reason any more. `all`: only entries that need a decision of the person may be left
  */
 export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
   let checks = 0

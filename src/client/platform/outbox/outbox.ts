@@ -32,8 +32,7 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   const isVisitor = getSession() === null
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
-  // Before it is sent: an answer that came first would be shown to nobody.
-  if (isVisitor) await startVisitorOutbox()
+  if (isVisitor) void startVisitorOutbox()
   afterChange()
   requestBackgroundSync()
   return added

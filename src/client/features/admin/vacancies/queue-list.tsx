@@ -23,10 +23,11 @@ type Props = {
   onShow: () => void
 }
 
-const entryId = (id: number | '') => `queue-${id}`
+const ENTRY = 'queue-'
+const entryId = (id: number) => `${ENTRY}${id}`
 
 /** Whether an element is an entry of the list. */
-export const isEntry = (element: Element | null): boolean => element?.id.startsWith(entryId('')) === true
+export const isEntry = (element: Element | null): boolean => element?.id.startsWith(ENTRY) === true
 
 /** Focuses an entry and scrolls its list as little as possible. */
 export function focusEntry(id: number): void {

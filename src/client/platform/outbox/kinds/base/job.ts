@@ -17,7 +17,10 @@ export const jobPath = (slug: string): string => `/jobs/${encodeURIComponent(slu
 export const findJob = (slug: string, call: Caller): Promise<Job | undefined> =>
   call.get(jobPath(slug), JobAnswer).then(({ data }) => data, ignoreNotFound)
 
-/** Sets or removes the current user's bid in the cached job, and changes it in the list of bids, before anything is refetched. */
+/**
+ * Sets or removes the current user's bid in the cached job, and changes it in the list of own bids, before anything is
+ * refetched.
+ */
 export function changeOwnBid(
   { userId, body }: Sendable<{ slug: string }>,
   my_rate: Job['my_rate'],
