@@ -54,7 +54,7 @@ describe.each(engines())('places on %s', (engine) => {
     const name = 'Neustadt-Probe'
     const names = async () => {
       const cities: City[] = (await test.call('GET', '/city', inLanguage('de'))).body.data
-      const { knowledge } = await currentLookups(test.db)
+      const { knowledge } = await currentLookups(test.db, false)
       const known = knowledge.cities.find(({ id }) => id === city.id)
       return [cities.find(({ id }) => id === city.id)?.name, known?.names.de]
     }

@@ -17,9 +17,9 @@ export async function findListed(
   { page, per_page }: { page: number; per_page: number },
   now: Date,
 ): Promise<FoundPage> {
-  const { resolved, distanceTo, place } = await resolveQuery(db, query, now)
-  if (!resolved) return { ids: [], total: 0, distanceTo, place }
   const isLarge = await isLargeCached(db, kind)
+  const { resolved, distanceTo, place } = await resolveQuery(db, query, now, isLarge)
+  if (!resolved) return { ids: [], total: 0, distanceTo, place }
   const index = isLarge && !resolved.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const range = { offset: (page - 1) * per_page, limit: per_page }

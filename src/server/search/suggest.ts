@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
 import { currentLookups } from './language/lookups-store.ts'
 import type { Kind } from './query/resolved-query.ts'
+import { isLargeCached } from './sql/totals.ts'
 import { listTitles } from './suggest-store.ts'
 
 const TITLES = 6
@@ -26,7 +27,7 @@ export async function suggest(
   const words = wordsOf(typed)
   const last = words.at(-1) ?? ''
   if (last.length < MIN_TYPED) return { titles: [], rubrics: [], cities: [] }
-  const { lexicon, knowledge } = await currentLookups(db)
+  const { lexicon, knowledge } = await currentLookups(db, await isLargeCached(db, kind))
   const beginnings = lexicon.startingWith(last, COMPLETIONS)
   const completions = beginnings.length ? beginnings : lexicon.typosOf(last)
   const groups = [...words.slice(0, -1).map((word) => [word]), completions].filter((group) => group.length)

@@ -22,8 +22,7 @@ type CachedLookups = Lookups & {
 }
 // After this time it is checked whether words were deleted, which happens when an account is erased.
 const ALL_WORDS_MS = 30_000
-// A large lexicon is refreshed no more often than the index in memory (current-index.ts).
-const MANY_WORDS = 20_000
+// The words of a large list are read no more often than its index in memory (current-index.ts).
 const FRESH_MS = 200
 const MAX_STEMS = 20_000
 const cached = new WeakMap<Executor, CachedLookups>()
@@ -35,10 +34,13 @@ export async function currentKnowledge(db: Executor): Promise<Knowledge> {
   return (await currentNames(db)).knowledge
 }
 
-/** The lookups with all committed words; a large lexicon may be 200 ms old. */
-export async function currentLookups(db: Executor): Promise<Lookups> {
+/**
+ * The lookups with all committed words.
+ * @param isLarge whether they are for a large list: then the words may be 200 ms old
+ */
+export async function currentLookups(db: Executor, isLarge: boolean): Promise<Lookups> {
   const own = await currentNames(db)
-  if (own.words < MANY_WORDS || Date.now() - own.wordsReadAt > FRESH_MS) await addNewWords(db, own)
+  if (!isLarge || Date.now() - own.wordsReadAt > FRESH_MS) await addNewWords(db, own)
   return own
 }
 

@@ -62,7 +62,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
   afterAll(() => vi.useRealTimers())
 
   async function fromMemory(query: ListQuery, page: number, per_page: number) {
-    const { resolved } = await resolveQuery(test.db, query, test.clock())
+    const { resolved } = await resolveQuery(test.db, query, test.clock(), false)
     const index = await currentIndex(test.db, 'jobs')
     if (!resolved || !index) throw new Error('nothing to ask')
     return findInIndex(index, resolved, { offset: (page - 1) * per_page, limit: per_page })
@@ -82,7 +82,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
       } = await findListed(test.db, 'jobs', query, page7, test.clock())
       expect(await fromMemory(query, page, 7)).toEqual(found)
     }
-    const { resolved } = await resolveQuery(test.db, query, test.clock())
+    const { resolved } = await resolveQuery(test.db, query, test.clock(), false)
     const index = await currentIndex(test.db, 'jobs')
     if (!resolved || !index) throw new Error('nothing to ask')
     const indexCounts = countInIndex(index, resolved)

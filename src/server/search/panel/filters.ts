@@ -19,10 +19,10 @@ export type FilterCounts = {
 
 /** Counts for the filter panel. A filter does not apply to its own values, so that another value can be chosen. */
 export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
-  const { resolved } = await resolveQuery(db, query, now)
+  const isLarge = await isLargeCached(db, kind)
+  const { resolved } = await resolveQuery(db, query, now, isLarge)
   const nothing = { cities: new Map(), rubrics: new Map(), facets: facetCounts(new Map(), query) }
   if (!resolved) return { total: 0, isEstimated: false, ...nothing }
-  const isLarge = await isLargeCached(db, kind)
   const index = isLarge && !resolved.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const { total, cities, rubrics, facets } = countInIndex(index, resolved)
@@ -44,7 +44,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
 
 /** Titles of offers with their counts; the title filter does not apply. */
 export async function countOfferNames(db: Db, query: ListQuery, now: Date, max: number) {
-  const { resolved } = await resolveQuery(db, query, now)
+  const { resolved } = await resolveQuery(db, query, now, await isLargeCached(db, 'offers'))
   return resolved ? countNames(db, { ...resolved, names: [] }, max) : []
 }
 

@@ -27,11 +27,15 @@ export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
 /** The distance of a city from the searched place; undefined without one. */
 export type DistanceTo = (cityId: number) => number | undefined
 
-/** Converts a query to ids and codes of the database; null when nothing can match. Filter counts use it too. */
+/**
+ * Converts a query to ids and codes of the database; null when nothing can match. Filter counts use it too.
+ * @param isLarge whether the list is large: words of titles may then be 200 ms old
+ */
 export async function resolveQuery(
   db: Db,
   asked: ListQuery,
   now: Date,
+  isLarge: boolean,
 ): Promise<{ resolved: ResolvedQuery | null; distanceTo: DistanceTo; place: SearchedPlace }> {
   const knowledge = await currentKnowledge(db)
   const query = withRadius(asked)
@@ -39,7 +43,10 @@ export async function resolveQuery(
   const distanceTo = distancesFrom(origins, knowledge)
   // Without a keyword the words of titles are not read.
   const tiers = keywordsOf(query.q).length
-    ? parseKeyword(query.q, { ...(await currentLookups(db)), bodyStems: await bodyStemsOf(db, query.q) })
+    ? parseKeyword(query.q, {
+        ...(await currentLookups(db, isLarge)),
+        bodyStems: await bodyStemsOf(db, query.q),
+      })
     : null
   const cityIds = citiesOf(query, knowledge, origins)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0

@@ -10,7 +10,7 @@ type Executor = Kysely<Tables>
 type Range = { offset: number; limit: number; isLarge: boolean }
 
 // Smaller lists are searched whole. In larger ones the newest days are tried first.
-const LARGE = 20_000
+const LARGE = 2_000
 const WINDOWS_DAYS = [2, 12]
 // A window with fewer results shows that searching the whole list is cheap.
 const FEW = 100
