@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/fill-batches.ts'
 import { fillDemoAccounts } from './fill-accounts.ts'
 import { fillBids, fillOwnBids } from './fill-bids.ts'
@@ -40,4 +41,6 @@ export async function fillDemo(db: Executor, jobCount: number, now: Date): Promi
   const kept = [...bossJobs.slice(1, 2), ...filled.slice(-60, -57).map(({ id }) => id)]
   await fillFavorites(db, ids, kept, people.workerIds.slice(3, 6), now)
   await fillChats(db, ids, people, filled, bossJobs, now)
+  // Otherwise the first minutes on PostgreSQL, and hours on the embedded database, have plans for empty tables.
+  await sql`analyze`.execute(db)
 }
