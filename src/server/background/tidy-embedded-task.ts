@@ -14,7 +14,8 @@ export const tidyEmbeddedTask = defineTask({
   payload: NO_PAYLOAD,
   // Several times a day, because a machine may be off at night.
   schedule: '33 */4 * * *',
-  work: async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
-    if (config.databaseUrl === null) await tidyTables(db)
+  work: async ({ db, pool }: Pick<Deps, 'db' | 'pool'>) => {
+    // Only PostgreSQL has a pool.
+    if (pool === null) await tidyTables(db)
   },
 })
