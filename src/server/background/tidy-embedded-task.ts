@@ -16,6 +16,6 @@ export const tidyEmbeddedTask = defineTask({
   schedule: '33 */4 * * *',
   work: async ({ db, pool }: Pick<Deps, 'db' | 'pool'>) => {
     // Only PostgreSQL has a pool.
-    if (pool === null) await tidyTables(db)
+    if (!pool) await tidyTables(db)
   },
 })
