@@ -37,6 +37,9 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await admin.getByRole('textbox', { name: 'Summary' }).fill('Wie eine Bäckerei arbeitet')
   await save(admin)
   await expect(admin).toHaveURL(/\/admin\/content\/blog\/\d+$/)
+  // Whoever goes on writing after saving writes in the same language.
+  await expect(admin.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await expect(admin.getByRole('textbox', { name: 'Title' })).toHaveValue('Brot bei Nacht')
   await expectNoAccessibilityDefects(admin)
 
   await page.goto('/en/blog/item/bread-at-night')
@@ -72,6 +75,8 @@ test('an article goes from draft to scheduled and published, in two languages wi
   }
   await cut(context, faults, false)
 
+  await expect(admin.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await admin.getByRole('radio', { name: 'English' }).check({ force: true })
   await admin.getByRole('textbox', { name: 'Title' }).fill('Bread by day')
   await save(admin)
   const first = admin.getByRole('listitem').filter({ hasText: 'Restore version 1' })

@@ -68,5 +68,41 @@ test('a new administrator is led from the overview through all that must be set'
   await expect(list.getByRole('listitem')).toHaveText([/SMTP_URL/, /PUBLIC_URL/])
 })
 
+test('a change of the terms is announced after a question that shows what is sent', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422 .*announcements/)
+  await page.goto('/en/login?next=/en/admin/content/pages')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Terms of use' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const form = page.getByRole('region', { name: 'Announce the change' })
+  await form.getByRole('button', { name: 'Tell everyone' }).click()
+  // An incomplete form is refused field by field, and nothing is asked.
+  await expect(form.getByText('field cannot be empty')).toBeVisible()
+  await expect(form.getByText('Please enter a date')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await form.getByRole('textbox', { name: 'What changes' }).fill('Deliveries are paid work now.')
+  const day = form.getByLabel('In force from')
+  await day.fill('2020-02-01')
+  await form.getByRole('button', { name: 'Tell everyone' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Deliveries are paid work now.')
+  await expect(question).toContainText('1 February 2020')
+  await expect(question).toContainText('Empty: Русский, Polski, Deutsch')
+  await question.getByRole('button', { name: 'Tell everyone' }).click()
+  // Not in the question, which has no field.
+  await expect(question).toHaveCount(0)
+  await expect(day).toHaveAccessibleDescription('Please choose today or a later date')
+  await day.fill('2090-02-01')
+  await form.getByRole('button', { name: 'Tell everyone' }).click()
+  await question.getByRole('button', { name: 'Tell everyone' }).click()
+  await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
+})
+
 const openOverview = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Overview' }).click()

@@ -15,13 +15,13 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ANNOUNCED_PAGES } from '#shared/contract/content-kinds.ts'
 import type { Announcement as Announced, Edited, LocalTexts } from '#shared/contract/edited-content.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import styles from './content.module.css'
 import { byField } from './field-errors.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice, LanguageGaps } from './language-choice.tsx'
 import { announceChange, announcementsQueryOptions } from './queries.ts'
 
 const isAnnounced = ({ form }: Edited) => ANNOUNCED_PAGES.some((slug) => slug === form.slug)
@@ -93,7 +93,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
   const [language, setLanguage] = useState<Language>(viewer.language)
   const [isAsking, setAsking] = useState(false)
   const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
-  const { send, isPending, errors, failure } = useSend(
+  const { send, reset, isPending, errors, failure } = useSend(
     () => announceChange(id, { ...form, version }, key),
     async () => {
       setAsking(false)
@@ -103,9 +103,14 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
     },
   )
   const shown = byField(errors)
+  const isRefused = Object.keys(shown).length > 0
+  const texts = LANGUAGES.filter((one) => form.summaries[one])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsking(true)
+    reset()
+    // The server refuses an incomplete form, field by field: nothing is left to be asked then.
+    if (texts.length > 0 && form.in_force_on) setAsking(true)
+    else send(undefined)
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
@@ -143,15 +148,24 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
         cancelLabel={t`Cancel`}
         actLabel={t`Tell everyone`}
         variant="primary"
-        isOpen={isAsking}
+        isOpen={isAsking && !isRefused}
         isPending={isPending}
-        failure={failure ?? Object.values(shown).flat()[0]}
+        failure={failure}
         onCancel={() => setAsking(false)}
         onAct={() => send(undefined)}
       >
         <p>
           <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
         </p>
+        <p>
+          <Trans>In force from</Trans> {form.in_force_on && formatDate(form.in_force_on)}
+        </p>
+        {texts.map((one) => (
+          <p key={one} lang={one}>
+            {form.summaries[one]}
+          </p>
+        ))}
+        <LanguageGaps form={form} />
       </QuestionDialog>
     </Form>
   )

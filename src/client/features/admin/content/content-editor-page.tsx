@@ -8,6 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { BackLink } from '../back-link.tsx'
 import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
@@ -30,12 +31,14 @@ type Props = {
   kind: ContentKind
   id: number | null
   search: EditorSearch
+  language: Language
+  onLanguage: (language: Language) => void
   onSaved: (id: number) => void
   onRemoved: () => void
 }
 
 /** The editor of one item; without an id of a new one. */
-export function ContentEditorPage({ kind, id, search, onSaved, onRemoved }: Props) {
+export function ContentEditorPage({ kind, id, search, language, onLanguage, onSaved, onRemoved }: Props) {
   const { t, i18n } = useLingui()
   const { label, newLabel } = EDITED_KINDS[kind]
   const viewer = useViewer()
@@ -78,6 +81,8 @@ export function ContentEditorPage({ kind, id, search, onSaved, onRemoved }: Prop
             key={item ? `${item.id} ${item.version}` : 'new'}
             kind={kind}
             item={item}
+            language={language}
+            onLanguage={onLanguage}
             onSaved={onSaved}
           />
         </div>

@@ -20,18 +20,24 @@ import { EDITED_KINDS } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
 
-type Props = { kind: ContentKind; item: Edited | null; onSaved: (id: number) => void }
+type Props = {
+  kind: ContentKind
+  item: Edited | null
+  /** The language of the edited texts. Saving mounts the form anew, so it belongs to the route. */
+  language: Language
+  onLanguage: (language: Language) => void
+  onSaved: (id: number) => void
+}
 type Values = Record<string, unknown>
 
 /** The form of an item. The draft stays on the device until the server has saved it. */
-export function ContentForm({ kind, item, onSaved }: Props) {
+export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
   const { fields, empty } = EDITED_KINDS[kind]
   const [key] = useState(() => crypto.randomUUID())
   const [first] = useState<Values>(() => ({ ...empty, ...item?.form }))
-  const [language, setLanguage] = useState<Language>(viewer.language)
   const draftKey = `content:${kind}:${item?.id ?? 'new'}:${item?.version ?? 0}`
   const [form, setForm, { clear, restored }] = useDraft(draftKey, first)
   const { send, isPending, errors, failure } = useSend(
@@ -72,7 +78,7 @@ export function ContentForm({ kind, item, onSaved }: Props) {
           <Trans>These are your unsaved changes from last time.</Trans>
         </Notice>
       )}
-      {isLocal && <LanguageChoice form={form} language={language} onChange={setLanguage} />}
+      {isLocal && <LanguageChoice form={form} language={language} onChange={onLanguage} />}
       <EditorFields
         fields={fields}
         form={form}

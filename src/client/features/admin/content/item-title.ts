@@ -10,7 +10,7 @@ export function itemTitle(form: Record<string, unknown>, language: Language): st
 
 /** The languages in which an item has no text. */
 export function missingLanguages(form: Record<string, unknown>): Language[] {
-  const texts = (form.bodies ?? form.answers ?? form.names) as LocalTexts | undefined
+  const texts = (form.bodies ?? form.answers ?? form.names ?? form.summaries) as LocalTexts | undefined
   return texts ? LANGUAGES.filter((language) => !texts[language]) : []
 }
 

@@ -15,13 +15,6 @@ export function LanguageChoice({ form, language, onChange }: Props) {
   // Cities are called by their German name.
   const fallback = form.names ? 'de' : present.includes('en') ? 'en' : present[0]
   const name = LANGUAGE_NAMES[language]
-  const incomplete = incompleteLanguages(form)
-  const named = (languages: Language[]) => languages.map((one) => LANGUAGE_NAMES[one]).join(', ')
-  const gaps = [
-    incomplete.length > 0 && t`Incomplete: ${named(incomplete)}`,
-    missing.some((one) => !incomplete.includes(one)) &&
-      t`Empty: ${named(missing.filter((one) => !incomplete.includes(one)))}`,
-  ].filter(Boolean)
   return (
     <div className={styles.languages}>
       <RadioGroup
@@ -31,7 +24,7 @@ export function LanguageChoice({ form, language, onChange }: Props) {
         onChange={(value) => onChange(value as Language)}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
-      {gaps.length > 0 && <p className={styles.gaps}>{gaps.join(' · ')}</p>}
+      <LanguageGaps form={form} />
       {missing.includes(language) && fallback && (
         <Notice>
           <Trans>
@@ -41,4 +34,17 @@ export function LanguageChoice({ form, language, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** The languages in which a text is empty or incomplete. */
+export function LanguageGaps({ form }: Pick<Props, 'form'>) {
+  const { t } = useLingui()
+  const incomplete = incompleteLanguages(form)
+  const empty = missingLanguages(form).filter((one) => !incomplete.includes(one))
+  const named = (languages: Language[]) => languages.map((one) => LANGUAGE_NAMES[one]).join(', ')
+  const gaps = [
+    incomplete.length > 0 && t`Incomplete: ${named(incomplete)}`,
+    empty.length > 0 && t`Empty: ${named(empty)}`,
+  ].filter(Boolean)
+  return gaps.length > 0 && <p className={styles.gaps}>{gaps.join(' · ')}</p>
 }

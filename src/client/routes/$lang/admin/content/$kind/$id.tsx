@@ -1,8 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ContentEditorPage } from '#client/features/admin/content/content-editor-page.tsx'
 import { parseEditorSearch } from '#client/features/admin/content/search.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { oneOf } from '#shared/contract/choices.ts'
 import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
+import type { Language } from '#shared/contract/languages.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
   validateSearch: parseEditorSearch,
@@ -18,12 +21,17 @@ export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
 function ContentEditorRoute() {
   const { kind, id } = Route.useRouteContext()
   const navigate = Route.useNavigate()
+  const viewer = useViewer()
+  // Translating goes on in the same language after saving, and with the next entry.
+  const [language, setLanguage] = useState<Language>(viewer.language)
   return (
     <ContentEditorPage
       key={`${kind} ${id}`}
       kind={kind}
       id={id}
       search={Route.useSearch()}
+      language={language}
+      onLanguage={setLanguage}
       onSaved={(saved) =>
         void navigate({
           to: '/$lang/admin/content/$kind/$id',
