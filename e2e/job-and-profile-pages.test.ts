@@ -1,3 +1,4 @@
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 test('on a wide screen a job opens beside the list, and the address names the job', async ({ page }) => {
@@ -61,6 +62,21 @@ test('a visitor without an account reports a job; the text survives a reload, an
   await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/reports'))
   expect(sent.map(({ status }) => status)).toEqual([201])
+})
+
+test('the form of a report says that the reader has reported the same job already', async ({ page, api }) => {
+  const job = await api.createJob('Parcel sorter at home (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Advertising or spam').click()
+  await expect(dialog.getByText(/^You reported this on/)).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(dialog.getByText(/^You reported this on/)).toBeVisible()
+  await expectNoAccessibilityDefects(page)
 })
 
 test('a job is printed by the browser or in its own window, without buttons, and its link is copied', async ({

@@ -12,6 +12,9 @@ test('an administrator reads the figures of today in the tables of the overview'
   await expect(states).toBeVisible()
   await expectNoAccessibilityDefects(page)
 
+  // Explains why it says fewer bids than “Bids placed”.
+  await expect(section.getByText('Withdrawn bids are not counted here.')).toBeVisible()
+
   const admin = await api.logIn('admin')
   const { days, vacancies } = (await api.call<{ data: Figures }>('GET', '/admin/overview', admin)).data
   const today = days.at(-1)

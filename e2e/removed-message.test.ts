@@ -47,6 +47,10 @@ test('a reported message is removed on all devices, and comes back after an obje
   await expect(messages(page).getByText(SCAM)).toHaveCount(0)
 
   await boss.goto('/en/cabinet/notifications')
+  // The list says all of it, so its headline leads nowhere.
+  const headline = 'The Jobmost team has removed one of your messages'
+  await expect(boss.getByText(headline)).toBeVisible()
+  await expect(boss.getByRole('link', { name: headline })).toHaveCount(0)
   const removal = boss.getByRole('region', { name: REMOVED })
   await expect(removal.getByText(SCAM)).toBeVisible()
   await expect(removal.getByText(REASON)).toBeVisible()

@@ -24,6 +24,7 @@ import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed/seed.ts'
 import { createS3Storage } from './storage/s3.ts'
 import { createFolderStorage } from './storage/storage.ts'
+import { createTaskErrors } from './tasks/task-errors.ts'
 import { startTasks } from './tasks/tasks.ts'
 
 // The process must end within 10 s of SIGTERM: after this time, running work is cut off.
@@ -58,8 +59,12 @@ export async function serve(config: Config, database: Database): Promise<void> {
   await prepareSchema(database, config)
   const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
   const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  // Tasks start before there is a log.
+  let logTaskError = ({ times }: { times: number }, message: string): void =>
+    void process.stderr.write(`${message} (${times})\n`)
+  const onTaskError = createTaskErrors((fields, message) => logTaskError(fields, message), Date.now)
   const clock = () => new Date()
-  const tasks = await startTasks(database, config.databaseUrl, TASKS, logError)
+  const tasks = await startTasks(database, config.databaseUrl, TASKS, onTaskError)
   const plainMailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
@@ -89,6 +94,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
+  logTaskError = (fields, message) => app.log.error(fields, message)
   if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
   await resealSecrets(deps)
   await app.listen({ port: config.port, host: config.host }).catch((error) => {

@@ -7,7 +7,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     pay_too_low: [
       'Pay too low',
-      'The pay is below the statutory minimum wage. Please correct the pay or the hours.',
+      'The pay is below the minimum wage for this work (the statutory one or that of the sector). Please correct the pay or the hours.',
     ],
     unclear_work: [
       'Unclear work',
@@ -40,7 +40,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     pay_too_low: [
       'Lohn zu niedrig',
-      'Der Lohn liegt unter dem gesetzlichen Mindestlohn. Bitte berichtigen Sie den Lohn oder die Stunden.',
+      'Der Lohn liegt unter dem Mindestlohn für diese Arbeit (gesetzlicher Mindestlohn oder Branchenmindestlohn). Bitte berichtigen Sie den Lohn oder die Stunden.',
     ],
     unclear_work: [
       'Arbeit unklar',
@@ -76,7 +76,7 @@ const WORDS: Record<Language, Words> = {
   pl: {
     pay_too_low: [
       'Za niska stawka',
-      'Stawka jest niższa od ustawowej płacy minimalnej. Popraw stawkę lub godziny.',
+      'Stawka jest niższa od płacy minimalnej obowiązującej przy tej pracy (ustawowej lub branżowej). Popraw stawkę lub godziny.',
     ],
     unclear_work: ['Niejasna praca', 'Nie wiadomo, na czym polega praca. Opisz zadania, godziny i miejsce.'],
     contact_data: [
@@ -106,7 +106,7 @@ const WORDS: Record<Language, Words> = {
   ru: {
     pay_too_low: [
       'Низкая оплата',
-      'Оплата ниже минимальной по закону. Исправьте, пожалуйста, сумму или часы.',
+      'Оплата ниже минимальной для этой работы (по закону или в отрасли). Исправьте, пожалуйста, сумму или часы.',
     ],
     unclear_work: [
       'Работа не описана',

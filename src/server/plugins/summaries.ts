@@ -210,6 +210,7 @@ export const SUMMARIES: Record<string, string> = {
   'PUT /cabinet/favorites/{kind}/{id}': 'Add a favourite',
   'DELETE /cabinet/favorites/{kind}/{id}': 'Remove a favourite',
   'POST /reports': 'Report a job, offer, person or message',
+  'GET /cabinet/reports/open': 'The own report of something that is not decided',
   'GET /admin/reports': 'Reports to decide',
   'PATCH /admin/reports/{id}': 'Decide a report',
   'GET /cabinet/vacancy-templates': 'Own templates for vacancies',

@@ -1,5 +1,7 @@
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import {
+  OwnReportAnswer,
+  OwnReportQuerySchema,
   ReportAnswer,
   ReportDecisionSchema,
   ReportFormSchema,
@@ -18,7 +20,7 @@ import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { decideReport } from './decide.ts'
 import { receiveReport } from './report.ts'
-import { findReport, listReports, type ReportRow } from './store.ts'
+import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
 
 const PER_HOUR = 10
@@ -39,6 +41,16 @@ export function reportRoutes(app: App, deps: Deps): void {
         body: { data: { id: await receiveReport(deps, trx, { actor, language }, request.body) } },
       }))
     },
+  )
+  app.get(
+    '/cabinet/reports/open',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['reports'], querystring: OwnReportQuerySchema, response: { 200: OwnReportAnswer } },
+    },
+    async (request) => ({
+      data: await findOpenReportOf(deps.db, requireActor(request).id, request.query),
+    }),
   )
   adminRoutes(app, deps)
   undoRoute(app, deps)

@@ -2,6 +2,8 @@ import type { Kind, Subject } from './notification-kind.ts'
 
 const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
 const own = '/cabinet/worker/user'
+/** The page of the list itself, for what is read there and nowhere else. */
+export const NOTIFICATION_LIST = '/cabinet/notifications'
 const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
 
 /**
@@ -196,7 +198,7 @@ export const KINDS = {
    * The subject's title is the reason.
    */
   content_removed: {
-    path: () => '/cabinet/notifications',
+    path: () => NOTIFICATION_LIST,
     roles: ['worker', 'boss', 'admin'],
     icon: 'warning',
     name: /* i18n */ { id: 'Removed messages and hidden profiles' },
@@ -218,7 +220,7 @@ export const KINDS = {
   },
   /** Staff have warned the user, or taken a warning back. The subject's title is the reason. */
   account_warned: {
-    path: () => '/cabinet/notifications',
+    path: () => NOTIFICATION_LIST,
     roles: ['worker', 'boss', 'admin'],
     icon: 'warning',
     name: /* i18n */ { id: 'Warnings about your account' },
@@ -237,7 +239,7 @@ export const KINDS = {
   },
   /** Staff have decided on a report of the user (DSA Art. 16(5)), or a decision that followed it was overturned (`detail` is `overturned`). */
   report_decided: {
-    path: () => '/cabinet/notifications',
+    path: () => NOTIFICATION_LIST,
     roles: ['worker', 'boss', 'admin'],
     icon: 'flag',
     name: /* i18n */ { id: 'Decisions on your reports' },

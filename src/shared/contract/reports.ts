@@ -8,6 +8,7 @@ import {
   optionalText,
   PageQuerySchema,
   pageOf,
+  QueryInt4Schema,
   TimeSchema,
   text,
 } from './conventions.ts'
@@ -39,6 +40,9 @@ export const ReportFormSchema = z.object({
 })
 export type ReportForm = z.input<typeof ReportFormSchema>
 export const ReportReceivedAnswer = one(z.object({ id: z.int() }))
+/** GET /cabinet/reports/open: the current user's latest report of this that is not decided, or null. */
+export const OwnReportQuerySchema = z.object({ type: ReportTypeSchema, id: QueryInt4Schema })
+export const OwnReportAnswer = one(z.nullable(z.object({ id: z.int(), created_at: TimeSchema })))
 
 export const ReportStateSchema = z.enum(['open', 'upheld', 'dismissed'])
 export type ReportState = z.infer<typeof ReportStateSchema>

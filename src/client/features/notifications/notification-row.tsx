@@ -5,34 +5,42 @@ import { formatTime } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { KINDS } from '#shared/contract/notification-kinds.ts'
+import { KINDS, NOTIFICATION_LIST } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
 import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 
-/** One notification. Its link opens the subject and marks the notification as read. */
+/**
+ * One notification. Its link opens the subject and marks the notification as read. What is read in the list has no link:
+ * opening the list has marked it.
+ */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
   const { id, kind, subject, detail, reason, created_at, read_at } = notification
   const isUnread = read_at === null
-  const path = `/${i18n.locale}${KINDS[kind].path(subject)}`
+  const path = KINDS[kind].path(subject)
+  const headline = i18n._(KINDS[kind].headline(notification))
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>
       <span className={styles.sign} aria-hidden="true">
         <Icon name={KINDS[kind].icon} size={20} />
       </span>
       <div className={styles.words}>
-        <Link
-          // Each kind has its own route.
-          to={path as '/'}
-          className={styles.link}
-          onClick={() => {
-            // No retry: reading the whole list marks it again.
-            if (isUnread) markRead({ ids: [id] }).catch(() => undefined)
-          }}
-        >
-          {i18n._(KINDS[kind].headline(notification))}
-        </Link>
+        {path === NOTIFICATION_LIST ? (
+          <span className={styles.headline}>{headline}</span>
+        ) : (
+          <Link
+            // Each kind has its own route.
+            to={`/${i18n.locale}${path}` as '/'}
+            className={classNames(styles.headline, styles.link)}
+            onClick={() => {
+              // No retry: reading the whole list marks it again.
+              if (isUnread) markRead({ ids: [id] }).catch(() => undefined)
+            }}
+          >
+            {headline}
+          </Link>
+        )}
         {subject.title && (
           <span className={styles.subject} lang={subject.language}>
             {subject.title}

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
+import { ownReportQueryOptions } from './queries.ts'
 import { emptyReport, findMissingFields, type Subject, toReport } from './report-draft.ts'
 import styles from './reports.module.css'
 
@@ -21,7 +25,9 @@ type Props = { subject: Subject; title: string; onSent: () => void }
 /** The form of a report. Stored as a draft until the server has it. */
 export function ReportForm({ subject, title, onSent }: Props) {
   const { t, i18n } = useLingui()
-  const isSignedIn = useViewer().userId !== null
+  const viewer = useViewer()
+  const isSignedIn = viewer.userId !== null
+  const earlier = useQuery(ownReportQueryOptions(viewer, subject)).data?.data
   const [first] = useState(() => emptyReport(crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
   const [missing, setMissing] = useState<Record<string, string[]>>({})
@@ -41,6 +47,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      {earlier && <Earlier at={earlier.created_at} />}
       <RadioGroup
         name="reason"
         label={t`What is wrong with it?`}
@@ -83,5 +90,18 @@ export function ReportForm({ subject, title, onSent }: Props) {
         {t`Send report`}
       </Button>
     </Form>
+  )
+}
+
+/** Says that an own report of this is under review. A second one is allowed: it may say what the first has not. */
+function Earlier({ at }: { at: string }) {
+  const { t } = useLingui()
+  return (
+    <Notice role="status" title={t`You reported this on ${formatDate(at)}`}>
+      <Trans>
+        We are still reviewing it and will tell you the decision. If you have something to add, send another
+        report.
+      </Trans>
+    </Notice>
   )
 }

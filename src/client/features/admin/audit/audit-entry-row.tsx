@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import type { AuditEntry } from '#shared/contract/audit.ts'
 import styles from './audit.module.css'
+import { valuesInWords } from './value-words.ts'
 
 /** An entry: time, actor, action, subject, reason, and the values before and after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
@@ -31,10 +33,10 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
       {(before ?? after) && (
         <p className={styles.values}>
           <span>
-            <Trans>Before:</Trans> {valuesOf(before)}
+            <Trans>Before:</Trans> <Values entry={entry} values={before} />
           </span>{' '}
           <span>
-            <Trans>After:</Trans> {valuesOf(after)}
+            <Trans>After:</Trans> <Values entry={entry} values={after} />
           </span>
         </p>
       )}
@@ -42,10 +44,18 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-const valuesOf = (values: AuditEntry['before']): string =>
-  Object.entries(values ?? {})
-    .map(([name, value]) => `${name} = ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ') || '–'
+/** Codes without words look like codes: a newer server may record what this page does not know. */
+function Values({ entry, values }: { entry: AuditEntry; values: AuditEntry['before'] }) {
+  const { i18n } = useLingui()
+  const known = valuesInWords(entry, values, i18n)
+  if (known.length === 0) return '–'
+  return known.map(({ name, label, text, code }, at) => (
+    <Fragment key={name}>
+      {at > 0 && ', '}
+      {label ?? <code>{name}</code>} = {text ?? <code>{code}</code>}
+    </Fragment>
+  ))
+}
 
 function Subject({ entry: { subject_type, subject_id: id } }: { entry: AuditEntry }) {
   const { t } = useLingui()

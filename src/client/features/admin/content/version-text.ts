@@ -7,7 +7,8 @@ import type { EditorField } from './kinds.ts'
 type Values = Record<string, unknown>
 type Local = Partial<Record<Language, string>> | undefined
 
-const isLocal = ({ type }: EditorField): boolean => type.startsWith('local-') || type === 'cover'
+/** Whether a field has a value for each language. */
+export const isLocal = ({ type }: EditorField): boolean => type.startsWith('local-') || type === 'cover'
 
 /** A field's value as plain text; those with a value for each language in one language. */
 export function fieldText(field: EditorField, form: Values, language: Language, i18n: I18n): string {

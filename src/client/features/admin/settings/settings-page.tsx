@@ -10,6 +10,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
 import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { saveFigures, saveOperator, saveOptions, settingsQueryOptions } from './queries.ts'
+import { SETTING_WORDS } from './setting-words.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SetupList } from './setup-list.tsx'
 
@@ -52,7 +53,7 @@ function Forms({
   options: Values
   figures: Values
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { default_language: defaultLanguage, ...links } = options
   return (
     <>
@@ -63,27 +64,27 @@ function Forms({
         values={operator ?? {}}
         save={saveOperator}
         fields={[
-          { name: 'name', label: t`Name or company`, isRequired: true },
-          { name: 'street', label: t`Street and number`, isRequired: true },
-          { name: 'postcode', label: t`Postcode`, isRequired: true },
-          { name: 'city', label: t`City`, isRequired: true },
-          { name: 'email', label: t`E-mail`, type: 'email', isRequired: true },
-          { name: 'phone', label: t`Phone`, type: 'tel' },
+          { name: 'name', label: i18n._(SETTING_WORDS.name), isRequired: true },
+          { name: 'street', label: i18n._(SETTING_WORDS.street), isRequired: true },
+          { name: 'postcode', label: i18n._(SETTING_WORDS.postcode), isRequired: true },
+          { name: 'city', label: i18n._(SETTING_WORDS.city), isRequired: true },
+          { name: 'email', label: i18n._(SETTING_WORDS.email), type: 'email', isRequired: true },
+          { name: 'phone', label: i18n._(SETTING_WORDS.phone), type: 'tel' },
           {
             name: 'represented_by',
-            label: t`Represented by`,
+            label: i18n._(SETTING_WORDS.represented_by),
             description: t`For companies: the managing director`,
           },
-          { name: 'register', label: t`Register court and number` },
-          { name: 'vat_id', label: t`VAT number` },
+          { name: 'register', label: i18n._(SETTING_WORDS.register) },
+          { name: 'vat_id', label: i18n._(SETTING_WORDS.vat_id) },
           {
             name: 'responsible',
-            label: t`Responsible for the content`,
+            label: i18n._(SETTING_WORDS.responsible),
             description: t`Name and address, section 18 (2) MStV`,
           },
           {
             name: 'processors',
-            label: t`Processors`,
+            label: i18n._(SETTING_WORDS.processors),
             description: t`The companies that run servers and e-mail for you; the privacy policy names them`,
           },
         ]}
@@ -96,7 +97,7 @@ function Forms({
         fields={[
           {
             name: 'default_language',
-            label: t`Default language`,
+            label: i18n._(SETTING_WORDS.default_language),
             description: t`Visitors whose browser asks for none of the four languages get this one, on pages without a language in the address and in e-mails. Until you choose, it is English.`,
             type: 'choice',
             options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
@@ -110,14 +111,14 @@ function Forms({
         values={links}
         save={saveOptions}
         fields={[
-          { name: 'facebook', label: 'Facebook', type: 'url' },
-          { name: 'instagram', label: 'Instagram', type: 'url' },
-          { name: 'telegramChat', label: 'Telegram', type: 'url' },
-          { name: 'whatsApp', label: 'WhatsApp', type: 'url' },
-          { name: 'viberChat', label: 'Viber', type: 'url' },
+          { name: 'facebook', label: i18n._(SETTING_WORDS.facebook), type: 'url' },
+          { name: 'instagram', label: i18n._(SETTING_WORDS.instagram), type: 'url' },
+          { name: 'telegramChat', label: i18n._(SETTING_WORDS.telegramChat), type: 'url' },
+          { name: 'whatsApp', label: i18n._(SETTING_WORDS.whatsApp), type: 'url' },
+          { name: 'viberChat', label: i18n._(SETTING_WORDS.viberChat), type: 'url' },
           {
             name: 'numberOne',
-            label: t`Claim to be the number 1 job exchange in Germany`,
+            label: i18n._(SETTING_WORDS.numberOne),
             description: t`Only if it is true and you can prove it (section 5 UWG).`,
             type: 'checkbox',
           },
@@ -130,10 +131,10 @@ function Forms({
         values={figures}
         save={saveFigures}
         fields={[
-          { name: 'visitors_per_day', label: t`Visitors a day`, type: 'number' },
-          { name: 'candidates', label: t`Candidates`, type: 'number' },
-          { name: 'vacancies', label: t`Vacancies`, type: 'number' },
-          { name: 'employers', label: t`Employers`, type: 'number' },
+          { name: 'visitors_per_day', label: i18n._(SETTING_WORDS.visitors_per_day), type: 'number' },
+          { name: 'candidates', label: i18n._(SETTING_WORDS.candidates), type: 'number' },
+          { name: 'vacancies', label: i18n._(SETTING_WORDS.vacancies), type: 'number' },
+          { name: 'employers', label: i18n._(SETTING_WORDS.employers), type: 'number' },
         ]}
       />
     </>
