@@ -104,6 +104,7 @@ const NOT_FRAME = [
     'no-received-bids.tsx',
     'objection-note.tsx',
     'pay-field.tsx',
+    'pay-in-words.ts',
     'pay-queries.ts',
     'profile-labels.ts',
     'report-reasons.ts',
