@@ -81,7 +81,7 @@ const NOT_FRAME = [
     'take-snapshot.ts',
   ]),
   ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'request-idle.ts', 'save-file.ts']),
-  ...from('src/client/platform/words', ['days-ago.ts', 'format-phone.ts']),
+  ...from('src/client/platform/words', ['days-ago.ts', 'format-month.ts', 'format-phone.ts']),
   ...from('src/client/domain', [
     'action-words.ts',
     'approval-queries.ts',
@@ -104,6 +104,7 @@ const NOT_FRAME = [
     'no-received-bids.tsx',
     'objection-note.tsx',
     'pay-field.tsx',
+    'pay-in-words.ts',
     'pay-queries.ts',
     'profile-labels.ts',
     'report-reasons.ts',

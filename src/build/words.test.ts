@@ -95,8 +95,8 @@ const FIXED = ['field cannot be empty', 'wrong phone number']
 const isSentence = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text) || !/^\p{L}/u.test(text)
 
 test.each(LANGUAGES)('errors and messages begin with a capital letter in %s', (language) => {
-  // Parts of sentences: levels, kinds of mails, units, facts of a posting, grounds.
-  const parts = /^(?:ground|level|mails|pay|posting|shift)_/
+  // Parts of sentences: levels, states of a recognition, kinds of mails, units, facts of a posting, grounds.
+  const parts = /^(?:ground|level|mails|pay|posting|recognition|shift)_/
   const server = Object.entries(SERVER[language])
     .filter(([key]) => !parts.test(key))
     .map(([id, text]) => ({ id, text }))

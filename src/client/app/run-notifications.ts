@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { roomsKey } from '#client/features/conversations/keys.ts'
 import { announce, notificationOfEvent } from '#client/features/notifications/announce.ts'
 import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { markOpened } from '#client/features/notifications/mark-opened.ts'
-import { refreshNotifications } from '#client/features/notifications/queries.ts'
+import { notificationsQueryOptions, refreshNotifications } from '#client/features/notifications/queries.ts'
 import { watchUnreadCount } from '#client/features/notifications/watch-unread-count.ts'
 import {
   jobKeys,
@@ -13,6 +13,7 @@ import {
   ownVacanciesKeys,
   receivedBidsKeys,
 } from '#client/platform/cache/query-keys.ts'
+import { isLeader } from '#client/platform/device/leader.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeAccepted } from '#client/platform/outbox/outbox.ts'
@@ -20,10 +21,11 @@ import { dropSubscription, readDeviceState, renewPush } from '#client/platform/p
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/push-store.ts'
 import { closeOutdatedNotifications } from '#client/platform/push/shown.ts'
-import { SUBSCRIBED, subscribeLive } from '#client/platform/realtime/live.ts'
+import { isLive, SUBSCRIBED, SUBSCRIBED_WITHIN_MS, subscribeLive } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
 import { userChannel } from '#shared/contract/realtime.ts'
 import type { AppRouter } from './router.ts'
@@ -49,15 +51,18 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
 }
 
 function runFor(client: QueryClient, router: AppRouter, userId: number): () => void {
-  refreshNotifications(client, userId)
+  // Where the subscription comes soon, its fetch is the first.
+  const isSubscribing = isLeader() && !isLive()
+  const timer = setTimeout(refreshNotifications, isSubscribing ? SUBSCRIBED_WITHIN_MS : 0, client, userId)
   // Offline or refused by the server: the next start tries again.
   renewPush(userId).catch(() => undefined)
   const stops = [
     watchUnreadCount(client, userId),
+    refetchAnnounced(client, userId),
     subscribeLive((event) => {
+      if (event.name === SUBSCRIBED && event.channel === userChannel(userId)) clearTimeout(timer)
       applyLive(client, userId, event)
       handleNotification(client, event)
-      refetchMissed(client, userId, event)
     }),
     closeWhenRead(client, userId),
     markWhenOpened(client, router, userId),
@@ -67,6 +72,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
     }),
   ]
   return () => {
+    clearTimeout(timer)
     for (const stop of stops) stop()
     setInvitation(null)
     // The shown notifications belonged to that user.
@@ -95,11 +101,27 @@ function handleNotification(client: QueryClient, event: LiveEvent): void {
   if (document.visibilityState === 'visible') void announce(notification)
 }
 
-/** Refetches the open lists at each subscription: what happened before it is not replayed. */
-function refetchMissed(client: QueryClient, userId: number, { channel, name }: LiveEvent): void {
-  if (name !== SUBSCRIBED || channel !== userChannel(userId)) return
-  for (const { all } of [ownVacanciesKeys, receivedBidsKeys, ownBidsKeys])
-    void client.invalidateQueries({ queryKey: all })
+/**
+ * Refetches what fetched notifications announce: their events came before the subscription, and are not replayed. Returns
+ * a function that stops it.
+ */
+function refetchAnnounced(client: QueryClient, userId: number): () => void {
+  const { queryKey } = notificationsQueryOptions({ userId })
+  const hash = hashKey(queryKey)
+  let known = client.getQueryData(queryKey)?.data[0]?.id ?? 0
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== hash) return
+    const page = client.getQueryData(queryKey)
+    const announced = page?.data.filter(({ id }) => id > known) ?? []
+    if (!page || announced.length === 0) return
+    known = Math.max(...announced.map(({ id }) => id))
+    const isOfEvent = event.action.type === 'success' && event.action.manual
+    if (isOfEvent) return
+    // If all are new, older new ones may be missing in the list.
+    const kinds = announced.length < page.data.length ? announced.map(({ kind }) => kind) : NOTIFICATION_KINDS
+    for (const kind of new Set(kinds))
+      for (const key of CHANGED[kind] ?? []) void client.invalidateQueries({ queryKey: key })
+  })
 }
 
 /** Marks notifications as read when the page of their subject is opened. */
@@ -109,8 +131,20 @@ function markWhenOpened(client: QueryClient, router: AppRouter, userId: number):
     const { maskedLocation, pathname } = router.state.location
     void markOpened(client, userId, withoutLanguage(maskedLocation?.pathname ?? pathname))
   }
-  mark()
-  return router.subscribe('onResolved', mark)
+  const { queryKey } = notificationsQueryOptions({ userId })
+  // A stored list is older than the one that is fetched at the start.
+  if (client.getQueryState(queryKey)?.isInvalidated === false) mark()
+  const stopWaiting = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryHash !== hashKey(queryKey) || event.action.manual) return
+    stopWaiting()
+    mark()
+  })
+  const stop = router.subscribe('onResolved', mark)
+  return () => {
+    stopWaiting()
+    stop()
+  }
 }
 
 const withoutLanguage = (path: string) => path.replace(/^\/[^/]+/, '')

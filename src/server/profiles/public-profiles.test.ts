@@ -175,8 +175,16 @@ describe.each(engines())('public profiles on %s', (engine) => {
         summary: ABOUT_ALL.about,
         location: { city: 'Nahdorf', countryCode: 'DE' },
       },
-      work: [{ name: 'Kita Sonnenschein', position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],
-      education: [{ institution: 'Uniwersytet Łódzki', area: 'Pedagogy', endDate: '2014-06-30' }],
+      work: [{ name: 'Kita Sonnenschein', position: 'Nanny', startDate: '2018-03', summary: 'Two boys' }],
+      education: [
+        {
+          institution: 'Uniwersytet Łódzki',
+          area: 'Pedagogy',
+          startDate: '2009-10',
+          endDate: '2014-06',
+          recognition: 'teilweise anerkannt',
+        },
+      ],
       languages: [{ language: 'Deutsch', fluency: 'konversationssicher' }],
     })
   })

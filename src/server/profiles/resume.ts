@@ -34,10 +34,12 @@ export function toResume(
       ...datesOf(period),
       ...(responsibilities ? { summary: responsibilities } : {}),
     })),
-    education: profile.education.map(({ institution, specialty, ...period }) => ({
+    education: profile.education.map(({ institution, specialty, recognition, ...period }) => ({
       institution,
       area: specialty,
       ...datesOf(period),
+      // JSON Resume has no field for it, and allows further ones.
+      ...(recognition ? { recognition: say(language, `recognition_${recognition}`) } : {}),
     })),
     languages: profile.languages.map(({ language: code, level }) => ({
       language: languageNames.of(code) ?? code,
@@ -47,7 +49,9 @@ export function toResume(
   }
 }
 
+// The forms ask for months; the day in the database has no meaning. JSON Resume allows YYYY-MM.
+const monthOf = (date: string) => date.slice(0, 'YYYY-MM'.length)
 const datesOf = ({ period_from, period_to }: { period_from: string; period_to: string | null }) => ({
-  startDate: period_from,
-  ...(period_to ? { endDate: period_to } : {}),
+  startDate: monthOf(period_from),
+  ...(period_to ? { endDate: monthOf(period_to) } : {}),
 })

@@ -67,6 +67,24 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect((await titles(`city_ids=${near}&sort=new`))[0]).toBe('Pflege nebenan')
   })
 
+  it('orders the matches of a keyword by distance on request, and those of one city by date, on all pages', async () => {
+    await job('Pflege weit weg', { city_id: far })
+    await job('Pflege nebenan', { city_id: nearer })
+    await job('Koch', { city_id: near })
+    await job('Pflege auch nebenan', { city_id: nearer })
+    await job('Pflege hier', { city_id: near })
+    const titles = async (page: number) =>
+      (
+        await test.call('GET', `/jobs?q=Pflege&lat=52.5&lon=13.4&sort=near&per_page=2&page=${page}`)
+      ).body.data.map((card: { title: string }) => card.title)
+    expect((await Promise.all([1, 2].map(titles))).flat()).toEqual([
+      'Pflege hier',
+      'Pflege nebenan',
+      'Pflege auch nebenan',
+      'Pflege weit weg',
+    ])
+  })
+
   it('is the nearest of several cities, for distances and their order', async () => {
     await job('Koch weit weg', { city_id: far })
     await job('Koch nebenan', { city_id: nearer })

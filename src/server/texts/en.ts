@@ -151,6 +151,10 @@ export const en = {
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',
+  recognition_applied: 'applied for',
+  recognition_partly: 'partly recognised',
+  recognition_recognised: 'recognised',
+  recognition_not_needed: 'not needed',
   // Pushes. The event comes first: a lock screen cuts off long texts
   push_test: 'Notifications work on this device.',
   push_message: 'New message: {title}',

@@ -7,6 +7,7 @@ export type ExportKind =
   | 'list'
   | 'time'
   | 'date'
+  | 'month'
   | 'money'
   | 'number'
   | 'yes'

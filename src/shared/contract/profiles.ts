@@ -262,6 +262,7 @@ export const ResumeSchema = z.object({
       /** The employer. */
       name: z.optional(z.string()),
       position: z.string(),
+      /** YYYY-MM, as `endDate`. */
       startDate: z.string(),
       endDate: z.optional(z.string()),
       summary: z.optional(z.string()),
@@ -271,8 +272,11 @@ export const ResumeSchema = z.object({
     z.object({
       institution: z.string(),
       area: z.string(),
+      /** YYYY-MM, as `endDate`. */
       startDate: z.string(),
       endDate: z.optional(z.string()),
+      /** Not part of JSON Resume: the recognition of a foreign qualification, in words. */
+      recognition: z.optional(z.string()),
     }),
   ),
   languages: z.array(z.object({ language: z.string(), fluency: z.string() })),

@@ -11,9 +11,8 @@ import {
   withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
-import { formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
-import { PAY_UNITS } from '../labels.ts'
+import { payInWords } from '../pay-in-words.ts'
 import { DiscardDialog, Discarded } from './discard.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
@@ -39,6 +38,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
     return <Discarded entry={entry} onUndo={() => undoDiscard(entry.id)} />
   const { words, replacesEarlier, refreshes } = kindOf(entry)
   const texts = editableTextsOf(entry)
+  const pay = entry.kind === 'bid-change' ? payInWords(entry.body, i18n) : null
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
   // replace earlier ones are the exception.
   const canEdit = onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry)))
@@ -64,11 +64,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           {value}
         </p>
       ))}
-      {entry.kind === 'bid-change' && entry.body.pay_amount !== null && (
-        <p>
-          {formatMoney(entry.body.pay_amount)} {entry.body.pay_type && i18n._(PAY_UNITS[entry.body.pay_type])}
-        </p>
-      )}
+      {pay && <p>{pay}</p>}
       {entry.state !== 'sending' && (
         <div className={styles.actions}>
           {entry.state === 'needs_confirm' ? (

@@ -35,6 +35,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   list: [['First', 'Second']],
   time: ['2026-11-22T10:00:00+00:00'],
   date: ['2026-11-22'],
+  month: ['2026-11-01'],
   money: [1950.5],
   number: [40],
   yes: [true, false],
@@ -144,15 +145,18 @@ describe('the page of exported data', () => {
     expect(shown.filter((part) => !PART_WORDS[part])).toEqual(['changes'])
   })
 
-  it('formats dates and amounts, and heads the subject of a message as such', async () => {
+  it('formats dates, months and amounts, and heads the subject of a message as such', async () => {
     const html = await pageIn('de', {
       messages: [{ subject: 'Bäcker', text: 'Hallo', is_own: true, created_at: '2026-11-22T10:00:00Z' }],
       bids: [{ job: 'Bäcker', pay_amount: 2500, pay_type: 'per_month', state: 'accepted' }],
+      experience: [{ position: 'Koch', period_from: '2018-03-01', period_to: '2020-12-01' }],
     })
     const text = plain(html)
     expect(text).toMatch(/Betreff\n+Bäcker/)
     expect(text).toContain('2.500 €')
     expect(text).toContain('22.11.2026')
+    expect(text).toMatch(/\nMärz 2018\n/)
+    expect(text).toMatch(/\nDez. 2020\n/)
     expect(text).not.toContain('Über mich')
   })
 

@@ -18,6 +18,7 @@ import { REASONS } from '#client/domain/report-reasons.ts'
 import { ROLE_WORDS } from '#client/domain/role-words.ts'
 import { VAT_CHECK_WORDS } from '#client/domain/vat-check-words.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#client/platform/words/format.ts'
+import { formatMonth } from '#client/platform/words/format-month.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { ExportKind } from '#shared/contract/export-kinds.ts'
 import type { Language } from '#shared/contract/languages.ts'
@@ -85,6 +86,8 @@ export function valueInWords(
       return formatDateTime(text)
     case 'date':
       return formatDate(text)
+    case 'month':
+      return formatMonth(text)
     case 'money':
       return formatMoney(Number(value))
     case 'number':

@@ -59,7 +59,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     const fetched = data as readonly Room[]
     client.setQueryData<readonly Room[]>(roomsKey(userId), (cached) => mergeRooms(cached, fetched))
   }
-  // The engine does not replay events after a gap: fetch what came since.
+  // The engine does not replay events after a gap: fetch what came since. The leader fetches the rooms for all tabs.
   if (name === SUBSCRIBED && channel === userChannel(userId)) fetchMissedMessages(client, userId)
 }
 
@@ -91,12 +91,12 @@ function takeBackRead(client: QueryClient, userId: number, mark: z.infer<typeof 
   change(client, conversationKey(userId, id), (cached: Conversation) => withReadBack(cached, seq))
   change(client, roomsKey(userId), (rooms: readonly Room[]) => withReadBackInRooms(rooms, id, seq))
   fetchMissedMessages(client, userId)
+  refetchRooms(client, userId)
 }
 
 /** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */
-export function fetchMissedMessages(client: QueryClient, userId: number): void {
+function fetchMissedMessages(client: QueryClient, userId: number): void {
   void client.invalidateQueries({ queryKey: conversationsKey(userId) })
-  refetchRooms(client, userId)
 }
 
 // The badge's query is disabled, so invalidating the rooms would not refetch them.

@@ -1,16 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
-import { isLive, publishLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
+import {
+  isLive,
+  publishLive,
+  SUBSCRIBED,
+  SUBSCRIBED_WITHIN_MS,
+  subscribeLive,
+  subscribeLiveStatus,
+} from '#client/platform/realtime/live.ts'
+import { userChannel } from '#shared/contract/realtime.ts'
 import { ROOMS_FETCHED } from './apply-live.ts'
 import { nextPollAfter } from './poll-schedule.ts'
 import { refreshRooms } from './queries.ts'
 
-// Several triggers come together (tab visible, online, connected): one request serves them all.
+// Several triggers come together (tab visible, online): one request serves them all.
 const SOON_MS = 300
 
 /**
- * Polls the rooms for all tabs, and at once when the tab becomes visible or the device comes online. Returns a function
- * that stops it.
+ * Polls the rooms for all tabs, and at once when the tab becomes visible, the device comes online or events come again.
+ * Returns a function that stops it.
  */
 export function pollRooms(client: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,9 +49,13 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
     subscribeConnection(() => {
       if (getConnection() === 'back') wait(SOON_MS)
     }),
-    subscribeLiveStatus(() => (isLive() ? wait(SOON_MS) : waitForNext())),
+    subscribeLiveStatus(() => isLive() || waitForNext()),
+    // The engine does not replay events after a gap: fetch what came since.
+    subscribeLive(({ channel, name }) => {
+      if (name === SUBSCRIBED && channel === userChannel(userId)) wait(0)
+    }),
   ]
-  void poll()
+  wait(SUBSCRIBED_WITHIN_MS)
   return () => {
     isStopped = true
     clearTimeout(timer)

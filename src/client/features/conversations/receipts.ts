@@ -14,7 +14,8 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
   const confirm = async () => {
     timer = undefined
     for (const room of client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []) {
-      const isNew = room.last_message !== null && room.last_message.user_id !== userId
+      const last = room.last_message
+      const isNew = last !== null && last.user_id !== userId && !last.delivered_at
       if (!isNew || room.last_seq <= Math.max(room.read_seq, confirmed.get(room.id) ?? 0)) continue
       confirmed.set(room.id, room.last_seq)
       // No retry: the next message or read mark confirms delivery as well.

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { currentLocale } from '#client/platform/words/i18n.ts'
+import { formatMonth } from '#client/platform/words/format-month.ts'
 
 /** A period in months. */
 export function Period({ from, to }: { from: string; to: string | null }) {
-  const begin = monthOf(from)
-  const end = to && monthOf(to)
+  const begin = formatMonth(from)
+  const end = to && formatMonth(to)
   return end ? (
     <Trans>
       {begin} – {end}
@@ -13,9 +13,3 @@ export function Period({ from, to }: { from: string; to: string | null }) {
     <Trans>{begin} – present</Trans>
   )
 }
-
-/** A date as month and year in the language of the interface. */
-export const monthOf = (date: string) =>
-  new Intl.DateTimeFormat(currentLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  )

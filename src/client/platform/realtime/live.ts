@@ -21,6 +21,9 @@ const messages = createEmitter<TabMessage>()
 const ownChannels: string[] = []
 const connected = createStore(false)
 
+/** How long a start waits for the subscription, which fetches anyway, before it fetches without one. */
+export const SUBSCRIBED_WITHIN_MS = 3000
+
 /** Calls back with every event, whichever tab has the connection. */
 export function subscribeLive(listener: (event: LiveEvent) => void): () => void {
   connect()

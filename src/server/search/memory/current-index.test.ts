@@ -35,6 +35,7 @@ const questions: Partial<ListQuery>[] = [
   { q: 'Pflege Teilzeit', language: ['de'] },
   { q: 'Fahrer Berlin', rubric_ids: [1, 2, 3] },
   { q: 'Fahrer', city_ids: [BERLIN], radius_km: 300 },
+  { q: 'Fahrer', city_ids: [BERLIN], radius_km: 300, sort: 'near' },
   { q: 'Koch Dortmund', city_ids: [BERLIN], radius_km: 500 },
   { posted_days: 3 },
   { start_days: 0 },

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
-import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import { BID_STATES } from '#client/domain/labels.ts'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import { payInWords } from '#client/domain/pay-in-words.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
-import { formatDate, formatMoney } from '#client/platform/words/format.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -49,6 +50,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
   const { t, i18n } = useLingui()
   const date = formatDate(bid.created_at)
   const changed = bid.changed_at && formatDate(bid.changed_at)
+  const pay = payInWords(bid, i18n)
   const [isChanging, setChanging] = useState(false)
   const waiting = useEntries('bid-change').findLast(({ body }) => body.rateId === bid.id)
   // The answer is in the cache before the entry is removed: the text would show twice.
@@ -80,11 +82,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
         </p>
       )}
       <p className={styles.text}>{bid.text}</p>
-      {bid.pay_amount !== null && (
-        <p className={styles.pay}>
-          {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
-        </p>
-      )}
+      {pay && <p className={styles.pay}>{pay}</p>}
       {bid.state === 'sent' && job.title !== '' && (
         <p className={styles.soft}>
           <Trans>

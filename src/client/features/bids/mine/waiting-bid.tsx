@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { PAY_UNITS } from '#client/domain/labels.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
+import { payInWords } from '#client/domain/pay-in-words.ts'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -14,7 +14,6 @@ import {
   pauseForEdit,
   retry,
 } from '#client/platform/outbox/outbox.ts'
-import { formatMoney } from '#client/platform/words/format.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -42,6 +41,7 @@ export function WaitingBid({ entry, job }: Props) {
     // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
+  const pay = payInWords(entry.body, i18n)
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   const isFinal = isRefusedForGood(entry)
   const retryButton = (variant: 'primary' | 'quiet') => (
@@ -51,11 +51,7 @@ export function WaitingBid({ entry, job }: Props) {
     <div className={styles.bid}>
       <EntryNotice entry={entry} />
       <p className={styles.text}>{entry.body.text}</p>
-      {entry.body.pay_amount !== null && (
-        <p className={styles.pay}>
-          {formatMoney(entry.body.pay_amount)} {entry.body.pay_type && i18n._(PAY_UNITS[entry.body.pay_type])}
-        </p>
-      )}
+      {pay && <p className={styles.pay}>{pay}</p>}
       <div className={styles.actions}>
         {entry.state === 'needs_confirm' && (
           <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send it now`}</Button>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import { BID_STATES } from '#client/domain/labels.ts'
 import { LowPay } from '#client/domain/low-pay.tsx'
+import { payInWords } from '#client/domain/pay-in-words.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo, formatDate, formatMoney } from '#client/platform/words/format.ts'
+import { formatAgo, formatDate } from '#client/platform/words/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -38,7 +39,8 @@ type Props = {
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
 export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly, selection }: Props) {
   const { t, i18n } = useLingui()
-  const { bidder, pay_amount, pay_type, state } = bid
+  const { bidder, state } = bid
+  const pay = payInWords(bid, i18n)
   const { name } = bidder
   const now = useNow()
   const card = useRef<HTMLDivElement>(null)
@@ -97,10 +99,9 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
           <Trans>Changed on {changed}</Trans>
         </p>
       )}
-      {pay_amount !== null && (
+      {pay && (
         <p className={styles.pay}>
-          <Trans>Proposed pay:</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
-          {pay_type && i18n._(PAY_UNITS[pay_type])}
+          <Trans>Proposed pay:</Trans> <strong>{pay}</strong>
         </p>
       )}
       <LowPay pay={bid} work={work} />

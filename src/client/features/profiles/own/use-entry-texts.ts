@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { LANGUAGE_LEVELS, languageName, RECOGNITIONS } from '#client/domain/profile-labels.ts'
+import { formatMonth } from '#client/platform/words/format-month.ts'
 import type { Education, LanguageSkill } from '#shared/contract/profiles.ts'
-import { monthOf } from '../period.tsx'
 import { type EntryField, entryFields } from './entry-drafts.ts'
 import type { EntryKind } from './profile-calls.ts'
 
@@ -16,7 +16,7 @@ export function useEntryTexts(kind: EntryKind) {
   }
   const shown = (field: EntryField, text: string): string => {
     if (text === '') return text
-    if (field === 'period_from' || field === 'period_to') return monthOf(text)
+    if (field === 'period_from' || field === 'period_to') return formatMonth(text)
     if (field === 'language') return languageName(text)
     if (field === 'recognition') return i18n._(RECOGNITIONS[text as NonNullable<Education['recognition']>])
     return field === 'level' ? i18n._(LANGUAGE_LEVELS[text as LanguageSkill['level']]) : text
