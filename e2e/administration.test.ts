@@ -72,7 +72,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await menu.getByRole('link', { name: 'Audit log' }).click()
   const entry = admin.getByRole('listitem').filter({ hasText: 'Account blocked' }).first()
   await expect(entry).toContainText(REASON)
-  await expect(entry).toContainText('blocked = true')
+  await expect(entry).toContainText('Blocked = Yes')
   await expectNoAccessibilityDefects(admin)
   const download = admin.waitForEvent('download')
   await admin.getByRole('button', { name: 'Export CSV' }).click()

@@ -102,6 +102,8 @@ test('a change of the terms is announced after a question that shows what is sen
   await form.getByRole('button', { name: 'Tell everyone' }).click()
   await question.getByRole('button', { name: 'Tell everyone' }).click()
   await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
+  await page.goto('/en/page/terms')
+  await expect(page.getByText('This version applies from 1 February 2090.')).toBeVisible()
 })
 
 const openOverview = (page: Page): Promise<void> =>

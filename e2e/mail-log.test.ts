@@ -17,6 +17,7 @@ test('an administrator finds a failed mail to a person by the address, and sends
     await answerMessage(api)
     await signIn(admin, 'admin')
     await admin.goto('/en/admin/mails')
+    await expect(admin.getByText('E-mails reach nobody yet')).toBeVisible()
     await search(admin, 'ma')
     await expect(admin.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true')
     const mail = admin.getByRole('article')

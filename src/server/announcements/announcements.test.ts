@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayOf } from '#shared/day-of.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -100,5 +102,18 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
       const person = await createUser(test, { role: 'admin', staff_role })
       expect((await announce(id, { version: 1 }, person)).status).toBe(404)
     }
+  })
+
+  it('are said on the page itself until the version applies', async () => {
+    const id = await pageId('terms')
+    const version = await edit(id)
+    const appliesFrom = async () => (await test.call('GET', '/pages/terms')).body.data.applies_from
+    expect(await appliesFrom()).toBeUndefined()
+    const tomorrow = dayOf(new Date(test.clock().getTime() + DAY_MS))
+    await announce(id, { version, in_force_on: tomorrow })
+    expect(await appliesFrom()).toBe(tomorrow)
+    // Sessions have ended by then, so this is the last test.
+    test.clock.advance(DAY_MS)
+    expect(await appliesFrom()).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ export function contentRoutes(app: App, deps: Deps): void {
     '/pages/:slug',
     { config, schema: { tags, params: SlugParamSchema, response: { 200: PageAnswer } } },
     async (request) => {
-      const page = await findPage(db, request.params.slug, request.language)
+      const page = await findPage(db, request.params.slug, request.language, clock())
       if (!page) throw notFound()
       return { data: page }
     },

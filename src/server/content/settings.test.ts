@@ -60,6 +60,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
   it('list each missing setting until it is set', async () => {
     await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
     expect(await missing()).toEqual(['operator', 'language', 'legal_pages', 'mail', 'address'])
+    expect((await test.call('GET', '/admin/setup', { token })).body.data.mails_are_files).toBe(true)
     await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
     const unsaved = async () => (await test.call('GET', '/admin/setup', { token })).body.data.legal_pages
     const slugs: string[] = [...LEGAL_PAGES]

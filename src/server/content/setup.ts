@@ -30,5 +30,6 @@ export async function readSetup({ db, config }: Pick<Deps, 'db' | 'config'>): Pr
   return {
     missing: (Object.keys(checks) as SetupItem[]).filter((item) => checks[item]),
     legal_pages: LEGAL_PAGES.filter((slug) => unchecked.includes(slug)),
+    mails_are_files: !config.smtpUrl,
   }
 }

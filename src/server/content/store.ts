@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContactSchema, FaqEntrySchema, PageSchema, StatisticsSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { dayOf } from '#shared/day-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { toHtml } from './markdown.ts'
@@ -17,16 +18,26 @@ export async function findPage(
   db: Executor,
   slug: string,
   requested: Language,
+  now: Date,
 ): Promise<z.infer<typeof PageSchema> | null> {
   const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!page) return null
   const language = languageIn(page.bodies, requested)
+  const version = await findVersion(db, 'pages', page.id)
+  const announced = await db
+    .selectFrom('announced_changes')
+    .select('in_force_on')
+    .where('page_id', '=', page.id)
+    .where('version', '=', version)
+    .where('in_force_on', '>', dayOf(now))
+    .executeTakeFirst()
   return {
     slug,
     title: inLanguage(page.titles, language),
     html: toHtml(withOperator(page.bodies[language] ?? '', await findOperator(db), language)),
     language,
-    version: await findVersion(db, 'pages', page.id),
+    version,
+    ...(announced && { applies_from: announced.in_force_on }),
     updated_at: page.updated_at.toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
+import { DateSchema, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({
@@ -10,6 +10,8 @@ export const PageSchema = z.object({
   language: LanguageSchema,
   /** The version number of the text, which a consent stores. */
   version: z.int(),
+  /** The day from which this version applies, when it was announced for a later day; until then the one before it applies. */
+  applies_from: z.optional(DateSchema),
   updated_at: TimeSchema,
 })
 export const PageAnswer = one(PageSchema)

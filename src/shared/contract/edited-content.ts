@@ -265,6 +265,8 @@ const SetupSchema = z.object({
   missing: z.array(SetupItemSchema),
   /** The legal pages that no administrator has saved yet. */
   legal_pages: z.optional(z.array(z.enum(LEGAL_PAGES))),
+  /** Whether mails become files in DATA_DIR, for lack of a mail server. */
+  mails_are_files: z.optional(z.boolean()),
 })
 export type Setup = z.infer<typeof SetupSchema>
 export const SetupAnswer = one(SetupSchema)

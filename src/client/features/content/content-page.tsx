@@ -24,6 +24,7 @@ export function ContentPage({ slug }: { slug: string }) {
   useTitle(page?.title)
   if (page) {
     const date = formatDate(page.updated_at)
+    const day = page.applies_from && formatDate(page.applies_from)
     return (
       <article>
         <PageHeader
@@ -38,6 +39,11 @@ export function ContentPage({ slug }: { slug: string }) {
         {page.language !== viewer.language && (
           <Notice className={styles.notice}>
             <Trans>This page has not been translated into your language yet.</Trans>
+          </Notice>
+        )}
+        {day && (
+          <Notice className={styles.notice}>
+            <Trans>This version applies from {day}. Until then, the version before it applies.</Trans>
           </Notice>
         )}
         <RichText html={page.html} lang={page.language} />

@@ -7,6 +7,7 @@ import { CardQueuePage } from '../card-queue-page.tsx'
 import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { MailCard } from './mail-card.tsx'
+import { NoMailServer } from './no-mail-server.tsx'
 import { mailsQueryOptions } from './queries.ts'
 import type { MailsSearch } from './search.ts'
 
@@ -22,12 +23,15 @@ export function MailsPage({ search, onSearchChange }: Props) {
     <CardQueuePage
       title={t`E-mails`}
       searchForm={
-        <TextSearch
-          label={t`Recipient’s address or part of it`}
-          min={SHORTEST_SEARCH}
-          q={q ?? ''}
-          onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
-        />
+        <>
+          <NoMailServer />
+          <TextSearch
+            label={t`Recipient’s address or part of it`}
+            min={SHORTEST_SEARCH}
+            q={q ?? ''}
+            onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
+          />
+        </>
       }
       tabs={{
         label: t`Which e-mails`,
