@@ -79,6 +79,8 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Terms of use' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  // The saved version has a form of its own.
+  await expect(page.getByText('Saved').first()).toBeVisible()
   const form = page.getByRole('region', { name: 'Announce the change' })
   await form.getByRole('button', { name: 'Tell everyone' }).click()
   // An incomplete form is refused field by field, and nothing is asked.

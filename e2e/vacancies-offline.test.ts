@@ -68,6 +68,11 @@ test('an answer to a bid and a note are shown at once without a connection, and 
   await expect(card).toBeVisible()
   await waitForServiceWorker(page)
   await expect.poll(async () => (await api.bidsFor(id)).map(({ state }) => state)).toEqual(['seen'])
+  // The notification of the bid is marked as read through the outbox, too.
+  await expect
+    .poll(() => faults.log.some(({ method, url }) => method !== 'GET' && url.includes('/notifications')))
+    .toBe(true)
+  await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
   await cut(context, faults, true)
 
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
