@@ -94,7 +94,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await form.getByRole('button', { name: 'Tell everyone' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Deliveries are paid work now.')
-  await expect(question).toContainText('1 February 2020')
+  await expect(question).toContainText('1 Feb 2020')
   await expect(question).toContainText('Empty: Русский, Polski, Deutsch')
   await question.getByRole('button', { name: 'Tell everyone' }).click()
   // Not in the question, which has no field.
@@ -105,7 +105,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await question.getByRole('button', { name: 'Tell everyone' }).click()
   await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
   await page.goto('/en/page/terms')
-  await expect(page.getByText('This version applies from 1 February 2090.')).toBeVisible()
+  await expect(page.getByText('This version applies from 1 Feb 2090.')).toBeVisible()
 })
 
 const openOverview = (page: Page): Promise<void> =>
