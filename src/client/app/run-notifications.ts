@@ -21,7 +21,12 @@ import { dropSubscription, readDeviceState, renewPush } from '#client/platform/p
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/push-store.ts'
 import { closeOutdatedNotifications } from '#client/platform/push/shown.ts'
-import { isLive, SUBSCRIBED, SUBSCRIBED_WITHIN_MS, subscribeLive } from '#client/platform/realtime/live.ts'
+import {
+  isLive,
+  isSubscribedTo,
+  SUBSCRIBED_WITHIN_MS,
+  subscribeLive,
+} from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
@@ -60,7 +65,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
     watchUnreadCount(client, userId),
     refetchAnnounced(client, userId),
     subscribeLive((event) => {
-      if (event.name === SUBSCRIBED && event.channel === userChannel(userId)) clearTimeout(timer)
+      if (isSubscribedTo(event, userChannel(userId))) clearTimeout(timer)
       applyLive(client, userId, event)
       handleNotification(client, event)
     }),

@@ -107,13 +107,13 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   it('are said on the page itself until the version applies', async () => {
     const id = await pageId('terms')
     const version = await edit(id)
-    const appliesFrom = async () => (await test.call('GET', '/pages/terms')).body.data.applies_from
-    expect(await appliesFrom()).toBeUndefined()
+    const inForceOn = async () => (await test.call('GET', '/pages/terms')).body.data.in_force_on
+    expect(await inForceOn()).toBeUndefined()
     const tomorrow = dayOf(new Date(test.clock().getTime() + DAY_MS))
     await announce(id, { version, in_force_on: tomorrow })
-    expect(await appliesFrom()).toBe(tomorrow)
+    expect(await inForceOn()).toBe(tomorrow)
     // Sessions have ended by then, so this is the last test.
     test.clock.advance(DAY_MS)
-    expect(await appliesFrom()).toBeUndefined()
+    expect(await inForceOn()).toBeUndefined()
   })
 })

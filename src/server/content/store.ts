@@ -37,7 +37,7 @@ export async function findPage(
     html: toHtml(withOperator(page.bodies[language] ?? '', await findOperator(db), language)),
     language,
     version,
-    ...(announced && { applies_from: announced.in_force_on }),
+    ...announced,
     updated_at: page.updated_at.toISOString(),
   }
 }

@@ -13,8 +13,8 @@ const QUEUE = ' (Queue: '
 export function createTaskErrors(log: Log, now: () => number): (error: Error & { code?: string }) => void {
   const known = new Map<string, { loggedAt: number; unlogged: number }>()
   return ({ message, code }) => {
-    // Node's error for a host with several addresses has a code only.
     const [what = '', worker] = message.split(QUEUE)
+    // Node's error for a host with several addresses has a code only.
     const text = what || (code ?? 'Background work failed')
     const queue = worker?.split(',')[0]
     const before = known.get(text)

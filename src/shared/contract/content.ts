@@ -10,8 +10,8 @@ export const PageSchema = z.object({
   language: LanguageSchema,
   /** The version number of the text, which a consent stores. */
   version: z.int(),
-  /** The day from which this version applies, when it was announced for a later day; until then the one before it applies. */
-  applies_from: z.optional(DateSchema),
+  /** The day from which this version applies, if it was announced for a day still to come. */
+  in_force_on: z.optional(DateSchema),
   updated_at: TimeSchema,
 })
 export const PageAnswer = one(PageSchema)

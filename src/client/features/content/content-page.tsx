@@ -24,7 +24,7 @@ export function ContentPage({ slug }: { slug: string }) {
   useTitle(page?.title)
   if (page) {
     const date = formatDate(page.updated_at)
-    const day = page.applies_from && formatDate(page.applies_from)
+    const day = page.in_force_on && formatDate(page.in_force_on)
     return (
       <article>
         <PageHeader

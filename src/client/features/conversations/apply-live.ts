@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
+import { isSubscribedTo } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import {
   type Message,
@@ -34,14 +34,15 @@ const MarkSchema = z.object({ room_id: z.int(), seq: z.int() })
 const RECEIPTS: Record<string, ReceiptKind> = { MessagesRead: 'read', MessagesDelivered: 'delivered' }
 
 /** Applies an event to the cache, or refetches when the event only signals a change. */
-export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
+export function applyLive(client: QueryClient, userId: number, event: LiveEvent): void {
+  const { channel, name, data } = event
   if (name === 'NewChatMessage') {
-    const { data: event } = z.safeParse(NewChatMessageSchema, data)
-    if (event) applyMessage(client, userId, event.message)
+    const { data: sent } = z.safeParse(NewChatMessageSchema, data)
+    if (sent) applyMessage(client, userId, sent.message)
   }
   if (name === 'MessageChanged') {
-    const { data: event } = z.safeParse(MessageChangedSchema, data)
-    if (event) applyChange(client, userId, event.message)
+    const { data: changed } = z.safeParse(MessageChangedSchema, data)
+    if (changed) applyChange(client, userId, changed.message)
   }
   const kind = RECEIPTS[name]
   const receipt = kind && z.safeParse(ReceiptSchema, data).data
@@ -60,7 +61,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     client.setQueryData<readonly Room[]>(roomsKey(userId), (cached) => mergeRooms(cached, fetched))
   }
   // The engine does not replay events after a gap: fetch what came since. The leader fetches the rooms for all tabs.
-  if (name === SUBSCRIBED && channel === userChannel(userId)) fetchMissedMessages(client, userId)
+  if (isSubscribedTo(event, userChannel(userId))) fetchMissedMessages(client, userId)
 }
 
 /** Applies a message that the server has stored: from an event, or from the answer to a message sent here. */

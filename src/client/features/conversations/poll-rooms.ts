@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
 import {
   isLive,
+  isSubscribedTo,
   publishLive,
-  SUBSCRIBED,
   SUBSCRIBED_WITHIN_MS,
   subscribeLive,
   subscribeLiveStatus,
@@ -51,8 +51,8 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
     }),
     subscribeLiveStatus(() => isLive() || waitForNext()),
     // The engine does not replay events after a gap: fetch what came since.
-    subscribeLive(({ channel, name }) => {
-      if (name === SUBSCRIBED && channel === userChannel(userId)) wait(0)
+    subscribeLive((event) => {
+      if (isSubscribedTo(event, userChannel(userId))) wait(0)
     }),
   ]
   wait(SUBSCRIBED_WITHIN_MS)

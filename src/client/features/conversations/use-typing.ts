@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isLive, SUBSCRIBED, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
+import { isLive, isSubscribedTo, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 
 const SEND_EVERY_MS = 3000
@@ -16,8 +16,8 @@ export function useSendTyping(roomId: number, userId: number): () => void {
   }, [roomId, userId])
   useEffect(
     () =>
-      subscribeLive(({ channel, name }) => {
-        if (name !== SUBSCRIBED || channel !== roomChannel(roomId)) return
+      subscribeLive((event) => {
+        if (!isSubscribedTo(event, roomChannel(roomId))) return
         // What was sent before the channel was subscribed has been dropped.
         sentAt.current = 0
         if (Date.now() - typedAt.current < SHOWN_MS) send()

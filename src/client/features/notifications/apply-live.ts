@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
+import { isSubscribedTo } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { ReceiptSchema } from '#shared/contract/conversations.ts'
 import {
@@ -14,13 +14,14 @@ import { NOTIFICATIONS_READ, showRead } from './mark-read.ts'
 import { notificationsKey, refreshNotifications } from './queries.ts'
 
 /** Applies an event to the list of notifications, or refetches it when events were missed. */
-export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
+export function applyLive(client: QueryClient, userId: number, event: LiveEvent): void {
+  const { channel, name, data } = event
   if (name === 'Notification') {
-    const { data: event } = z.safeParse(NotificationEventSchema, data)
-    if (event)
+    const { data: added } = z.safeParse(NotificationEventSchema, data)
+    if (added)
       client.setQueriesData<NotificationsPage>(
         { queryKey: notificationsKey(userId) },
-        (page) => page && applyNotification(page, event),
+        (page) => page && applyNotification(page, added),
       )
   }
   if (name === NOTIFICATIONS_READ && channel === '') {
@@ -32,5 +33,5 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     if (receipt?.user_id === userId) showRead(client, userId, { room: receipt.room_id })
   }
   // The engine does not replay events after a gap.
-  if (name === SUBSCRIBED && channel === userChannel(userId)) refreshNotifications(client, userId)
+  if (isSubscribedTo(event, userChannel(userId))) refreshNotifications(client, userId)
 }

@@ -15,6 +15,10 @@ type Sent = { userId: number | undefined; message: TabMessage }
 /** The event after a channel was subscribed (again): earlier events may have been missed. */
 export const SUBSCRIBED = 'subscribed'
 
+/** Whether an event says that a channel was subscribed (again). */
+export const isSubscribedTo = ({ channel, name }: LiveEvent, to: string): boolean =>
+  name === SUBSCRIBED && channel === to
+
 const TAB = crypto.randomUUID()
 const events = createEmitter<LiveEvent>()
 const messages = createEmitter<TabMessage>()

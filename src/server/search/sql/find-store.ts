@@ -9,7 +9,7 @@ type Executor = Kysely<Tables>
 
 type Range = { offset: number; limit: number; isLarge: boolean }
 
-// Smaller lists are searched whole. In larger ones the newest days are tried first.
+// Larger lists are searched in memory (../memory). Here, while that index is being read, their newest days are tried first.
 const LARGE = 2_000
 const WINDOWS_DAYS = [2, 12]
 // A window with fewer results shows that searching the whole list is cheap.
@@ -205,7 +205,7 @@ export function queryByWordIndex<T>(db: Executor, work: (trx: Executor) => Promi
   })
 }
 
-/** Whether a list is too large for whole scans. */
+/** Whether a list has so many rows that the index in memory answers. */
 export async function isLargeTable(db: Executor, kind: Kind): Promise<boolean> {
   const { rows } = await sql<{ rows: number }>`select count(*)::int as rows
     from (select from ${tableOf(kind)} limit ${sql.lit(LARGE + 1)}) as counted`.execute(db)

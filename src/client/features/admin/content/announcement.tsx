@@ -104,12 +104,13 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
   )
   const shown = byField(errors)
   const isRefused = Object.keys(shown).length > 0
-  const texts = LANGUAGES.filter((one) => form.summaries[one])
+  const written = LANGUAGES.filter((one) => form.summaries[one])
+  const day = form.in_force_on && formatDate(form.in_force_on)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     reset()
     // The server refuses an incomplete form, field by field: nothing is left to be asked then.
-    if (texts.length > 0 && form.in_force_on) setAsking(true)
+    if (written.length > 0 && day) setAsking(true)
     else send(undefined)
   }
   return (
@@ -158,9 +159,11 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
           <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
         </p>
         <p>
-          <Trans>In force from</Trans> {form.in_force_on && formatDate(form.in_force_on)}
+          <Trans>
+            Version {version}, in force from {day}
+          </Trans>
         </p>
-        {texts.map((one) => (
+        {written.map((one) => (
           <p key={one} lang={one}>
             {form.summaries[one]}
           </p>

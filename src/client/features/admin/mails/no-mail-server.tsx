@@ -12,7 +12,8 @@ export function NoMailServer() {
   return (
     <Notice tone="amber" title={t`E-mails reach nobody yet`}>
       <Trans>
-        No mail server is set (SMTP_URL). E-mails are stored as files in DATA_DIR, and “sent” means that.
+        No mail server is set (SMTP_URL). E-mails are stored as files in DATA_DIR instead, and listed under
+        “Sent”.
       </Trans>
     </Notice>
   )
