@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { setupQueryOptions } from '../settings/queries.ts'
+import styles from './mails.module.css'
 
 /** Says that mails reach nobody while no mail server is set: the log would call them sent. */
 export function NoMailServer() {
@@ -10,7 +11,7 @@ export function NoMailServer() {
   const { data } = useQuery(setupQueryOptions(useViewer()))
   if (!data?.mails_are_files) return null
   return (
-    <Notice tone="amber" title={t`E-mails reach nobody yet`}>
+    <Notice tone="amber" title={t`E-mails reach nobody yet`} className={styles.noServer}>
       <Trans>
         No mail server is set (SMTP_URL). E-mails are stored as files in DATA_DIR instead, and listed under
         “Sent”.
