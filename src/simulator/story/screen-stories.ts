@@ -104,4 +104,23 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
+  'a message missed while offline is fetched although one sent later has arrived before': {
+    randomSeed: 1,
+    hasScreens: true,
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...desk, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+    ],
+  },
+  'answers are fetched again although the clock was set back and they seem to come from the future': {
+    randomSeed: 1,
+    hasScreens: true,
+    steps: [
+      { ...laptop, do: 'clock', aheadMs: -172_800_000 },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
 }

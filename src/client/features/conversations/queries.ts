@@ -5,6 +5,7 @@ import { MessagesAnswer, type Room, RoomAnswer, RoomsAnswer } from '#shared/cont
 import {
   applyPage,
   type Conversation,
+  hasEarlier,
   mergeConversations,
   mergeRooms,
   missingAfter,
@@ -58,19 +59,24 @@ export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId:
       known ? mergeConversations(known as Conversation, fetched as Conversation) : fetched,
   })
 
-/** Fetches all messages after the known ones, page by page. */
+/**
+ * Fetches all messages after the known ones, page by page. Where little is known, the newest page is fetched instead: the
+ * first known message may be one that was just sent, and those before it were missed.
+ */
 async function fetchNewer(known: Conversation, roomId: number, signal: AbortSignal): Promise<Conversation> {
-  const isFirst = known.messages.length === 0
+  const isLittle = known.messages.length < FIRST_PAGE && (known.messages.length === 0 || hasEarlier(known))
   // Fetch even when no message is missing: the read and delivery marks may have moved.
-  let after = missingAfter(known) ?? known.lastSeq
+  let query: Parameters<typeof fetchPage>[1] = isLittle
+    ? { limit: FIRST_PAGE }
+    : { after: missingAfter(known) ?? known.lastSeq, limit: PAGE }
   let conversation = known
   for (;;) {
-    const page = await fetchPage(roomId, isFirst ? { limit: FIRST_PAGE } : { after, limit: PAGE }, signal)
+    const page = await fetchPage(roomId, query, signal)
     conversation = applyPage(conversation, page)
     const missing = missingAfter(conversation)
     // The page was empty although messages are missing: the next refetch tries again.
-    if (missing === null || isFirst || page.data.length === 0) return conversation
-    after = missing
+    if (missing === null || page.data.length === 0) return conversation
+    query = { after: missing, limit: PAGE }
   }
 }
 

@@ -1,6 +1,7 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { ApiError } from '../api/errors.ts'
 import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
@@ -84,6 +85,24 @@ test('data stays stored after a failed refetch', async () => {
     status: 'success',
     isInvalidated: true,
   })
+})
+
+test('answers from a time that is still to come are fetched again: the clock was set back', async () => {
+  const client = await open(null)
+  client.mount()
+  stops.push(() => client.unmount())
+  const queryFn = vi.fn(async () => 'now')
+  const show = () => new QueryObserver(client, { queryKey: ['jobs'], queryFn }).subscribe(() => {})
+  client.setQueryData(['jobs'], 'then', { updatedAt: Date.now() + DAY_MS })
+  stops.push(show())
+  await vi.waitFor(() => expect(client.getQueryData(['jobs'])).toBe('now'))
+  client.setQueryData(['jobs'], 'then', { updatedAt: Date.now() + DAY_MS })
+  focusManager.setFocused(true)
+  stops.push(() => focusManager.setFocused(undefined))
+  await vi.waitFor(() => expect(client.getQueryData(['jobs'])).toBe('now'))
+  stops.push(show())
+  focusManager.onFocus()
+  expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
 test('the stored answer of a query is deleted when the server answers 404', async () => {

@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import {
   type DehydratedState,
   dehydrate,
+  focusManager,
   hydrate,
   onlineManager,
   type Query,
@@ -40,7 +41,7 @@ export function createAppQueryClient(): QueryClient {
   onlineManager.setEventListener((setOnline) =>
     subscribeConnection(() => setOnline(getConnection() !== 'offline')),
   )
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: dropWithdrawn }),
     defaultOptions: {
       queries: {
@@ -55,6 +56,23 @@ export function createAppQueryClient(): QueryClient {
       // A mutation fails at once when offline. Writes that can wait use the outbox.
       mutations: { networkMode: 'always' },
     },
+  })
+  distrustFuture(client)
+  return client
+}
+
+/**
+ * Invalidates answers from a time that is still to come whenever they are shown. The clock of the device was set back, and
+ * they would count as fresh until then.
+ */
+function distrustFuture(client: QueryClient): void {
+  const invalidate = (query: Query) => {
+    if (query.state.dataUpdatedAt > Date.now()) query.invalidate()
+  }
+  // Both come before the query library decides what to fetch.
+  focusManager.subscribe(() => client.getQueryCache().getAll().forEach(invalidate))
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerAdded') invalidate(query)
   })
 }
 
