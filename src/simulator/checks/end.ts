@@ -93,12 +93,19 @@ function checkLastChange(
   const job = cast.jobs[last.thing]?.id
   const lane = {
     favourite: `favourite:jobs:${job}`,
+    hide: `hidden-job:${job}`,
+    answer: `bid-answer:${cast.bidId}`,
+    setting: 'notification-choices',
     publish: `posting:vacancy:${job}`,
     about: 'profile',
     block: `block:${person.otherId}`,
     read: 'notifications-read',
   }[last.kind]
-  if (!isCertain || kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
+  // A job that is not public cannot be hidden.
+  const isOfPublic = last.kind === 'hide'
+  const wasSwitched = model.intentions.some((one) => one.kind === 'publish' && one.thing === last.thing)
+  if (!isCertain || (isOfPublic && wasSwitched)) return
+  if (kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
   const value = arrived.valueOf(last.kind, person.id, job ?? 0)
   if (value !== last.value)
     findings.push(`last change: ${last.person} set ${last.kind} to ${last.value}, it is ${value}`)

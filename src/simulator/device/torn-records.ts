@@ -4,7 +4,8 @@ export type RawStore = {
   records: { get(key: IDBValidKey): Raw | undefined; values(): Iterable<Raw> }
   getValue(key: unknown): unknown
   getAllValues(...given: unknown[]): unknown[]
-  storeRecord(record: Raw, ...given: unknown[]): unknown
+  /** Without a log it restores a record after an aborted write. */
+  storeRecord(record: Raw, noOverwrite: boolean, rollbackLog?: (() => void)[]): unknown
 }
 
 /** Records that the device can no longer read, until they are deleted or written anew. */
@@ -22,9 +23,10 @@ export function createTornRecords() {
     const isTorn = (key: IDBValidKey) => keys.has(key) && records.get(key) !== undefined
     store.getValue = (key) => (isTorn(key as IDBValidKey) ? fail() : getValue.call(store, key))
     store.getAllValues = (...given) => ([...keys].some(isTorn) ? fail() : getAllValues.call(store, ...given))
-    store.storeRecord = (record, ...given) => {
-      keys.delete(record.key)
-      return storeRecord.call(store, record, ...given)
+    store.storeRecord = (record, noOverwrite, rollbackLog) => {
+      const { key } = record
+      if (rollbackLog && keys.delete(key)) rollbackLog.push(() => void keys.add(key))
+      return storeRecord.call(store, record, noOverwrite, rollbackLog)
     }
     torn.set(store, keys)
     return keys

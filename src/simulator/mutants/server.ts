@@ -17,7 +17,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'an older change wins when it arrives late',
-    focus: ['favourite', 'about'],
+    focus: ['favourite', 'hide', 'about', 'answer'],
     file: 'server/http/apply-in-order.ts',
     change: replacing("if (sent && isOutdated(intention, known)) throw new Problem('outdated')", ''),
   },
@@ -91,5 +91,23 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     focus: ['favourite', 'about'],
     file: 'server/http/apply-in-order.ts',
     change: replacing('await saveIntention(trx, key, intention)', ''),
+  },
+  {
+    name: 'a job that is hidden once stays hidden',
+    focus: ['hide'],
+    file: 'server/hidden-jobs/store.ts',
+    change: replacing(
+      "db.deleteFrom('hidden_jobs').where(",
+      "db.deleteFrom('hidden_jobs').where('hidden_at', 'is', null).where(",
+    ),
+  },
+  {
+    name: 'only the first change of a setting is stored',
+    focus: ['setting'],
+    file: 'server/notifications/store.ts',
+    change: replacing(
+      'notification_choices.choices || excluded.choices',
+      'excluded.choices || notification_choices.choices',
+    ),
   },
 ]

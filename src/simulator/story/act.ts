@@ -28,6 +28,17 @@ export function write(acting: Acting): void {
     const body = { type: 'vacancy' as const, id: job.id, published }
     add(acting, { kind: 'posting-flag', body }, { kind: 'publish', thing: step.thing, value: published })
   }
+  if (step.do === 'answer' && person.role === 'boss') {
+    const last = lastValue({ ...acting, step: { ...step, thing: 0 } }, 'answer', 'sent')
+    const state = last === 'accepted' ? ('declined' as const) : ('accepted' as const)
+    const body = { bidId: world.cast.bidId, state, reason: null }
+    add(acting, { kind: 'bid-answer', body }, { kind: 'answer', thing: 0, value: state })
+  }
+  if (step.do === 'setting') {
+    const value = !lastValue({ ...acting, step: { ...step, thing: 0 } }, 'setting', true)
+    const body = { message_text: value }
+    add(acting, { kind: 'notification-choices', body }, { kind: 'setting', thing: 0, value })
+  }
   if (step.do === 'block') {
     const value = !lastValue({ ...acting, step: { ...step, thing: 0 } }, 'block', false)
     const body = { userId: person.otherId, isBlocked: value }
@@ -56,6 +67,11 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
     const kind = value ? 'favourite-add' : 'favourite-remove'
     add(acting, { kind, body: { type: 'jobs', id: job.id } }, { kind: 'favourite', thing: step.thing, value })
   }
+  if (step.do === 'hide') {
+    const value = !lastValue(acting, 'hide', false)
+    const body = { id: job.id, title: '', slug: job.slug }
+    add(acting, { kind: value ? 'job-hide' : 'job-unhide', body }, { kind: 'hide', thing: step.thing, value })
+  }
   if (step.do === 'about') {
     const about = `about ${number} of ${person.name}`
     add(acting, { kind: 'profile', body: { about } }, { kind: 'about', thing: 0, value: about })
@@ -75,7 +91,11 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
  * The value that a switch shows on this device: a person toggles the value on the screen. A discarded change is not
  * shown.
  */
-function lastValue({ world, device, person, step }: Acting, kind: string, initial: boolean): unknown {
+function lastValue(
+  { world, device, person, step }: Acting,
+  kind: string,
+  initial: boolean | string,
+): unknown {
   const own = world.model.intentions.filter(
     (one) =>
       one.kind === kind &&

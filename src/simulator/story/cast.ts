@@ -4,7 +4,7 @@ import { offerVersion } from '#server/offers/offer-version.ts'
 import { createOffer } from '#server/testing/offers.ts'
 import { userRow } from '#server/testing/people.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { createVacancy } from '#server/testing/vacancies.ts'
+import { createBid, createVacancy } from '#server/testing/vacancies.ts'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StoryServer } from '../server.ts'
@@ -25,21 +25,24 @@ export type Person = {
 export type Cast = {
   people: Record<PersonName, Person>
   jobs: { id: number; slug: string }[]
+  /** A bid of someone else on the first vacancy, which the employer answers. */
+  bidId: number
   signIn(person: Person): Promise<Token>
   endSessions(person: Person): Promise<void>
 }
 
 /**
- * Creates two job seekers with an offer each, an employer with two vacancies, a conversation of each job seeker with the
- * employer, and a notification for everyone. Straight in the database: through the API it took a third of a story's time.
+ * Creates two job seekers with an offer each, an employer with two vacancies, a bid of a third job seeker, a conversation of
+ * the first two with the employer, and a notification for everyone. Straight in the database: through the API it took a third of a story's time.
  */
 export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
   tick()
-  const ids = await createPeople(test)
+  const { dora, ...ids } = await createPeople(test)
   const jobs = [
     await createVacancy(test, { user_id: ids.carl }),
     await createVacancy(test, { user_id: ids.carl }),
   ]
+  const bid = await createBid(test, { vacancy_id: jobs[0]?.id ?? 0, user_id: dora, text: 'bid of dora' })
   const openRoom = (worker_id: number) =>
     insertRoom(test.db, {
       worker_id,
@@ -70,6 +73,7 @@ export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
   return {
     people,
     jobs,
+    bidId: bid.id,
     signIn({ id, role }) {
       tick()
       return openSession(test.db, test.deps, { id, role }, 'Simulated')
@@ -82,14 +86,15 @@ export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
   }
 }
 
-async function createPeople(test: TestApp): Promise<Record<PersonName, number>> {
+async function createPeople(test: TestApp): Promise<Record<PersonName | 'dora', number>> {
   const rows = [
     await userRow(test, { role: 'worker', name: 'anna' }),
     await userRow(test, { role: 'worker', name: 'berta' }),
     await userRow(test, { role: 'boss', name: 'carl' }),
+    await userRow(test, { role: 'worker', name: 'dora' }),
   ]
   const made = await test.db.insertInto('users').values(rows).returning(['id', 'name']).execute()
-  return Object.fromEntries(made.map(({ id, name }) => [name, id])) as Record<PersonName, number>
+  return Object.fromEntries(made.map(({ id, name }) => [name, id])) as Record<PersonName | 'dora', number>
 }
 
 async function offerOf(test: TestApp, user_id: number): Promise<Person['offer']> {

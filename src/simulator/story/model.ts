@@ -20,7 +20,7 @@ export type Sent = Common & {
 }
 /** A change of a value. The last one counts. */
 export type Change = Common & {
-  kind: 'favourite' | 'publish' | 'about' | 'block' | 'read'
+  kind: 'favourite' | 'hide' | 'publish' | 'answer' | 'about' | 'setting' | 'block' | 'read'
   thing: number
   value: boolean | string
 }

@@ -7,7 +7,17 @@ import type { DeviceName, PersonName } from './devices.ts'
 import { drawSetting, PLAIN, type Setting } from './setting.ts'
 
 const WRITES = ['message', 'bid', 'withdraw', 'report', 'favourite', 'about', 'publish', 'draft'] as const
-const RARE_WRITES = ['block', 'read', 'create offer', 'edit offer', 'delete offer', 'add work'] as const
+const RARE_WRITES = [
+  'block',
+  'read',
+  'hide',
+  'answer',
+  'setting',
+  'create offer',
+  'edit offer',
+  'delete offer',
+  'add work',
+] as const
 const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
 const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
 const WAITS = {

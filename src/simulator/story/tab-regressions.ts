@@ -1,3 +1,4 @@
+import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
@@ -36,6 +37,20 @@ export const TAB_REGRESSIONS: Record<string, Story> = {
       { ...phone, tab: 1, thing: 1, do: 'hide tab' },
       { ...phone, tab: 2, thing: 1, do: 'restart', seconds: 14 },
       { ...phone, thing: 1, do: 'edit offer' },
+    ],
+  },
+  'what was written after a login was deleted by the sign-out before it, which a slow disk held up': {
+    randomSeed: 1,
+    setting: { ...PLAIN, disk: { ...PLAIN.disk, slowMs: [400, 1100] } },
+    steps: [
+      { ...phone, do: 'disk', state: 'slow' },
+      { ...phone, do: 'sign out', keep: false },
+      { ...phone, do: 'sign in', person: 'anna' },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'report' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
 }

@@ -1,6 +1,7 @@
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
+import { withLock } from '../locks.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
@@ -9,6 +10,10 @@ import { readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
 
 export type { Session }
+
+const SIGN_OUT_LOCK = 'jobmost-sign-out'
+// A suspended tab may never finish.
+const DELETED_WITHIN_MS = 5000
 
 const sessionChanges = createEmitter()
 const sessionLosses = createEmitter<string | undefined>()
@@ -21,10 +26,16 @@ export function getSession(): Session | null {
   return parsedSession.get()
 }
 
-/** Stores a new token. The page sees it at once; the promise resolves when the worker sees it too. */
+/**
+ * Stores a new token. The page sees it at once, or after a sign-out that still deletes; the promise resolves when the worker
+ * sees it too.
+ */
 export async function signIn(token: Token): Promise<void> {
-  writeToken(token.access_token)
-  sessionChanges.emit()
+  // Otherwise a sign-out on a slow disk would also delete what its user has written since the next login.
+  await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
+    writeToken(token.access_token)
+    sessionChanges.emit()
+  })
   await writeMirror(token.access_token)
 }
 
@@ -40,10 +51,14 @@ export async function signOut({ keepUserData = false, session = getSession() } =
   if (!isLaterLogin) {
     writeToken(null)
     sessionChanges.emit()
-    await writeMirror(null)
-    await clearPublicDraftsAndSearches().catch(() => undefined)
   }
-  if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
+  await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
+    if (!isLaterLogin) {
+      await writeMirror(null)
+      await clearPublicDraftsAndSearches().catch(() => undefined)
+    }
+    if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
+  })
 }
 
 /**
