@@ -32,7 +32,7 @@ const OWN_CALLS = from('src/client/platform', [
   'api/parse.ts',
   'api/refresh-token.ts',
   'api/request.ts',
-  'device/deadline.ts',
+  'device/locks/deadline.ts',
 ])
 const CALLS = ['node_modules/ky/', 'node_modules/zod/', 'src/shared/contract/conventions.ts', ...OWN_CALLS]
 

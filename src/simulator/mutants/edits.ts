@@ -61,7 +61,7 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'a request without an answer is never given up',
-    'client/platform/device/deadline.ts',
+    'client/platform/device/locks/deadline.ts',
     "setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)",
     "setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms * 6000)",
   ),

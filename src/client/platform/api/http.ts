@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { ErrorSchema } from '#shared/contract/conventions.ts'
-import { isTimeout, startDeadline } from '../device/deadline.ts'
+import { isTimeout, startDeadline } from '../device/locks/deadline.ts'
 import { ApiError, ForeignAnswerError, NetworkError } from './errors.ts'
 import { answersOf, keepAnswer } from './kept-answers.ts'
 import { parse } from './parse.ts'

@@ -1,5 +1,5 @@
 import { TokenSchema } from '#shared/contract/accounts.ts'
-import { withLock } from '../device/locks.ts'
+import { withLock } from '../device/locks/with-lock.ts'
 import type { SessionSource } from '../device/session/source.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { callServer } from './http.ts'

@@ -1,4 +1,4 @@
-import { withLock } from '../device/locks.ts'
+import { withLock } from '../device/locks/with-lock.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { followSent, recordSent } from './after-sent.ts'

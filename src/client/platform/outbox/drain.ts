@@ -1,5 +1,5 @@
 import { NetworkError } from '../api/errors.ts'
-import { startDeadline } from '../device/deadline.ts'
+import { startDeadline } from '../device/locks/deadline.ts'
 import { type DeviceCode, deviceError, type EntryBody, type OutboxEntry } from './entry.ts'
 import { findDue, isExpired, isUnanswered, needsReview, type Outcome, outcomeOfError } from './queue.ts'
 import type { OutboxStore } from './store.ts'

@@ -1,7 +1,7 @@
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { withLock } from '../locks.ts'
+import { withLock } from '../locks/with-lock.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
