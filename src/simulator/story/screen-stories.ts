@@ -1,3 +1,4 @@
+import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
 
 const phone = { on: 'phone', tab: 0, thing: 0 } as const
@@ -121,6 +122,25 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...laptop, do: 'clock', aheadMs: -172_800_000 },
       { ...phone, do: 'favourite' },
       { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
+  'what a slow disk reads only after the sign-out does not come back into the cache': {
+    randomSeed: 5,
+    hasScreens: true,
+    setting: { ...PLAIN, disk: { ...PLAIN.disk, slowMs: [400, 1100] } },
+    steps: [
+      { ...phone, do: 'message' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'disk', state: 'slow' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'sign out', keep: true },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'disk', state: 'good' },
     ],
   },
 }

@@ -51,6 +51,8 @@ export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId:
       const key = conversationKey(viewer.userId, roomId)
       if (client.getQueryData(key) === undefined && viewer.userId !== null) {
         const stored = await readStored(viewer.userId, roomId)
+        // The session may have ended meanwhile: then nothing of this user may come back into the cache.
+        signal.throwIfAborted()
         if (stored) client.setQueryData(key, stored.conversation, { updatedAt: stored.savedAt })
       }
       return fetchNewer(client.getQueryData<Conversation>(key) ?? UNKNOWN, roomId, signal)

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { favouritesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { openOutboxStore } from '#client/platform/outbox/store.ts'
 import {
   FavoriteJobsAnswer,
@@ -49,6 +50,8 @@ export async function restoreFavourites(
   const key = favouritesKeys.list(viewer, kind)
   if (viewer.userId === null || client.getQueryData(key)) return
   const saved = await loadStoredFavourites(viewer.userId, kind)
+  // The session may have ended meanwhile: then nothing of this user may come back into the cache.
+  if (getSession()?.userId !== viewer.userId) return
   if (saved && !client.getQueryData(key)) client.setQueryData(key, saved.list, { updatedAt: saved.savedAt })
 }
 
