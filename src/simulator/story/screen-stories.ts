@@ -143,4 +143,16 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'disk', state: 'good' },
     ],
   },
+  'messages whose read mark was discarded are unread again': {
+    randomSeed: 1,
+    hasScreens: true,
+    steps: [
+      { ...desk, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'read room' },
+      { ...phone, do: 'discard' },
+      { ...phone, do: 'wait', time: 'seconds' },
+    ],
+  },
 }

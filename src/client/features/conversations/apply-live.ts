@@ -89,8 +89,8 @@ function applyChange(client: QueryClient, userId: number, message: Message): voi
 /** Shows messages as unread again whose read mark was discarded, then what the server knows. */
 function takeBackRead(client: QueryClient, userId: number, mark: z.infer<typeof MarkSchema>): void {
   const { room_id: id, seq } = mark
-  change(client, conversationKey(userId, id), (cached: Conversation) => withReadBack(cached, seq))
-  change(client, roomsKey(userId), (rooms: readonly Room[]) => withReadBackInRooms(rooms, id, seq))
+  replace(client, conversationKey(userId, id), (cached: Conversation) => withReadBack(cached, seq))
+  replace(client, roomsKey(userId), (rooms: readonly Room[]) => withReadBackInRooms(rooms, id, seq))
   fetchMissedMessages(client, userId)
   refetchRooms(client, userId)
 }
@@ -113,4 +113,10 @@ function change<T>(client: QueryClient, key: readonly unknown[], to: (cached: T)
   // An event changes one entry. The other data are not newer, so the age of the cached data stays.
   const updatedAt = client.getQueryState(key)?.dataUpdatedAt ?? Date.now()
   client.setQueryData<T>(key, next, { updatedAt })
+}
+
+/** Changes a cached answer without merging it into the former one: merged marks only move forward. */
+function replace<T>(client: QueryClient, queryKey: readonly unknown[], to: (cached: T) => T): void {
+  const query = client.getQueryCache().find<T>({ queryKey })
+  if (query?.state.data !== undefined) query.setState({ data: to(query.state.data) })
 }

@@ -105,7 +105,8 @@ function createPageDrain() {
 
   async function openSealFirst(userId: number): Promise<void> {
     await openOwnSeal()
-    if (await hasSealedWork(userId)) alarm.setIn(SEALED_RETRY_MS)
+    const isOffline = getConnection() === 'offline'
+    if (await hasSealedWork(userId)) alarm.setIn(isOffline ? OFFLINE_RETRY_MS : SEALED_RETRY_MS)
     else isRequestedAgain = true
   }
 
