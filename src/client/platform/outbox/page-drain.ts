@@ -105,8 +105,7 @@ function createPageDrain() {
 
   async function openSealFirst(userId: number): Promise<void> {
     await openOwnSeal()
-    const isOffline = getConnection() === 'offline'
-    if (await hasSealedWork(userId)) alarm.setIn(isOffline ? OFFLINE_RETRY_MS : SEALED_RETRY_MS)
+    if (await hasSealedWork(userId)) alarm.setIn(unlessOffline(SEALED_RETRY_MS))
     else isRequestedAgain = true
   }
 
@@ -114,12 +113,14 @@ function createPageDrain() {
     const lists = await Promise.all(userIds.map((userId) => openOutboxStore(userId).list()))
     const at = nextWakeAt(lists.flat(), Date.now())
     isWaiting = at !== null
-    const soonest = getConnection() === 'offline' ? OFFLINE_RETRY_MS : SOONEST_MS
-    if (at !== null) alarm.setIn(Math.min(LATEST_MS, Math.max(soonest, at - Date.now()) + laterMs))
+    if (at === null) return
+    alarm.setIn(Math.min(LATEST_MS, Math.max(unlessOffline(SOONEST_MS), at - Date.now()) + laterMs))
   }
 
   return { drain, startDraining }
 }
+
+const unlessOffline = (ms: number) => (getConnection() === 'offline' ? OFFLINE_RETRY_MS : ms)
 
 type PageDrain = {
   drain(options?: { isBackOnline?: boolean }): Promise<void>
