@@ -91,8 +91,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'nothing wakes a waiting entry',
     `${OUTBOX}/page-drain.ts`,
-    'if (at !== null) alarm.setIn(',
-    'if (at !== null) void (',
+    'if (at === null) return',
+    'if (at !== 0) return',
   ),
   mutant(
     'the outbox ignores that the connection is back',
