@@ -24,10 +24,18 @@ function catalogueOf(language: Language): (Message & { context: string })[] {
   })
 }
 
+/** The server's sources whose path matches, without comments. */
+const sourcesOf = (path: RegExp) =>
+  readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.test(file))
+    .map((file) => {
+      const text = readFileSync(`${SERVER_FOLDER}/${file}`, 'utf8')
+      return { id: file, text: text.replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, '') }
+    })
+
 /** The sources with sentences in all languages: mails, ready replies, titles and the content of the first start. */
-const SENTENCES = readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?:mails?|reply-templates|titles|seed\/content\/.*)\.ts$/.test(path))
-  .map((path) => ({ id: path, text: readFileSync(`${SERVER_FOLDER}/${path}`, 'utf8') }))
+const SENTENCES = sourcesOf(/(?:mails?|reply-templates|ready-reasons|-texts?|titles|seed\/content\/.*)\.ts$/)
+const DEMO = sourcesOf(/seed\/demo\/texts\/.*\.ts$/)
 
 /**
  * Words that readers of each language have refused, with the word in use. "gesperrt" and "ставка" have a second, right
@@ -87,6 +95,39 @@ test.each(LANGUAGES)('no retired word is in any text in %s', (language) => {
       .filter(([word]) => word.test(text))
       .map(([word, instead]) => `${id}: ${word.exec(text)?.[0]} → ${instead}`),
   )
+  expect(found).toEqual([])
+})
+
+// Without a no-break space, a narrow screen breaks the line between a number and what it counts.
+const UNITS = [
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|euros?|per cent|%|[ap]m',
+  'km|kilomet(?:re|er)s?|kg|kilograms?|MB|hectares?|square',
+  'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Mal|Zeichen|Ziffern?|Euro|Prozent|Uhr',
+  'Kilometern?|Kilogramm|Hektar|Quadratmetern?',
+  'секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|недел[ьиюя]|месяц(?:а|ев)?|лет|раза?|знак(?:а|ов)|цифр|евро',
+  'км|километр(?:а|ов)|кг|килограмм(?:а|ов)?|гектар(?:а|ов)?|квадратных|МБ|процент(?:а|ов)?',
+  'sekund[ay]?|minut[ay]?|godzin(?:[ay]|ach)?|godz|dzień|dni(?:a|ach)?|tygodni(?:e|a)?|miesiąc[ea]?|miesięcy|lat|raz(?:y|u)?',
+  'znak(?:i|ów)|cyfr|kilometr(?:y|ów)|kilogram(?:y|ów)|hektar(?:y|ów)|procent',
+].join('|')
+const MONTHS = [
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+  'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
+  'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+].join('|')
+const LOOSE = new RegExp(
+  `(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|§ \\d+|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])`,
+  'gu',
+)
+
+test('a number and its unit, the parts of a date and of an abbreviation stay on one line', () => {
+  const texts = [
+    ...LANGUAGES.flatMap(catalogueOf),
+    ...Object.values(SERVER).flatMap((table) => Object.entries(table).map(([id, text]) => ({ id, text }))),
+    ...SENTENCES,
+    ...DEMO,
+  ]
+  const found = texts.flatMap(({ id, text }) => [...text.matchAll(LOOSE)].map(([part]) => `${id}: ${part}`))
   expect(found).toEqual([])
 })
 

@@ -30,7 +30,7 @@ const WORDS: Record<Language, Words> = {
     represented: 'Представитель',
     contact: 'Контакты',
     phone: 'Телефон',
-    email: 'Эл. почта',
+    email: 'Эл. почта',
     register: 'Реестр и налоги',
     responsible: 'Ответственный за содержание (§ 18 абз. 2 MStV)',
     country: 'Германия',

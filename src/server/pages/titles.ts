@@ -66,7 +66,7 @@ export const TITLES = {
   forgot: general('Password recovery', 'Восстановление пароля', 'Odzyskiwanie hasła', 'Passwort vergessen'),
   'confirm-email': general(
     'Confirm your e-mail address',
-    'Подтверждение эл. почты',
+    'Подтверждение эл. почты',
     'Potwierdzenie adresu e-mail',
     'E-Mail-Adresse bestätigen',
   ),

@@ -18,14 +18,14 @@ export function DeletionFacts({ user, preview }: Props) {
         {isHandedOver(preview) ? (
           <Trans>
             You will be logged out on all devices immediately. Only the vacancies that a colleague takes over
-            will stay public. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it
-            will be erased for good.
+            will stay public. For {DAYS_TO_CANCEL_DELETION}&nbsp;days you can log in and keep your account.
+            Then it will be erased for good.
           </Trans>
         ) : (
           <Trans>
             You will be logged out on all devices immediately, and nothing you published will be public any
-            more. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be
-            erased for good.
+            more. For {DAYS_TO_CANCEL_DELETION}&nbsp;days you can log in and keep your account. Then it will
+            be erased for good.
           </Trans>
         )}
       </p>

@@ -47,7 +47,7 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
         <Notice icon="mail" title={<Trans>{name} is not verified yet</Trans>}>
           <Trans>
             We have e-mailed a link to {mailbox}. Log in as an owner of this company and open it. It works for{' '}
-            {days} days.
+            {days}&nbsp;days.
           </Trans>
         </Notice>
       ) : (

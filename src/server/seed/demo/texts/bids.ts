@@ -22,7 +22,7 @@ export const bidTexts: Record<Language, string[]> = {
     'Dzień dobry, ta praca bardzo mi odpowiada. Mam doświadczenie i mogę zacząć od zaraz. Kiedy mogę przyjść na rozmowę?',
     'Dzień dobry, mieszkam w pobliżu i szukam pracy na dłużej. Niemiecki znam w stopniu komunikatywnym.',
     'Dzień dobry, czy ogłoszenie jest nadal aktualne? Pracuję dokładnie i punktualnie, referencje pokażę na miejscu.',
-    'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
+    'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
   ],
   en: [
     'Hello, this job suits me well. I have experience and can start next week. When could I come by?',

@@ -132,14 +132,14 @@ export const phrasesPl: Phrases = {
     headlines: [
       '{field}: szukam zatrudnienia',
       'Szukam zatrudnienia: {field}',
-      '{field}, doświadczenie: {years} lat',
+      '{field}, doświadczenie: {years} lat',
       '{field} – rzetelnie i z doświadczeniem',
       'Oferuję pomoc: {field}',
     ],
     experiences: [
-      'Doświadczenie w tej dziedzinie ({field}): {years} lat.',
-      'Moja specjalność: {field}. Staż: {years} lat.',
-      'Pracuję w tym zawodzie od {years} lat ({field}).',
+      'Doświadczenie w tej dziedzinie ({field}): {years} lat.',
+      'Moja specjalność: {field}. Staż: {years} lat.',
+      'Pracuję w tym zawodzie od {years} lat ({field}).',
     ],
     german: {
       none: 'Niemieckiego dopiero się uczę.',
@@ -168,7 +168,7 @@ export const phrasesPl: Phrases = {
     ],
     extras: [
       'Referencje pokażę na spotkaniu.',
-      'Mam prawo jazdy kat. B i samochód.',
+      'Mam prawo jazdy kat. B i samochód.',
       'Miejsce zamieszkania: {city}, dojeżdżam komunikacją miejską.',
       'Dla dobrej pracy mogę się przeprowadzić.',
     ],
@@ -186,6 +186,6 @@ export const phrasesPl: Phrases = {
       'Praca w dni robocze',
       'Dobry dojazd',
     ],
-    skills: ['Punktualność', 'Prawo jazdy kat. B', 'Praca w zespole', 'Samodzielność'],
+    skills: ['Punktualność', 'Prawo jazdy kat. B', 'Praca w zespole', 'Samodzielność'],
   },
 }

@@ -42,7 +42,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Home carer* for our father',
       'Home care',
-      'Our father needs support during the day after a fall; a room of your own is available for 285 euros a month, deducted from your pay.',
+      'Our father needs support during the day after a fall; a room of your own is available for 285 euros a month, deducted from your pay.',
       'Helping with personal care; Preparing meals; Reminding about medicines; Keeping the flat in order',
     ),
     role(
@@ -65,7 +65,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Office cleaner*',
       'Office cleaning',
-      'The offices are on two floors and are cleaned on weekdays after 5 pm, when they are empty.',
+      'The offices are on two floors and are cleaned on weekdays after 5 pm, when they are empty.',
       'Vacuuming and mopping; Cleaning desks and kitchens; Disinfecting washrooms; Sorting waste',
     ),
     role(
@@ -107,7 +107,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Housekeeping',
       'The residence has 45 flats and a small kitchen that serves lunch.',
       'Preparing lunch; Keeping shared rooms tidy; Helping in the laundry; Checking supplies',
-      'Food hygiene briefing under § 43 IfSG, or willingness to attend one',
+      'Food hygiene briefing under § 43 IfSG, or willingness to attend one',
     ),
     role(
       'Help* with shopping and cooking',
@@ -121,7 +121,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bricklayer*',
       'Bricklaying and concrete',
-      'Our sites are no more than 40 kilometres from the yard, so you sleep at home.',
+      'Our sites are no more than 40 kilometres from the yard, so you sleep at home.',
       'Laying bricks to plan; Formwork and concrete; Plastering; Securing the site',
       'Training as a bricklayer or years of practice',
     ),
@@ -237,7 +237,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Order picker*',
       'Order picking',
-      'You pick with a scanner, distances are short and orders rarely weigh more than 15 kilograms.',
+      'You pick with a scanner, distances are short and orders rarely weigh more than 15 kilograms.',
       'Picking orders; Scanning; Packing and labelling; Refilling shelves',
     ),
     role(
@@ -266,7 +266,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Lorry driver* CE, regional',
       'Lorry driving (CE)',
-      'You drive fixed routes within 150 kilometres and are home every evening.',
+      'You drive fixed routes within 150 kilometres and are home every evening.',
       'Supplying shops and warehouses; Securing loads; Checking papers; Vehicle checks',
       'Category CE licence with code 95 and driver card',
     ),
@@ -352,7 +352,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bakery sales assistant*',
       'Bakery sales',
-      'The shop opens at six, and the late shift ends at 7 pm at the latest.',
+      'The shop opens at six, and the late shift ends at 7 pm at the latest.',
       'Serving customers; Making sandwiches; Filling the counter; Handling the till',
     ),
     role(
@@ -379,13 +379,13 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Fruit and vegetable picker*',
       'Harvest work',
-      'Depending on the month we harvest asparagus, strawberries, apples or pumpkins; lodging costs 8 euros a day, deducted from pay.',
+      'Depending on the month we harvest asparagus, strawberries, apples or pumpkins; lodging costs 8 euros a day, deducted from pay.',
       'Picking fruit and vegetables; Sorting and weighing; Loading crates; Preparing fields',
     ),
     role(
       'Tractor driver*',
       'Tractor driving',
-      'The farm works 380 hectares with modern GPS equipment.',
+      'The farm works 380 hectares with modern GPS equipment.',
       'Tilling fields; Carting the harvest; Maintaining machines; Small repairs',
       'Category T or L driving licence',
     ),
@@ -407,7 +407,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Garden help*',
       'Garden help',
-      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are provided.',
+      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are provided.',
       'Mowing; Trimming hedges; Weeding; Raking leaves',
     ),
     role(
@@ -503,13 +503,13 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Dental assistant*',
       'Dental assistance',
-      'Four rooms, digital work, and Fridays end at 2 pm.',
+      'Four rooms, digital work, and Fridays end at 2 pm.',
       'Assisting; Preparing instruments; X-rays; Looking after patients',
     ),
     role(
       'Physiotherapist*',
       'Physiotherapy',
-      'Appointments last 30 minutes, and time for records is paid.',
+      'Appointments last 30 minutes, and time for records is paid.',
       'Exercise therapy; Manual therapy; Assessment; Home visits by arrangement',
       'State recognition',
     ),
@@ -683,7 +683,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Qualification under § 34a; Certificate of good conduct; Calm manner; Willingness to work shifts',
+    'Qualification under § 34a; Certificate of good conduct; Calm manner; Willingness to work shifts',
     role(
       'Site security officer*',
       'Site security',
@@ -693,7 +693,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Gatehouse officer*',
       'Gatehouse work',
-      'The gatehouse of an office building is staffed from 6 am to 10 pm in two shifts.',
+      'The gatehouse of an office building is staffed from 6 am to 10 pm in two shifts.',
       'Registering visitors; Issuing passes; Managing keys; Telephone',
     ),
     role(
@@ -761,7 +761,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Laundry worker*',
       'Laundry work',
-      'We wash for hotels and surgeries in one shift from 6 am to 2.30 pm.',
+      'We wash for hotels and surgeries in one shift from 6 am to 2.30 pm.',
       'Sorting; Loading machines; Pressing and folding; Packing deliveries',
     ),
   ),

@@ -57,7 +57,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Pielęgniarstwo domowe',
       'Opiekujemy się około 120 osobami na stałych trasach, samochód jest służbowy.',
       'Zabiegi zgodnie ze zleceniem; Samodzielne wyjazdy; Rozmowy z bliskimi; Plan pielęgnacji',
-      'Dyplom pielęgniarski i prawo jazdy kat. B',
+      'Dyplom pielęgniarski i prawo jazdy kat. B',
     ),
   ),
   cleaning: rubric(
@@ -146,7 +146,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   'electrics-plumbing-heating': rubric(
-    'Zmysł techniczny; Prawo jazdy kat. B; Staranna praca zgodnie z normami; Uprzejmość wobec klientów',
+    'Zmysł techniczny; Prawo jazdy kat. B; Staranna praca zgodnie z normami; Uprzejmość wobec klientów',
     role(
       'Elektryk*',
       'Instalacje elektryczne',
@@ -275,7 +275,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Doręczanie paczek',
       'Stały rejon i elektryczny samochód dostawczy.',
       'Poranny załadunek; Doręczanie; Przyjmowanie zwrotów; Potwierdzanie doręczeń na skanerze',
-      'Prawo jazdy kat. B',
+      'Prawo jazdy kat. B',
     ),
     role(
       'Kurier rowerowy*',
@@ -288,7 +288,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Prowadzenie autobusu',
       'Grafik jest znany cztery tygodnie wcześniej, życzenia są uwzględniane.',
       'Kursy według rozkładu; Informowanie pasażerów; Sprzedaż biletów; Przegląd przed kursem',
-      'Prawo jazdy kat. D',
+      'Prawo jazdy kat. D',
     ),
   ),
   'moving-odd-jobs': rubric(
@@ -387,7 +387,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Jazda traktorem',
       'Gospodarstwo uprawia 380 hektarów nowoczesnym sprzętem z GPS.',
       'Uprawa pól; Zwożenie plonów; Konserwacja maszyn; Drobne naprawy',
-      'Prawo jazdy kat. T lub L',
+      'Prawo jazdy kat. T lub L',
     ),
     role(
       'Zbiór winogron',
@@ -427,7 +427,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Pielęgnacja zieleni',
       'We dwójkę dbacie o tereny osiedli i szkół.',
       'Koszenie; Przycinanie krzewów; Czyszczenie ścieżek; Odśnieżanie zimą',
-      'Prawo jazdy kat. B',
+      'Prawo jazdy kat. B',
     ),
   ),
   'animal-care': rubric(
@@ -655,7 +655,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   'car-repair': rubric(
-    'Doświadczenie w warsztacie; Prawo jazdy kat. B; Czysta praca; Zmysł techniczny',
+    'Doświadczenie w warsztacie; Prawo jazdy kat. B; Czysta praca; Zmysł techniczny',
     role(
       'Mechanik samochodowy*',
       'Naprawa samochodów',
