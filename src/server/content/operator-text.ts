@@ -21,7 +21,7 @@ const WORDS: Record<Language, Words> = {
     phone: 'Phone',
     email: 'E-mail',
     register: 'Register and tax',
-    responsible: 'Responsible for the content (section 18 (2) MStV)',
+    responsible: 'Responsible for the content (section\u00a018 (2) MStV)',
     country: 'Germany',
     missing: 'The operator has not entered their details yet.',
   },

@@ -26,7 +26,7 @@ export const workWhileStudying: LocalArticle = {
 
 ## More than 20 hours
 
-In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. Hours of all your jobs are added up.
+In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. The hours of all your jobs are added up.
 
 ## What is deducted
 
@@ -119,7 +119,7 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
 
 ## Практика
 
-Практика, которую требует учебный план, может быть бесплатной. За добровольную положена минимальная оплата, если она длится дольше трёх месяцев.
+Практика, которую требует учебный план, может быть неоплачиваемой. За добровольную положена минимальная оплата, если она длится дольше трёх месяцев.
 
 ## Как найти работу с подходящими часами
 

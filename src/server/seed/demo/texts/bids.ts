@@ -27,7 +27,7 @@ export const bidTexts: Record<Language, string[]> = {
   en: [
     'Hello, this job suits me well. I have experience and can start next week. When could I come by?',
     'Hello, I live close by and am looking for something long-term. My German is B1 and getting better.',
-    'Hello, is the job still open? I work carefully and on time, and I can show references in person.',
+    'Hello, is the job still open? I work carefully and on time, and I can show you references when we meet.',
     'Hello, I have done this work for three years. I have a category B driving licence.',
   ],
 }

@@ -222,7 +222,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Packer*',
       'Packing',
-      'We pack bakery goods and sweets, sitting and standing, with regular changes of place.',
+      'We pack bakery goods and sweets, sitting and standing, and you change workstations regularly.',
       'Sorting and packing; Checking labels; Folding boxes; Preparing pallets',
     ),
     role(
@@ -295,9 +295,9 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     'Strength; Care with other people’s things; Reliability; Friendly manner',
     role(
       'Furniture mover*',
-      'Moving and fitting furniture',
+      'Moving and assembling furniture',
       'We move homes and offices with our own vehicles and furniture lifts.',
-      'Dismantling and fitting furniture; Carrying boxes; Loading lorries properly; Packing fragile items',
+      'Dismantling and reassembling furniture; Carrying boxes; Loading lorries properly; Packing fragile items',
     ),
     role(
       'Helper* for a flat move',
@@ -431,7 +431,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'animal-care': rubric(
-    'Calm and safe handling of animals; Reliability; Good observation; No allergy to animal hair',
+    'Calm and safe handling of animals; Reliability; Good powers of observation; No allergy to animal hair',
     role(
       'Dog walker* on weekdays',
       'Dog walking',
@@ -511,7 +511,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Physiotherapy',
       'Appointments last 30 minutes, and time for records is paid.',
       'Exercise therapy; Manual therapy; Assessment; Home visits by arrangement',
-      'State recognition',
+      'Physiotherapy qualification recognised in Germany',
     ),
   ),
   'office-administration': rubric(
@@ -519,7 +519,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Office assistant*',
       'Office work',
-      'Post, telephone and filing come together in our office of eight.',
+      'Our office of eight handles the post, the telephone and the filing.',
       'Handling post and e-mail; Planning appointments; Filing; Writing quotations',
     ),
     role(
@@ -532,7 +532,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Order processing clerk*',
       'Order processing',
       'You follow orders from request to invoice and talk with warehouse and customers.',
-      'Entering orders; Watching delivery dates; Invoicing; Handling complaints',
+      'Entering orders; Monitoring delivery dates; Invoicing; Handling complaints',
       'Commercial training',
     ),
     role(
@@ -572,7 +572,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   it: rubric(
-    'Structured work; Good technical English; Enjoyment of teamwork; Willingness to learn',
+    'A structured way of working; Good technical English; Enjoyment of teamwork; Willingness to learn',
     role(
       'Frontend developer* (TypeScript)',
       'Frontend development',
@@ -655,7 +655,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'car-repair': rubric(
-    'Workshop experience; Category B driving licence; Clean work; Technical understanding',
+    'Workshop experience; Category B driving licence; Neat workmanship; Technical understanding',
     role(
       'Car mechanic*',
       'Car repair',
@@ -666,7 +666,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Tyre fitter*',
       'Tyre fitting',
-      'In season we change the tyres on up to 60 cars a day, and breaks are kept.',
+      'In season we change the tyres on up to 60 cars a day, and everyone gets their breaks.',
       'Changing and balancing tyres; Storing wheels; Receiving customers',
     ),
     role(
@@ -727,7 +727,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Trade fair assistant*',
       'Trade fair work',
       'At trade fairs you receive guests and help with registration and catering.',
-      'Welcoming guests; Registration; Serving drinks; Refilling brochures',
+      'Welcoming guests; Registration; Serving drinks; Restocking brochures',
       'Good English',
     ),
     role(
