@@ -48,7 +48,7 @@ export const en = {
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again',
   offer_taken_down:
     'A moderator has taken this offer down: you can delete it, but not change or publish it again',
-  edited_meanwhile: 'Someone has saved a newer version in the meantime. Please reload it',
+  edited_meanwhile: 'Someone has saved a newer version in the meantime. Please reload the page',
   already_announced: 'Everyone has already been told about this version',
   in_use: 'This is in use and cannot be deleted',
   offers_full: 'You have reached the maximum number of offers. Please delete one first',
