@@ -52,6 +52,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/\bI act as\b/i, 'Register as'],
     [/sign on a door/i, 'in a few words'],
     [/(?:\b|\\n)(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
+    [/You get this e-mail because/, 'You are receiving this e-mail because'],
+    [/by e-mail, in \{/, 'the name of a language in brackets or after a colon: it is not English'],
   ],
   de: [
     [/Nächste zuerst/, 'Nächstgelegene zuerst'],
@@ -62,6 +64,9 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Falsche Telefonnummer/, 'Ungültige Telefonnummer'],
     [/Türschild/, 'Die Tätigkeit in wenigen Worten'],
     [/Personen? gesperrt|von Ihnen gesperrt/, 'blockiert'],
+    [/Gemerkte /, 'in den Favoriten'],
+    [/Stellen im Text/, 'Textstellen'],
+    [/Arbeitgeber antworten[,.]/, 'keine Bewerbung bleibt ewig offen'],
   ],
   ru: [
     [/(?:[сС]делать|[оО]тозвать|[нН]ов[аы][яе]|[рР]азместить) ставк|ставк[аиу] на вакансию/, 'отклик'],
@@ -73,6 +78,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Не меньше \(EUR\)/, 'От (EUR)'],
     [/км вокруг/, 'в радиусе'],
     [/Здравствуй[^т]/, 'Здравствуйте!'],
+    [/получ(?:ит|ат|ить) причину|Причину по эл/, 'узнать причину из письма'],
+    [/работодатели отвечают/, 'ни один отклик не ждёт ответа бесконечно'],
   ],
   pl: [
     [/\b[pP]orzu[ćc]/, 'usuń'],
@@ -81,6 +88,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Nota prawna/, 'Impressum (dane operatora)'],
     [/\bod \{begin\}|– obecnie/, '{begin} – do teraz'],
     [/\bofert/, 'ogłoszenie'],
+    [/należy dostać/, 'co Ci się należy'],
+    [/pracodawcy odpowiadają/, 'żadne zgłoszenie nie czeka bez końca'],
   ],
 }
 
@@ -115,8 +124,9 @@ const MONTHS = [
   'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
 ].join('|')
+const NUMBERED = '§|[sS]ections?|[aA]rt\\.|Articles?|Abs\\.|ust\\.|№'
 const LOOSE = new RegExp(
-  `(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|§ \\d+|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])`,
+  `(?:(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])|(?:${NUMBERED}) \\d|\\S —)`,
   'gu',
 )
 
@@ -128,6 +138,19 @@ test('a number and its unit, the parts of a date and of an abbreviation stay on 
     ...DEMO,
   ]
   const found = texts.flatMap(({ id, text }) => [...text.matchAll(LOOSE)].map(([part]) => `${id}: ${part}`))
+  expect(found).toEqual([])
+})
+
+// Beside the buttons of the outbox, an imperative would read as one more button.
+test('the names of outbox entries are nouns in Russian and Polish', () => {
+  const command = { pl: /^\p{Lu}\p{L}*(?:ń|j|sz|ś|aw)(?= |$)/u, ru: /^\p{Lu}\p{L}*ть(?:ся)?(?= |$)/u }
+  const found = (['pl', 'ru'] as const).flatMap((language) => {
+    const entries = readFileSync(`${LOCALES}/${language}/rest.po`, 'utf8').split('\n\n')
+    return entries
+      .filter((entry) => /^#: .*\/outbox\/kinds\//m.test(entry))
+      .map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1] ?? '')
+      .filter((text) => command[language].test(text))
+  })
   expect(found).toEqual([])
 })
 
