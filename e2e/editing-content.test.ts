@@ -31,7 +31,9 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await admin.getByRole('textbox', { name: 'Address' }).fill('bread-at-night')
   await addCover(admin, 'A baker at the oven')
   await admin.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
-  await expect(admin.getByText('There is no text in Deutsch. Readers see it in English.')).toBeVisible()
+  await expect(
+    admin.getByText('There is no text in this language: Deutsch. Readers see this version: English.'),
+  ).toBeVisible()
   await admin.getByRole('textbox', { name: 'Title' }).fill('Brot bei Nacht')
   await admin.getByRole('textbox', { name: 'Text', exact: true }).fill('## Heiß')
   await admin.getByRole('textbox', { name: 'Summary' }).fill('Wie eine Bäckerei arbeitet')

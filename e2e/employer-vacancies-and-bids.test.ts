@@ -21,7 +21,7 @@ test('the vacancy form shows every error under its field at the first submit, an
   const long = 'x'.repeat(LIMITS.description.max + 1)
   await description.fill(long)
   await expect(description).toHaveValue(long)
-  await expect(description).toHaveAccessibleDescription(/The text is longer than [\d,]+ characters/)
+  await expect(description).toHaveAccessibleDescription(/The text is longer than [\d,]+\scharacters/)
   await page.getByRole('button', { name: 'Save vacancy' }).click()
   await expect(description).toBeFocused()
   await description.fill('')

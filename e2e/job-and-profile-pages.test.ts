@@ -137,7 +137,7 @@ test('a job shows its pay per month with a check against the minimum wage, the s
   })
   await page.goto(`/en/jobs/item/${low.slug}`, { waitUntil: 'networkidle' })
   const job = page.locator('article#job')
-  await expect(job.getByText(/^about €8\.65 an hour at 40 hours a week, before tax$/)).toBeVisible()
+  await expect(job.getByText(/^about €8\.65 an hour at 40\shours a week, before tax$/)).toBeVisible()
   await expect(job.getByText('Below the minimum wage')).toBeVisible()
 
   const fair = await api.createJob('Ice cream seller for a fair pay (m/f/d)', {
@@ -145,7 +145,7 @@ test('a job shows its pay per month with a check against the minimum wage, the s
     pay_amount: 20,
   })
   await page.goto(`/en/jobs/item/${fair.slug}`, { waitUntil: 'networkidle' })
-  await expect(job.getByText(/^about €3,466 a month at 40 hours a week, before tax$/)).toBeVisible()
+  await expect(job.getByText(/^about €3,466 a month at 40\shours a week, before tax$/)).toBeVisible()
   await expect(job.getByText(/^Statutory minimum wage: €\d+\.\d\d an hour$/)).toBeVisible()
   await expect(job.getByText('Below the minimum wage')).toHaveCount(0)
   await job.getByRole('button', { name: 'Share' }).click()

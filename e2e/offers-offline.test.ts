@@ -160,7 +160,7 @@ test('an offer that the server refuses keeps its text and the reason; the correc
   await save(page)
   const description = page.getByRole('textbox', { name: 'Description' })
   // The device says at once what the server would refuse hours later.
-  await expect(description).toHaveAccessibleDescription(/At least 20 characters, please/)
+  await expect(description).toHaveAccessibleDescription(/At least 20\scharacters, please/)
   await expect(outbox(page)).toHaveCount(0)
   await description.fill(TEXT)
   await save(page)

@@ -97,7 +97,7 @@ function look(): Promise<Seen> {
       total: entries.length,
       checked: list?.querySelectorAll('input:checked').length ?? 0,
       bars: [...document.querySelectorAll('main [role=status]')].filter((bar) =>
-        bar.textContent?.includes('10 seconds'),
+        bar.textContent?.includes('10\u00a0seconds'),
       ).length,
       hasFocus: Boolean(document.activeElement?.closest('main')) && document.activeElement !== document.body,
       isWarned: document.body.innerText.includes('This text has remarks'),

@@ -24,10 +24,18 @@ function catalogueOf(language: Language): (Message & { context: string })[] {
   })
 }
 
+/** The server's sources whose path matches, without comments. */
+const sourcesOf = (path: RegExp) =>
+  readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.test(file))
+    .map((file) => {
+      const text = readFileSync(`${SERVER_FOLDER}/${file}`, 'utf8')
+      return { id: file, text: text.replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, '') }
+    })
+
 /** The sources with sentences in all languages: mails, ready replies, titles and the content of the first start. */
-const SENTENCES = readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?:mails?|reply-templates|titles|seed\/content\/.*)\.ts$/.test(path))
-  .map((path) => ({ id: path, text: readFileSync(`${SERVER_FOLDER}/${path}`, 'utf8') }))
+const SENTENCES = sourcesOf(/(?:mails?|reply-templates|ready-reasons|-texts?|titles|seed\/content\/.*)\.ts$/)
+const DEMO = sourcesOf(/seed\/demo\/texts\/.*\.ts$/)
 
 /**
  * Words that readers of each language have refused, with the word in use. "gesperrt" and "ставка" have a second, right
@@ -44,6 +52,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/\bI act as\b/i, 'Register as'],
     [/sign on a door/i, 'in a few words'],
     [/(?:\b|\\n)(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
+    [/You get this e-mail because/, 'You are receiving this e-mail because'],
+    [/by e-mail, in \{/, 'the name of a language in brackets or after a colon: it is not English'],
   ],
   de: [
     [/Nächste zuerst/, 'Nächstgelegene zuerst'],
@@ -54,6 +64,9 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Falsche Telefonnummer/, 'Ungültige Telefonnummer'],
     [/Türschild/, 'Die Tätigkeit in wenigen Worten'],
     [/Personen? gesperrt|von Ihnen gesperrt/, 'blockiert'],
+    [/Gemerkte /, 'in den Favoriten'],
+    [/Stellen im Text/, 'Textstellen'],
+    [/Arbeitgeber antworten[,.]/, 'keine Bewerbung bleibt ewig offen'],
   ],
   ru: [
     [/(?:[сС]делать|[оО]тозвать|[нН]ов[аы][яе]|[рР]азместить) ставк|ставк[аиу] на вакансию/, 'отклик'],
@@ -65,6 +78,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Не меньше \(EUR\)/, 'От (EUR)'],
     [/км вокруг/, 'в радиусе'],
     [/Здравствуй[^т]/, 'Здравствуйте!'],
+    [/получ(?:ит|ат|ить) причину|Причину по эл/, 'узнать причину из письма'],
+    [/работодатели отвечают/, 'ни один отклик не ждёт ответа бесконечно'],
   ],
   pl: [
     [/\b[pP]orzu[ćc]/, 'usuń'],
@@ -73,6 +88,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Nota prawna/, 'Impressum (dane operatora)'],
     [/\bod \{begin\}|– obecnie/, '{begin} – do teraz'],
     [/\bofert/, 'ogłoszenie'],
+    [/należy dostać/, 'co Ci się należy'],
+    [/pracodawcy odpowiadają/, 'żadne zgłoszenie nie czeka bez końca'],
   ],
 }
 
@@ -87,6 +104,53 @@ test.each(LANGUAGES)('no retired word is in any text in %s', (language) => {
       .filter(([word]) => word.test(text))
       .map(([word, instead]) => `${id}: ${word.exec(text)?.[0]} → ${instead}`),
   )
+  expect(found).toEqual([])
+})
+
+// Without a no-break space, a narrow screen breaks the line between a number and what it counts.
+const UNITS = [
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|euros?|per cent|%|[ap]m',
+  'km|kilomet(?:re|er)s?|kg|kilograms?|MB|hectares?|square',
+  'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Mal|Zeichen|Ziffern?|Euro|Prozent|Uhr',
+  'Kilometern?|Kilogramm|Hektar|Quadratmetern?',
+  'секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|недел[ьиюя]|месяц(?:а|ев)?|лет|раза?|знак(?:а|ов)|цифр|евро',
+  'км|километр(?:а|ов)|кг|килограмм(?:а|ов)?|гектар(?:а|ов)?|квадратных|МБ|процент(?:а|ов)?',
+  'sekund[ay]?|minut[ay]?|godzin(?:[ay]|ach)?|godz|dzień|dni(?:a|ach)?|tygodni(?:e|a)?|miesiąc[ea]?|miesięcy|lat|raz(?:y|u)?',
+  'znak(?:i|ów)|cyfr|kilometr(?:y|ów)|kilogram(?:y|ów)|hektar(?:y|ów)|procent',
+].join('|')
+const MONTHS = [
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+  'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
+  'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+].join('|')
+const NUMBERED = '§|[sS]ections?|[aA]rt\\.|Articles?|Abs\\.|ust\\.|№'
+const LOOSE = new RegExp(
+  `(?:(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])|(?:${NUMBERED}) \\d|\\S —)`,
+  'gu',
+)
+
+test('a number and its unit, the parts of a date and of an abbreviation stay on one line', () => {
+  const texts = [
+    ...LANGUAGES.flatMap(catalogueOf),
+    ...Object.values(SERVER).flatMap((table) => Object.entries(table).map(([id, text]) => ({ id, text }))),
+    ...SENTENCES,
+    ...DEMO,
+  ]
+  const found = texts.flatMap(({ id, text }) => [...text.matchAll(LOOSE)].map(([part]) => `${id}: ${part}`))
+  expect(found).toEqual([])
+})
+
+// Beside the buttons of the outbox, an imperative would read as one more button.
+test('the names of outbox entries are nouns in Russian and Polish', () => {
+  const command = { pl: /^\p{Lu}\p{L}*(?:ń|j|sz|ś|aw)(?= |$)/u, ru: /^\p{Lu}\p{L}*ть(?:ся)?(?= |$)/u }
+  const found = (['pl', 'ru'] as const).flatMap((language) => {
+    const entries = readFileSync(`${LOCALES}/${language}/rest.po`, 'utf8').split('\n\n')
+    return entries
+      .filter((entry) => /^#: .*\/outbox\/kinds\//m.test(entry))
+      .map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1] ?? '')
+      .filter((text) => command[language].test(text))
+  })
   expect(found).toEqual([])
 })
 

@@ -14,14 +14,14 @@ export function ApprovalTime() {
   return hours <= MAX_HOURS ? (
     <Plural
       value={hours}
-      one="Over the last 30 days, half of all vacancies were checked within # hour."
-      other="Over the last 30 days, half of all vacancies were checked within # hours."
+      one="Over the last 30 days, half of all vacancies were checked within # hour."
+      other="Over the last 30 days, half of all vacancies were checked within # hours."
     />
   ) : (
     <Plural
       value={days}
-      one="Over the last 30 days, half of all vacancies were checked within # day."
-      other="Over the last 30 days, half of all vacancies were checked within # days."
+      one="Over the last 30 days, half of all vacancies were checked within # day."
+      other="Over the last 30 days, half of all vacancies were checked within # days."
     />
   )
 }

@@ -14,7 +14,7 @@ const CONFIRM_NEW: Words<{ link: string }> = {
     text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie das nicht veranlasst haben, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: ({ link }) => ({
-    subject: 'Подтвердите новый адрес эл. почты',
+    subject: 'Подтвердите новый адрес эл. почты',
     text: `Здравствуйте!\n\nЭтот адрес хотят указать для учётной записи на Jobmost. Подтвердите его в течение 7 дней:\n${link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.\n\nJobmost`,
   }),
   pl: ({ link }) => ({
@@ -33,7 +33,7 @@ const EMAIL_ASKED: Words<{ link: string }> = {
     text: `Guten Tag,\n\nmit Ihrem Passwort oder einem Passkey wurde eine Änderung der E-Mail-Adresse Ihres Kontos angefordert. Die neue Adresse gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht waren, brechen Sie die Änderung ab und wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
   }),
   ru: ({ link }) => ({
-    subject: 'Адрес эл. почты будет изменён',
+    subject: 'Адрес эл. почты будет изменён',
     text: `Здравствуйте!\n\nС помощью вашего пароля или ключа доступа запрошена смена адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
   }),
   pl: ({ link }) => ({
@@ -54,7 +54,7 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
       text: `Guten Tag,\n\nIhr Konto hat jetzt eine andere E-Mail-Adresse. Melden Sie sich künftig mit der neuen an.\n\nWenn Sie das nicht waren, schreiben Sie uns: ${link}\n\nJobmost`,
     }),
     ru: ({ link }) => ({
-      subject: 'Адрес эл. почты изменён',
+      subject: 'Адрес эл. почты изменён',
       text: `Здравствуйте!\n\nУ вашей учётной записи теперь другой адрес эл. почты. Входите с новым адресом.\n\nЕсли это были не вы, напишите нам: ${link}\n\nJobmost`,
     }),
     pl: ({ link }) => ({

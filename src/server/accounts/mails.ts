@@ -15,7 +15,7 @@ const CONFIRM: Template<{ link: string }> = {
     text: `Guten Tag,\n\nwillkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: ({ link }) => ({
-    subject: 'Подтвердите адрес эл. почты',
+    subject: 'Подтвердите адрес эл. почты',
     text: `Здравствуйте!\n\nДобро пожаловать на Jobmost! Подтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n\nJobmost`,
   }),
   pl: ({ link }) => ({

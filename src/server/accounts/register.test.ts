@@ -109,7 +109,7 @@ describe.each(engines())('registration on %s', (engine) => {
   it('names every rule that a password breaks', async () => {
     const weak = await register({ password: 'monkey', password_confirmation: 'monkey' })
     expect(weak.body.errors.password).toEqual([
-      'At least 10 characters',
+      'At least 10\u00a0characters',
       'At least one digit',
       'At least one symbol',
       'At least one upper-case letter',
@@ -196,7 +196,7 @@ describe.each(engines())('registration on %s', (engine) => {
   it.each([
     ['en', 'Please confirm your e-mail address'],
     ['de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'],
-    ['ru', 'Подтвердите адрес эл. почты'],
+    ['ru', 'Подтвердите адрес эл.\u00a0почты'],
     ['pl', 'Potwierdź swój adres e-mail'],
   ])(
     'mails a link in the language %s that confirms the address, also when opened twice',

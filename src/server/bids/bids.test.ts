@@ -77,7 +77,7 @@ describe.each(engines())('bids on %s', (engine) => {
     })
 
     it.each([
-      [{ text: 'x'.repeat(1001) }, 'text', 'At most 1000 characters, please'],
+      [{ text: 'x'.repeat(1001) }, 'text', 'At most 1000\u00a0characters, please'],
       [{ text: ' \n ' }, 'text', 'field cannot be empty'],
       [{}, 'text', 'field cannot be empty'],
       [{ text: 'x', pay_amount: 15 }, 'pay_type', 'field cannot be empty'],

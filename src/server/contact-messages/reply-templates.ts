@@ -100,11 +100,11 @@ const WORDS: Record<Language, Words> = {
     ],
     lost_email: [
       'Utracony adres e-mail',
-      'Jeśli nie możesz już czytać e-maili pod starym adresem, ale znasz hasło, zaloguj się i zmień adres w sekcji „Bezpieczeństwo”. Jeśli nie możesz się zalogować, podaj nam stary i nowy adres oraz kiedy i jak możemy się z Tobą skontaktować, aby upewnić się, że to Twoje konto. Nie wysyłaj nam hasła ani kopii dokumentu tożsamości.',
+      'Jeśli nie możesz już czytać e-maili pod starym adresem, ale znasz hasło, zaloguj się i zmień adres w sekcji „Bezpieczeństwo”. Jeśli nie możesz się zalogować, podaj nam stary i nowy adres oraz napisz, kiedy i jak możemy się z Tobą skontaktować, aby upewnić się, że to Twoje konto. Nie wysyłaj nam hasła ani kopii dokumentu tożsamości.',
     ],
     account_deletion: [
       'Usunięcie konta',
-      'Konto możesz usunąć samodzielnie: zaloguj się, otwórz w panelu „Prywatność” i przejdź do „Usunięcie konta”. Przez 14 dni możesz zmienić zdanie.',
+      'Konto możesz usunąć samodzielnie: zaloguj się, otwórz w panelu „Prywatność” i przejdź do sekcji „Usunięcie konta”. Przez 14 dni możesz zmienić zdanie.',
     ],
     report_content: [
       'Zgłoszenie naruszenia',

@@ -58,7 +58,7 @@ describe.each(engines())('messages on %s', (engine) => {
     it.each([
       ['', 'Message cannot be empty'],
       [' \n\u200b', 'Message cannot be empty'],
-      ['x'.repeat(4001), 'At most 4000 characters, please'],
+      ['x'.repeat(4001), 'At most 4000\u00a0characters, please'],
     ])('are refused when they are %j', async (text, message) => {
       const { status, body } = await write(text)
       expect([status, body.errors]).toEqual([422, { text: [message] }])

@@ -43,7 +43,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
         external_id: '4',
         title: 'x',
         problems: [
-          { field: 'title', text: 'At least 3 characters, please', given: 'x', column: 'title' },
+          { field: 'title', text: 'At least 3\u00a0characters, please', given: 'x', column: 'title' },
           { field: 'pay_amount', text: 'Please enter a number', given: 'much', column: 'pay_amount' },
         ],
       },

@@ -76,7 +76,7 @@ ${isAgain ? `nach Ihrem Widerspruch hat sich ein Mensch Ihre Stellenanzeige „$
 Begründung: ${reason}
 
 Was das bedeutet: ${effect}
-Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Stellen im Text markiert haben, entscheidet aber nicht.
+Grundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Textstellen markiert haben, entscheidet aber nicht.
 
 Was Sie tun können: Ändern Sie den Text hier, dann prüfen wir ihn erneut: ${edit}
 ${isAgain ? '' : `Wenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n`}${OUTSIDE_REDRESS.de}

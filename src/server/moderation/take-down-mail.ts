@@ -26,11 +26,11 @@ const WORDS: Record<Language, Words> = {
   de: {
     vacancy: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,
-      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Die Anzeige ist nicht mehr öffentlich. Hier können Sie sie ändern, dann prüfen wir sie erneut: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Stellen im Text markiert haben, entscheidet aber nicht.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihre Stellenanzeige „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Die Anzeige ist nicht mehr öffentlich. Hier können Sie sie ändern, dann prüfen wir sie erneut: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Textstellen markiert haben, entscheidet aber nicht.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
     offer: ({ title, reason, ground, own, objection }) => ({
       subject: `Entfernt: ${title}`,
-      text: `Guten Tag,\n\nwir haben Ihr Stellengesuch „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen das Gesuch, und es kann nicht wieder veröffentlicht werden. Ihre Gesuche: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Stellen im Text markiert haben, entscheidet aber nicht.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihr Stellengesuch „${title}“ von Jobmost entfernt.\n\nBegründung: ${reason}\n\nWas das bedeutet: Nur Sie sehen das Gesuch, und es kann nicht wieder veröffentlicht werden. Ihre Gesuche: ${own}\nGrundlage: ${ground}. Ein Mensch hat den Text gelesen und die Entscheidung getroffen. Software kann Textstellen markiert haben, entscheidet aber nicht.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
   },
   pl: {

@@ -18,7 +18,8 @@ const WORDS: Record<Language, Words> = {
     digestSubject: (count) => (count === 1 ? '1 new job' : `${count} new jobs`),
     digest: 'Hello,\n\nThese jobs are new since our last e-mail:',
     more: (count, link) => `And ${count} more: ${link}`,
-    end: (link) => `You get this e-mail because you subscribed to it. Unsubscribe with one click:\n${link}`,
+    end: (link) =>
+      `You are receiving this e-mail because you subscribed to our newsletter. Unsubscribe with one click:\n${link}`,
     per: { per_hour: 'an hour', per_month: 'a month' },
   },
   de: {
@@ -26,7 +27,7 @@ const WORDS: Record<Language, Words> = {
     digest: 'Guten Tag,\n\ndiese Stellen sind seit unserer letzten Nachricht neu:',
     more: (count, link) => `Und ${count} weitere: ${link}`,
     end: (link) =>
-      `Sie erhalten diese Nachricht, weil Sie sie abonniert haben. Mit einem Klick abbestellen:\n${link}`,
+      `Sie erhalten diese Nachricht, weil Sie unseren Newsletter abonniert haben. Mit einem Klick abbestellen:\n${link}`,
     per: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
   },
   pl: {
@@ -42,7 +43,7 @@ const WORDS: Record<Language, Words> = {
     digest: 'Здравствуйте!\n\nЭти вакансии появились после нашего прошлого письма:',
     more: (count, link) => `И ещё ${count}: ${link}`,
     end: (link) =>
-      `Вы получили это письмо, потому что подписались на него. Отписаться одним нажатием:\n${link}`,
+      `Вы получили это письмо, потому что подписались на рассылку. Отписаться одним нажатием:\n${link}`,
     per: { per_hour: 'в час', per_month: 'в месяц' },
   },
 }

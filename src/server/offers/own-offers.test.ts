@@ -88,13 +88,13 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
   })
 
   it.each([
-    [{ name: 'ab' }, 'name', 'At least 3 characters, please'],
-    [{ name: 'a'.repeat(121) }, 'name', 'At most 120 characters, please'],
-    [{ description: 'Too short' }, 'description', 'At least 20 characters, please'],
-    [{ description: 'a'.repeat(8001) }, 'description', 'At most 8000 characters, please'],
+    [{ name: 'ab' }, 'name', 'At least 3\u00a0characters, please'],
+    [{ name: 'a'.repeat(121) }, 'name', 'At most 120\u00a0characters, please'],
+    [{ description: 'Too short' }, 'description', 'At least 20\u00a0characters, please'],
+    [{ description: 'a'.repeat(8001) }, 'description', 'At most 8000\u00a0characters, please'],
     [{ skills: ['Hands', ' '] }, 'skills.1', 'Value cannot be empty'],
     [{ preferences: [''] }, 'preferences.0', 'Value cannot be empty'],
-    [{ skills: ['a'.repeat(201)] }, 'skills.0', 'At most 200 characters, please'],
+    [{ skills: ['a'.repeat(201)] }, 'skills.0', 'At most 200\u00a0characters, please'],
     [{ skills: Array(21).fill('Hands') }, 'skills', 'At most 20 entries, please'],
     [{ pay_amount: -1 }, 'pay_amount', 'At least 0, please'],
     [{ pay_amount: 1_000_001 }, 'pay_amount', 'At most 1000000, please'],

@@ -13,7 +13,7 @@ const TEXTS: Record<Language, Texts> = {
     title: (rubric, place) => (rubric ? `${rubric}: jobs in ${place}` : `Jobs in ${place}`),
     germany: 'Germany',
     description: (title, { all, without_german, mini_job }) =>
-      `${title}. Open jobs: ${all}, without German: ${without_german}, mini-jobs: ${mini_job}. The pay is always shown.`,
+      `${title}. Open jobs: ${all}, no German needed: ${without_german}, mini-jobs: ${mini_job}. The pay is always shown.`,
   },
   ru: {
     title: (rubric, place) => (rubric ? `${rubric}: вакансии, ${place}` : `Вакансии: ${place}`),

@@ -13,9 +13,9 @@ const texts = ([title, description]: [string, string]) => ({ title, description 
 
 const GENERAL: Record<Language, string> = {
   en: 'Jobs in Germany in four languages. Pay is always shown, no bid waits forever, and it works without a connection.',
-  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, сайт работает и без связи.',
-  pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez połączenia.',
-  de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, und es geht auch ohne Internet.',
+  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, ни один отклик не ждёт ответа бесконечно, сайт работает и без связи.',
+  pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, żadne zgłoszenie nie czeka bez końca, działa też bez połączenia.',
+  de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, keine Bewerbung bleibt ewig offen, und es geht auch ohne Internet.',
 }
 const general = (en: string, ru: string, pl: string, de: string) =>
   of([en, GENERAL.en], [ru, GENERAL.ru], [pl, GENERAL.pl], [de, GENERAL.de])
@@ -66,7 +66,7 @@ export const TITLES = {
   forgot: general('Password recovery', 'Восстановление пароля', 'Odzyskiwanie hasła', 'Passwort vergessen'),
   'confirm-email': general(
     'Confirm your e-mail address',
-    'Подтверждение эл. почты',
+    'Подтверждение эл. почты',
     'Potwierdzenie adresu e-mail',
     'E-Mail-Adresse bestätigen',
   ),
@@ -146,10 +146,10 @@ export const TITLES = {
   ),
   profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
   'newsletter-confirm': general(
-    'Confirm the newsletter',
+    'Confirm your subscription',
     'Подтверждение подписки',
     'Potwierdzenie subskrypcji',
-    'Newsletter bestätigen',
+    'Abonnement bestätigen',
   ),
   'newsletter-unsubscribe': general(
     'Unsubscribe',

@@ -12,7 +12,7 @@ const WORDS: Record<Language, (contact: string) => MailContent> = {
     text: `Guten Tag,\n\nuns wurde mitgeteilt, dass E-Mails an diese Adresse nicht mehr gelesen werden können, und für Ihr Konto wurde eine andere Adresse gewünscht. Sie gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht veranlasst haben, schreiben Sie uns sofort: ${contact}\n\nJobmost`,
   }),
   ru: (contact) => ({
-    subject: 'Адрес эл. почты будет изменён',
+    subject: 'Адрес эл. почты будет изменён',
     text: `Здравствуйте!\n\nНам сообщили, что письма на этот адрес больше нельзя прочитать, и попросили указать для вашей учётной записи другой адрес. Он начнёт действовать после подтверждения.\n\nЕсли это были не вы, сразу же напишите нам: ${contact}\n\nJobmost`,
   }),
   pl: (contact) => ({

@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
     }),
     shown: (profile) => ({
       subject: 'Your Jobmost profile is public again',
-      text: `Hello,\n\nWe show your profile on Jobmost again, with your picture: ${profile}\n\nJobmost`,
+      text: `Hello,\n\nYour profile is shown on Jobmost again, with your picture: ${profile}\n\nJobmost`,
     }),
   },
   de: {

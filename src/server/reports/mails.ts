@@ -55,9 +55,9 @@ const WORDS: Record<Language, Words> = {
       subject: `Your report no. ${number} has been decided`,
       text: `Hello,\n\n${isAgain ? `A person has reviewed your report no. ${number} about ${thing} again because you objected.` : `A person has reviewed your report no. ${number} about ${thing}.`} ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
+    toAuthor: (thing, { type, state, decision, isRemoved, subject_title }, redress) => ({
       subject: `A report about “${subject_title}” has been decided`,
-      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Hello,\n\nSomeone has reported ${type === 'user' ? 'your profile' : `${thing} of yours`} (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,

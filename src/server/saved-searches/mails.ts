@@ -7,7 +7,7 @@ type Words = (title: string, jobs: string, cabinet: string) => { subject: string
 const WORDS: Record<Language, Words> = {
   en: (title, jobs, cabinet) => ({
     subject: `New jobs: ${title}`,
-    text: `Hello,\n\nYour saved search “${title}” has found something new:\n\n${jobs}\n\nYou get this e-mail because e-mails are switched on for this search. You can switch them off in your cabinet: ${cabinet}\n\nJobmost`,
+    text: `Hello,\n\nYour saved search “${title}” has found something new:\n\n${jobs}\n\nYou are receiving this e-mail because e-mails are switched on for this search. You can switch them off in your cabinet: ${cabinet}\n\nJobmost`,
   }),
   de: (title, jobs, cabinet) => ({
     subject: `Neue Stellen: ${title}`,

@@ -114,7 +114,7 @@ export const de: Texts = {
   password_same: 'Bitte wählen Sie ein anderes Passwort als das bisherige',
   link_expired: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
   vat_invalid:
-    'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche besteht aus DE und 9\u00a0Ziffern',
+    'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche USt-IdNr. besteht aus DE und 9\u00a0Ziffern',
   vat_changed_often: 'Die USt-IdNr. wurde heute zu oft geändert. Bitte versuchen Sie es morgen wieder',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge',
   search_already_saved:

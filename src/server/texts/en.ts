@@ -48,7 +48,7 @@ export const en = {
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again',
   offer_taken_down:
     'A moderator has taken this offer down: you can delete it, but not change or publish it again',
-  edited_meanwhile: 'Someone has saved a newer version in the meantime. Please reload it',
+  edited_meanwhile: 'Someone has saved a newer version in the meantime. Please reload the page',
   already_announced: 'Everyone has already been told about this version',
   in_use: 'This is in use and cannot be deleted',
   offers_full: 'You have reached the maximum number of offers. Please delete one first',
@@ -97,7 +97,7 @@ export const en = {
   code_wrong: 'This code is wrong or was already used',
   passkey_refused: 'This passkey was not accepted. Please try again or choose another way',
   password_mismatch: 'The passwords do not match',
-  password_length: 'At least 10 characters',
+  password_length: 'At least 10\u00a0characters',
   password_digit: 'At least one digit',
   password_symbol: 'At least one symbol',
   password_upper: 'At least one upper-case letter',
@@ -239,7 +239,7 @@ export const en = {
   objection_send: 'Send objection',
   objection_done: 'We have received your objection',
   objection_next: 'A person will review the decision and write to you.',
-  objection_length: 'The text must be between 3 and 1,000 characters long.',
+  objection_length: 'The text must be between 3 and 1,000 characters long.',
   objection_contact: 'Contact us',
   // Reasons of declined bids in mails. The interface has the same texts in its catalogue
   decline_other_chosen: 'The employer has chosen someone else.',

@@ -42,7 +42,7 @@ export const pl: Texts = {
   not_shown: 'To ogłoszenie nie jest teraz widoczne. Opublikuj je lub przedłuż, aby wróciło',
   offer_taken_down:
     'Moderator zdjął to ogłoszenie z publikacji: możesz je usunąć, ale nie zmienić ani ponownie opublikować',
-  edited_meanwhile: 'W międzyczasie ktoś zapisał nowszą wersję. Wczytaj ją ponownie',
+  edited_meanwhile: 'W międzyczasie ktoś zapisał nowszą wersję. Odśwież stronę',
   already_announced: 'Powiadomiliśmy już wszystkich o tej wersji',
   in_use: 'To jest w użyciu i nie można tego usunąć',
   offers_full: 'Masz już maksymalną liczbę ogłoszeń. Najpierw usuń jedno z nich',

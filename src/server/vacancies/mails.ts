@@ -174,13 +174,13 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Wstrzymane: ${title}`,
     several: 'Twoje ogłoszenia są wstrzymane',
     text: (titles, own) =>
-      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne. Nie było odpowiedzi, więc nie wyświetlamy już:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby je przywrócić, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
+      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy nadal kogoś szukasz. Nie było odpowiedzi, więc nie wyświetlamy już:\n\n${titles}\n\nNic nie przepadło, ani treść, ani zgłoszenia kandydatów. Aby przywrócić ogłoszenie, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
   },
   ru: {
     one: (title) => `Вакансия приостановлена: ${title}`,
     several: 'Ваши вакансии приостановлены',
     text: (titles, own) =>
-      `Здравствуйте!\n\nНеделю назад мы спросили, есть ли ещё свободное место, но не получили ответа. Поэтому мы больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы снова показать, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+      `Здравствуйте!\n\nНеделю назад мы спросили, есть ли ещё свободное место, но не получили ответа. Поэтому мы больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы снова показать вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
   },
 }
 

@@ -63,7 +63,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     [{ pay_max: 18 }, 'pay_max', 'The upper amount must not be below the lower one'],
     [{ city_id: 99_999_999_999 }, 'city_id', 'Please choose a city from the list'],
     [{ rubric_id: 12_345_678 }, 'rubric_id', 'Please choose a rubric from the list'],
-    [{ title: 'ab' }, 'title', 'At least 3 characters, please'],
+    [{ title: 'ab' }, 'title', 'At least 3\u00a0characters, please'],
     [{ requirements: ['Hands', ' '] }, 'requirements.1', 'Value cannot be empty'],
     [{ pay_amount: 10.001 }, 'pay_amount', 'At most two decimal places, please'],
     [{ pay_amount: -1 }, 'pay_amount', 'At least 0, please'],

@@ -18,14 +18,14 @@ export function DeletionFacts({ user, preview }: Props) {
         {isHandedOver(preview) ? (
           <Trans>
             You will be logged out on all devices immediately. Only the vacancies that a colleague takes over
-            will stay public. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it
-            will be erased for good.
+            will stay public. For {DAYS_TO_CANCEL_DELETION}&nbsp;days you can log in and keep your account.
+            Then it will be erased for good.
           </Trans>
         ) : (
           <Trans>
             You will be logged out on all devices immediately, and nothing you published will be public any
-            more. For {DAYS_TO_CANCEL_DELETION} days you can log in and keep your account. Then it will be
-            erased for good.
+            more. For {DAYS_TO_CANCEL_DELETION}&nbsp;days you can log in and keep your account. Then it will
+            be erased for good.
           </Trans>
         )}
       </p>
@@ -87,8 +87,8 @@ export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) 
       <li>
         <Plural
           value={vacancies}
-          one="# vacancy is hidden at once and erased later."
-          other="# vacancies are hidden at once and erased later."
+          one="# vacancy will be hidden at once and erased later."
+          other="# vacancies will be hidden at once and erased later."
         />
       </li>
     ) : null
@@ -98,16 +98,16 @@ export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) 
       <>
         <li>
           <Trans>
-            You are the only member of {name}. The company is deleted at once, even if you keep your account
-            later.
+            You are the only member of {name}. The company will be deleted at once, even if you keep your
+            account later.
           </Trans>
         </li>
         {vacancies > 0 && (
           <li>
             <Plural
               value={vacancies}
-              one="Its vacancy is hidden at once and erased later. To keep it online, first invite a colleague to the team."
-              other="Its # vacancies are hidden at once and erased later. To keep them online, first invite a colleague to the team."
+              one="Its vacancy will be hidden at once and erased later. To keep it online, first invite a colleague to the team."
+              other="Its # vacancies will be hidden at once and erased later. To keep them online, first invite a colleague to the team."
             />
           </li>
         )}
@@ -117,21 +117,21 @@ export function CompanyAfterDeletion({ preview }: { preview: DeletionPreview }) 
   return (
     <>
       <li>
-        <Trans>You leave {name} at once. To return later, you need a new invitation.</Trans>
+        <Trans>You will leave {name} at once. To return later, you will need a new invitation.</Trans>
       </li>
       {company.vacancies > 0 && (
         <li>
           <Plural
             value={company.vacancies}
-            one={`${colleague} gets the vacancy you created there. It stays online.`}
-            other={`${colleague} gets the # vacancies you created there. They stay online.`}
+            one={`${colleague} will get the vacancy you created there. It will stay online.`}
+            other={`${colleague} will get the # vacancies you created there. They will stay online.`}
           />
         </li>
       )}
       {heir.becomes_owner && (
         <li>
           <Trans>
-            {colleague} becomes the owner, because {name} has no other owner.
+            {colleague} will become the owner, because {name} has no other owner.
           </Trans>
         </li>
       )}

@@ -36,8 +36,8 @@ export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
         </h2>
         <p>
           <Trans>
-            Everything is kept for {DAYS_TO_CANCEL_DELETION} days. To keep your account, log in and choose
-            “Keep my account”. What you published will then be public again.
+            Everything is kept for {DAYS_TO_CANCEL_DELETION}&nbsp;days. To keep your account, log in and
+            choose “Keep my account”. What you published will then be public again.
           </Trans>
         </p>
         <h2>

@@ -7,7 +7,7 @@ import styles from './password-rules.module.css'
 
 // In the words and the order of the server's messages.
 const RULES: [PasswordRule, MessageDescriptor][] = [
-  ['password_length', msg`At least 10 characters`],
+  ['password_length', msg`At least 10\u00a0characters`],
   ['password_upper', msg`At least one upper-case letter`],
   ['password_lower', msg`At least one lower-case letter`],
   ['password_digit', msg`At least one digit`],

@@ -131,7 +131,7 @@ export function Consent({ draft, onChange }: Props) {
       name="privacy_policy"
       description={
         <Trans>
-          You must be at least 16 years old. By registering you accept our{' '}
+          You must be at least 16&nbsp;years old. By registering you accept our{' '}
           <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }} target="_blank">
             terms of use
           </Link>

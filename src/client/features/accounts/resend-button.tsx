@@ -23,7 +23,9 @@ export function ResendButton() {
         </Button>
       )}
       <p role="status" tabIndex={-1} ref={outcome} className={styles.outcome}>
-        {resend.isSuccess && <Trans>Sent. If nothing arrives within 5 minutes, check your spam folder</Trans>}
+        {resend.isSuccess && (
+          <Trans>Sent. If nothing arrives within 5&nbsp;minutes, check your spam folder</Trans>
+        )}
         {resend.error && failureText(resend.error)}
       </p>
     </div>

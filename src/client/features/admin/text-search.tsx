@@ -30,7 +30,7 @@ export function TextSearch({ label, q, onSearch, min = 1 }: Props) {
       <form className={styles.search} onSubmit={submit}>
         <TextField
           label={label}
-          {...(min > 1 && { description: t`At least ${min} characters.` })}
+          {...(min > 1 && { description: t`At least ${min}\u00a0characters.` })}
           type="search"
           autoCapitalize="none"
           value={values.q}

@@ -47,7 +47,7 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
         <Notice icon="mail" title={<Trans>{name} is not verified yet</Trans>}>
           <Trans>
             We have e-mailed a link to {mailbox}. Log in as an owner of this company and open it. It works for{' '}
-            {days} days.
+            {days}&nbsp;days.
           </Trans>
         </Notice>
       ) : (
@@ -84,7 +84,7 @@ function DomainForm() {
       <p className={styles.soft}>
         <Trans>
           Show job seekers that you are who you say you are: we will e-mail a link to an address that only the
-          owner of the domain can read. After that, your jobs also link to your website.
+          owner of the domain has access to. After that, your jobs also link to your website.
         </Trans>
       </p>
       <TextField

@@ -44,7 +44,7 @@ export function InviteForm() {
           name="email"
           type="email"
           label={t`E-mail`}
-          description={t`We will e-mail a link that works for 7 days.`}
+          description={t`We will e-mail a link that works for 7\u00a0days.`}
           value={form.email}
           onChange={(email) => setForm({ ...form, email })}
           maxLength={LIMITS.email}

@@ -100,11 +100,11 @@ function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member'
         <p>
           {isAlone ? (
             <Trans>
-              Name, logo, address and domain of the company are deleted. Your vacancies stay yours.
+              The company’s name, logo, address and domain will be deleted. Your vacancies stay yours.
             </Trans>
           ) : (
             <Trans>
-              Access ends at once. The company’s vacancies stay with the company, and an owner becomes
+              Access will end at once. The company’s vacancies stay with the company, and an owner will become
               responsible for them.
             </Trans>
           )}

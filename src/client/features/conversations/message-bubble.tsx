@@ -78,7 +78,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
 
 function SentMark({ mark }: { mark: DeliveryMark }) {
   const { t } = useLingui()
-  const words = { sent: t`Sent`, delivered: t`Delivered`, read: t`Read` }
+  const words = {
+    sent: t({ message: 'Sent', context: 'message' }),
+    delivered: t({ message: 'Delivered', context: 'message' }),
+    read: t({ message: 'Read', context: 'message' }),
+  }
   return (
     <span className={classNames(styles.mark, mark === 'read' && styles.read)} title={words[mark]}>
       <Icon name={mark === 'sent' ? 'check' : 'checks'} size={16} />

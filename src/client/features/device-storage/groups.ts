@@ -19,7 +19,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
   },
   taken: {
     label: msg`Jobs saved offline`,
-    hint: msg`Whole searches for reading offline. They are deleted after 30 days.`,
+    hint: msg`Whole searches for reading offline. They are deleted after 30\u00a0days.`,
     canClear: true,
   },
   messages: { label: msg`Messages`, hint: msg`The last messages of each chat.`, canClear: true },

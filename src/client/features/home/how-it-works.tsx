@@ -14,7 +14,7 @@ const SEEKERS = [
   },
   {
     title: msg`Get an answer`,
-    text: msg`You can see when your bid was read. No bid waits forever: after 14 days without an answer it is closed.`,
+    text: msg`You can see when your bid was read. No bid waits forever: after 14\u00a0days without an answer it is closed.`,
   },
 ]
 const EMPLOYERS = [

@@ -84,11 +84,11 @@ function ConvertedPay({ job }: { job: Job }) {
     <p className={styles.soft} suppressHydrationWarning>
       {pay_type === 'per_hour' ? (
         <Trans>
-          about {other} a month at {hours} hours a week, before tax
+          about {other} a month at {hours}&nbsp;hours a week, before tax
         </Trans>
       ) : (
         <Trans>
-          about {other} an hour at {hours} hours a week, before tax
+          about {other} an hour at {hours}&nbsp;hours a week, before tax
         </Trans>
       )}
     </p>

@@ -79,7 +79,7 @@ function Expired() {
       }
     >
       <Trans>
-        A subscription has to be confirmed within 14 days. You can subscribe again on the home page.
+        A subscription has to be confirmed within 14&nbsp;days. You can subscribe again on the home page.
       </Trans>
     </EmptyState>
   )

@@ -28,7 +28,7 @@ export function TextFields<Name extends string>({ draft, change, description, li
       <LimitedTextArea
         name="description"
         label={t`Description`}
-        description={`${description} ${t`At least ${min} characters.`}`}
+        description={`${description} ${t`At least ${min}\u00a0characters.`}`}
         value={draft.description}
         onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
         max={max}

@@ -21,8 +21,8 @@ export function Visits({ vacancyId }: { vacancyId: number }) {
       <summary>
         <Plural
           value={sum}
-          one="Viewed # time in the last 30 days"
-          other="Viewed # times in the last 30 days"
+          one="Viewed # time in the last 30 days"
+          other="Viewed # times in the last 30 days"
         />
       </summary>
       <div className={styles.plots}>

@@ -74,7 +74,7 @@ Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomi
 - Wszystko można zrobić samą klawiaturą. Fokus jest zawsze widoczny.
 - Czytniki ekranu odczytują nagłówki, nazwy pól, stany i nowe wiadomości.
 - Tekst można powiększyć do 200 procent. Strony mieszczą się na ekranie o szerokości 320 pikseli.
-- Kontrast jest wystarczający w jasnych i ciemnych kolorach. Nic nie jest przekazywane samym kolorem.
+- Kontrast jest wystarczający w jasnym i ciemnym motywie. Nic nie jest przekazywane samym kolorem.
 - Animacje są wyłączone, jeśli tak ustawiono urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
 - Błędy są przy swoim polu i mówią, co zrobić. To, co wpisano, nie ginie, nawet bez połączenia.
 - O nowych wiadomościach informuje dźwięk. Liczba nowych wiadomości jest też zawsze widoczna.
@@ -103,7 +103,7 @@ Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. F
 - Screenreader lesen Überschriften, Beschriftungen, Zustände und neue Nachrichten vor.
 - Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
 - Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
-- Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
+- Animationen entfallen, wenn Ihr Gerät das wünscht. Nur Einmalcodes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
 - Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
 

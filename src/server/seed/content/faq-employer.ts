@@ -43,19 +43,19 @@ export const faqEmployer = [
   question(
     [
       'Why do I have to state the pay?',
-      'Because it is the first thing people want to know. This is our own rule. The EU directive on pay transparency (2023/970) requires the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage. Source: [Directive (EU) 2023/970, Article 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Checked on 22 November 2026.',
+      'Because it is the first thing people want to know. This is our own rule. The EU directive on pay transparency (2023/970) requires the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage. Source: [Directive (EU) 2023/970, Article 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Checked on 22 November 2026.',
     ],
     [
       'Почему нужно указывать оплату?',
-      'Потому что это первое, что хотят знать люди. Это наше правило. Директива ЕС о прозрачности оплаты (2023/970) требует назвать оплату или её границы до собеседования, не обязательно в объявлении. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит. Источник: [директива (ЕС) 2023/970, статья 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Проверено 22 ноября 2026 года.',
+      'Потому что это первое, что хотят знать люди. Это наше правило. Директива ЕС о прозрачности оплаты (2023/970) требует назвать оплату или её границы до собеседования, не обязательно в объявлении. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит. Источник: [директива (ЕС) 2023/970, статья 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Проверено 22 ноября 2026 года.',
     ],
     [
       'Dlaczego trzeba podać stawkę?',
-      'Bo o nią ludzie pytają najpierw. To nasza zasada. Dyrektywa UE o przejrzystości wynagrodzeń (2023/970) wymaga stawki lub widełek przed rozmową, niekoniecznie w ogłoszeniu. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie. Źródło: [dyrektywa (UE) 2023/970, art. 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Sprawdzono 22 listopada 2026.',
+      'Bo o nią ludzie pytają najpierw. To nasza zasada. Dyrektywa UE o przejrzystości wynagrodzeń (2023/970) wymaga stawki lub widełek przed rozmową, niekoniecznie w ogłoszeniu. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie. Źródło: [dyrektywa (UE) 2023/970, art. 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Warum muss ich den Lohn angeben?',
-      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Lohntransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
+      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Lohntransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
     ],
   ),
   question(
@@ -97,7 +97,7 @@ export const faqEmployer = [
   question(
     [
       'Which minimum wage must I pay?',
-      'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms in some sectors must pay more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
+      'At least 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027, in private households too. Firms in some sectors must pay more, for example 15.00 euros for cleaning inside buildings, and 16.52 to 21.03 euros in care institutions and services. Extra pay for night work does not count towards the statutory minimum wage. Sources: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federal Ministry of Labour](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Checked on 22 November 2026.',
     ],
     [
       'Сколько нужно платить как минимум?',
@@ -105,17 +105,17 @@ export const faqEmployer = [
     ],
     [
       'Jaką płacę minimalną muszę wypłacać?',
-      'Co najmniej 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027 roku, także w prywatnym gospodarstwie domowym. W niektórych branżach firmy muszą płacić więcej, na przykład 15,00 euro za sprzątanie wewnątrz budynków i od 16,52 do 21,03 euro w placówkach i firmach opiekuńczych. Dodatek za pracę w nocy nie wlicza się do ustawowej płacy minimalnej. Źródła: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federalne Ministerstwo Pracy](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Sprawdzono 22 listopada 2026.',
+      'Co najmniej 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027 roku, także w prywatnym gospodarstwie domowym. W niektórych branżach firmy muszą płacić więcej, na przykład 15,00 euro za sprzątanie wewnątrz budynków i od 16,52 do 21,03 euro w placówkach i firmach opiekuńczych. Dodatek za pracę w nocy nie wlicza się do ustawowej płacy minimalnej. Źródła: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federalne Ministerstwo Pracy](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Welchen Mindestlohn muss ich zahlen?',
-      'Mindestens 13,90 Euro pro Stunde im Jahr 2026 und 14,60 Euro ab dem 1. Januar 2027, auch im Privathaushalt. In einigen Branchen müssen Betriebe mehr zahlen, zum Beispiel 15,00 Euro für die Innenreinigung von Gebäuden und 16,52 bis 21,03 Euro in Pflegeeinrichtungen und Pflegediensten. Der Zuschlag für Nachtarbeit zählt nicht zum gesetzlichen Mindestlohn. Quellen: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Bundesministerium für Arbeit und Soziales](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Geprüft am 22. November 2026.',
+      'Mindestens 13,90 Euro pro Stunde im Jahr 2026 und 14,60 Euro ab dem 1. Januar 2027, auch im Privathaushalt. In einigen Branchen müssen Betriebe mehr zahlen, zum Beispiel 15,00 Euro für die Innenreinigung von Gebäuden und 16,52 bis 21,03 Euro in Pflegeeinrichtungen und Pflegediensten. Der Zuschlag für Nachtarbeit zählt nicht zum gesetzlichen Mindestlohn. Quellen: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Bundesministerium für Arbeit und Soziales](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(
     [
       'What are the rules for night work?',
-      'Night is from 11 p.m. to 6 a.m., in bakeries from 10 p.m. to 5 a.m. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'Night is from 11 pm to 6 am, in bakeries from 10 pm to 5 am Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
       'Какие правила действуют для ночной работы?',
@@ -123,11 +123,11 @@ export const faqEmployer = [
     ],
     [
       'Jakie zasady obowiązują przy pracy w nocy?',
-      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25% stawki godzinowej, a przy stałej pracy w nocy 30%. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a po ukończeniu 50 lat co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
+      'Noc trwa od 23 do 6, w piekarniach od 22 do 5. Praca nocna to więcej niż dwie godziny w tym czasie. Kto pracuje tak co najmniej 48 dni w roku albo regularnie na zmiany, dostaje płatne dni wolne albo dodatek. Bez układu zbiorowego przyjmuje się zwykle 25% stawki godzinowej, a przy stałej pracy w nocy 30%. Takim osobom przysługują badania lekarskie na Twój koszt: przed rozpoczęciem, potem co trzy lata, a po ukończeniu 50 lat co rok. Źródła: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) i [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federalny Sąd Pracy, 9 grudnia 2015, 10 AZR 423/14. Sprawdzono 22 listopada 2026.',
     ],
     [
       'Was gilt für Nachtarbeit?',
-      'Nacht ist von 23 bis 6 Uhr, in Bäckereien von 22 bis 5 Uhr. Mehr als zwei Stunden Arbeit in dieser Zeit sind Nachtarbeit. Wer sie an mindestens 48 Tagen im Jahr oder regelmäßig in Wechselschicht leistet, bekommt bezahlte freie Tage oder einen Zuschlag. Ohne Tarifvertrag sind 25 % des Stundenlohns üblich, bei dauernder Nachtarbeit 30 %. Diese Beschäftigten dürfen sich auf Ihre Kosten ärztlich untersuchen lassen: vor Beginn, dann alle drei Jahre, ab 50 Jahren jedes Jahr. Quellen: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) und [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Bundesarbeitsgericht, 9. Dezember 2015, 10 AZR 423/14. Geprüft am 22. November 2026.',
+      'Nacht ist von 23 bis 6 Uhr, in Bäckereien von 22 bis 5 Uhr. Mehr als zwei Stunden Arbeit in dieser Zeit sind Nachtarbeit. Wer sie an mindestens 48 Tagen im Jahr oder regelmäßig in Wechselschicht leistet, bekommt bezahlte freie Tage oder einen Zuschlag. Ohne Tarifvertrag sind 25 % des Stundenlohns üblich, bei dauernder Nachtarbeit 30 %. Diese Beschäftigten dürfen sich auf Ihre Kosten ärztlich untersuchen lassen: vor Beginn, dann alle drei Jahre, ab 50 Jahren jedes Jahr. Quellen: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) und [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Bundesarbeitsgericht, 9. Dezember 2015, 10 AZR 423/14. Geprüft am 22. November 2026.',
     ],
   ),
 ]

@@ -59,7 +59,7 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. The general minimum wage applies to nearly all employees, whatever their passport; apprentices, for example, are not covered. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
+      'The general minimum wage in Germany is 13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027. Firms in some trades must pay more, such as cleaning firms and care services. The general minimum wage applies to nearly all employees, whatever their passport; apprentices, for example, are not covered. Source: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Checked on 22 November 2026.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',
@@ -67,11 +67,11 @@ export const faqWorker = [
     ],
     [
       'Ile co najmniej muszą mi płacić?',
-      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Ogólna płaca minimalna przysługuje prawie wszystkim pracownikom, bez względu na paszport; wyjątkiem są na przykład uczniowie zawodu. Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Ogólna płaca minimalna przysługuje prawie wszystkim pracownikom, bez względu na paszport; wyjątkiem są na przykład uczniowie zawodu. Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Der allgemeine Mindestlohn gilt für fast alle Beschäftigten, egal mit welchem Pass; ausgenommen sind zum Beispiel Auszubildende. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, müssen mehr zahlen. Der allgemeine Mindestlohn gilt für fast alle Beschäftigten, egal mit welchem Pass; ausgenommen sind zum Beispiel Auszubildende. Quelle: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(

@@ -17,21 +17,21 @@ export const privacyPolicy: LocalPage = {
 
 ## What we process, and why
 
-- **Your account:** name, e-mail address, phone, role, language and, for companies, company details. Needed for the contract with you (Art. 6 (1) b GDPR), which you conclude by accepting the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy is information, not a request for consent; we record which version you confirmed and when. You cannot have an account without filling in the fields marked as required; everything else is optional.
-- **What you publish and write:** vacancies, offers, bids and messages, to deliver them to the people they are meant for (Art. 6 (1) b).
-- **“Contact us”:** name, e-mail address and text, to answer you (Art. 6 (1) b and f).
-- **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Art. 6 (1) a); you can withdraw it with one click in every e-mail.
-- **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
-- **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
-- **VAT number of a company:** if we check it, we send only the number to the European Commission’s register (VIES), to detect fake companies (Art. 6 (1) f).
-- **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned will not learn who reported them.
-- **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
-- **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Art. 6 (1) b and f).
-- **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Art. 6 (1) b and f).
-- **Objections:** what you write against a decision, and the answer (Art. 6 (1) c, Digital Services Act).
-- **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Art. 6 (1) f).
-- **Log of staff actions:** what moderators and administrators did and looked at, to detect misuse (Art. 6 (1) f). After the erasure of your account it contains none of your texts.
-- **Request logs:** IP address, time and page requested, to run the service safely (Art. 6 (1) f).
+- **Your account:** name, e-mail address, phone, role, language and, for companies, company details. Needed for the contract with you (Article 6(1)(b) GDPR), which you conclude by accepting the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy is information, not a request for consent; we record which version you confirmed and when. You cannot have an account without filling in the fields marked as required; everything else is optional.
+- **What you publish and write:** vacancies, offers, bids and messages, to deliver them to the people they are meant for (Article 6(1)(b)).
+- **“Contact us”:** name, e-mail address and text, to answer you (Article 6(1)(b) and (f)).
+- **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, based on your consent (Article 6(1)(a)); you can withdraw it with one click in every e-mail.
+- **Saved searches:** filters and how you want to be notified (Article 6(1)(b)).
+- **Notifications and push:** what happened to your bids, vacancies and chats (Article 6(1)(b)). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Article 6(1)(a)). The service delivers the message; its content is encrypted for your device.
+- **VAT number of a company:** if we check it, we send only the number to the European Commission’s register (VIES), to detect fake companies (Article 6(1)(f)).
+- **Reports:** what you report and why, your e-mail address, and our decision (Article 6(1)(c), Digital Services Act). The person concerned will not learn who reported them.
+- **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed, to protect accounts (Article 6(1)(f)).
+- **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Article 6(1)(b) and (f)).
+- **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Article 6(1)(b) and (f)).
+- **Objections:** what you write against a decision, and the answer (Article 6(1)(c), Digital Services Act).
+- **E-mails sent:** recipient, subject, time and result for 14 days, to find failures (Article 6(1)(f)).
+- **Log of staff actions:** what moderators and administrators did and looked at, to detect misuse (Article 6(1)(f)). After the erasure of your account it contains none of your texts.
+- **Request logs:** IP address, time and page requested, to run the service safely (Article 6(1)(f)).
 
 ## Who sees what
 

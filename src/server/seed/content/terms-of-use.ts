@@ -42,7 +42,7 @@ Lists show the newest first. A keyword search shows the best matches first: all 
 
 ## Liability
 
-We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then only for foreseeable damage.
+We are liable without limit for wilful misconduct, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then only for foreseeable damage.
 
 ## Ending the contract
 
@@ -84,7 +84,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Прекращение пользования
 
-Удалить учётную запись можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.`,
+Удалить учётную запись можно в любой момент. Действует право Германии; потребители сохраняют защиту, которую им даёт право страны проживания.`,
     pl: `## Czym jest Jobmost
 
 Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa pracy.
@@ -144,7 +144,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 
 ## Gesuche, Bewerbungen und Nachrichten
 
-Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sehen nur der Arbeitgeber und sein Team. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen, ist verboten.
+Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerbung sehen nur der Arbeitgeber und sein Team. Kopien von Dokumenten, Bankdaten oder Vorkasse zu verlangen, ist verboten.
 
 ## Bei Verstößen
 

@@ -9,7 +9,7 @@ type Owned = { userId: number; cityId: number; rubricIds: number[]; profile: Dem
 /** The demo account's profile, written by hand because visitors see it first. */
 const OLGA: DemoProfile = {
   about:
-    'Десять лет пеку хлеб и торты, последние три года — в Германии. Люблю ранние смены и порядок на рабочем месте.\n\nПо-немецки объясняюсь спокойно, письма пока пишу со словарём.',
+    'Десять лет пеку хлеб и торты, последние три года — в Германии. Люблю ранние смены и порядок на рабочем месте.\n\nПо-немецки объясняюсь спокойно, письма пока пишу со словарём.',
   preferences: ['Ранние смены', 'Официальное трудоустройство', 'Дружный коллектив'],
   country: 'DE',
   citizenship: 'UA',

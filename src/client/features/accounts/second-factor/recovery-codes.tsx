@@ -91,7 +91,7 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
       >
         <p>
           <Trans>
-            We cannot show them again. Without them and without your phone you could not log in any more.
+            We cannot show them again. Without them and your phone, you would no longer be able to log in.
           </Trans>
         </p>
       </QuestionDialog>

@@ -28,7 +28,7 @@ export function LanguageChoice({ form, language, onChange }: Props) {
       {missing.includes(language) && fallback && (
         <Notice>
           <Trans>
-            There is no text in {name}. Readers see it in {LANGUAGE_NAMES[fallback]}.
+            There is no text in this language: {name}. Readers see this version: {LANGUAGE_NAMES[fallback]}.
           </Trans>
         </Notice>
       )}

@@ -15,7 +15,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   confirmation: msg`Confirmation of the e-mail address`,
   new_address: msg`Confirmation of a new e-mail address`,
   temporary_password: msg`Temporary password`,
-  subscription: msg`Confirmation of the newsletter`,
+  subscription: msg`Confirmation of a newsletter subscription`,
   newsletter: msg`Newsletter`,
   invitation: msg`Invitation to a company`,
   company_domain: msg`Confirmation of a company’s domain`,

@@ -72,7 +72,9 @@ export function ObjectionCard({ objection, onDecided }: Props) {
         <>
           {decided_by?.id === viewer.userId && (
             <p className={styles.soft}>
-              <Trans>You made this decision. If there is another moderator, they decide the objection.</Trans>
+              <Trans>
+                You made this decision. If there is another moderator, they should decide on the objection.
+              </Trans>
             </p>
           )}
           <DecisionForm objection={objection} onDecided={onDecided} />

@@ -160,10 +160,10 @@ function Reasons({ report, value, onChange, ground, forReporter, onChangeForRepo
   const isTwo = differ(report)
   const readers = ofAuthor
     ? ofReporter
-      ? t`Both the reporter and the author get the reason by e-mail, in ${ofAuthor}.`
-      : t`Only the author gets the reason by e-mail, in ${ofAuthor}: the reporter has no confirmed address.`
+      ? t`Both the reporter and the author get the reason by e-mail. Language: ${ofAuthor}.`
+      : t`Only the author gets the reason by e-mail (${ofAuthor}): the reporter has no confirmed address.`
     : ofReporter
-      ? t`Only the reporter gets the reason by e-mail, in ${ofReporter}: the author has no confirmed address.`
+      ? t`Only the reporter gets the reason by e-mail (${ofReporter}): the author has no confirmed address.`
       : t`No e-mail will be sent: neither of them has a confirmed address.`
   const words = { max: LIMITS.reason.max, rows: 3 }
   const other = { language: reporter_language, value: forReporter, onChange: onChangeForReporter }

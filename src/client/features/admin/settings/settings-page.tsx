@@ -80,7 +80,7 @@ function Forms({
           {
             name: 'responsible',
             label: i18n._(SETTING_WORDS.responsible),
-            description: t`Name and address, section 18 (2) MStV`,
+            description: t`Name and address, section\u00a018 (2) MStV`,
           },
           {
             name: 'processors',
@@ -119,7 +119,7 @@ function Forms({
           {
             name: 'numberOne',
             label: i18n._(SETTING_WORDS.numberOne),
-            description: t`Only if it is true and you can prove it (section 5 UWG).`,
+            description: t`Only if it is true and you can prove it (section\u00a05 UWG).`,
             type: 'checkbox',
           },
         ]}

@@ -23,14 +23,14 @@ export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props
           {isApprovals ? (
             <Plural
               value={count}
-              one="# approved. You have 10 seconds to undo this."
-              other="# approved. You have 10 seconds to undo this."
+              one="# approved. You have 10 seconds to undo this."
+              other="# approved. You have 10 seconds to undo this."
             />
           ) : (
             <Plural
               value={count}
-              one="# decided. You have 10 seconds to undo this."
-              other="# decided. You have 10 seconds to undo this."
+              one="# decided. You have 10 seconds to undo this."
+              other="# decided. You have 10 seconds to undo this."
             />
           )}
         </Notice>

@@ -5,5 +5,5 @@ import { useLingui } from '@lingui/react/macro'
 export function useStartWord(): (days: number) => string {
   const { t } = useLingui()
   return (days) =>
-    days === 0 ? t`immediately` : t`within ${plural(days, { one: '# day', other: '# days' })}`
+    days === 0 ? t`immediately` : t`within ${plural(days, { one: '#\u00a0day', other: '#\u00a0days' })}`
 }

@@ -45,8 +45,8 @@ export function TakenResults({ filters, renderItem, onShown }: Props) {
     <>
       <Notice tone="amber" title={t`Saved offline ${ago}`} role="status">
         <Trans>
-          You are offline. You can read these jobs in full:{' '}
-          <Plural value={open.length} one="# job" other="# jobs" />. Some may have ended since.
+          You are offline. Available in full: <Plural value={open.length} one="# job" other="# jobs" />. Some
+          may have ended since.
         </Trans>
       </Notice>
       <Cards items={open} renderItem={renderItem} />

@@ -81,7 +81,7 @@ function TakeAlong({ filters, isOpen }: Pick<Props, 'filters' | 'isOpen'>) {
     <div className={styles.parts}>
       <p>
         <Trans>
-          Saves up to 200 jobs from this list in full on this device, for 30 days. You can then read them
+          Saves up to 200 jobs from this list in full on this device, for 30&nbsp;days. You can then read them
           without a connection, for example on the train.
         </Trans>
       </p>

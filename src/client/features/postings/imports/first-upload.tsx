@@ -60,7 +60,7 @@ export function FirstUpload({ employer, hasFiles, onAdded }: Props) {
       </SectionHeading>
       <p>
         <Trans>
-          One row for each vacancy. In Excel, choose “Save as” and “CSV UTF-8”. You first see what would
+          One row for each vacancy. In Excel, choose “Save as” and “CSV UTF-8”. You will first see what would
           change. Nothing is imported before you confirm it.
         </Trans>
       </p>

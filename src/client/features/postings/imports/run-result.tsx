@@ -39,11 +39,10 @@ export function RunResult({ source, run }: Props) {
       {state === 'done' && counts.new + counts.changed > 0 && (
         <p>
           <Trans>
-            Which new and changed vacancies still wait for approval is shown in{' '}
             <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy">
               My vacancies
-            </Link>
-            .
+            </Link>{' '}
+            shows which new and changed vacancies are still waiting for approval.
           </Trans>
         </p>
       )}

@@ -61,7 +61,7 @@ function Converted({ draft: { pay_type, pay_amount, hours_per_week } }: { draft:
   if (!pay_amount || !hours_per_week) {
     return (
       <p className={styles.hint}>
-        <Trans>Before tax. If you enter the hours, you see the pay per hour or per month here.</Trans>
+        <Trans>Before tax. If you enter the hours, you will see the pay per hour or per month here.</Trans>
       </p>
     )
   }

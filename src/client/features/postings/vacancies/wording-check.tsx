@@ -16,7 +16,7 @@ export function WordingCheck({ draft }: Props) {
       {quote && (
         <Notice tone="amber" title={<Trans>These words may exclude people</Trans>}>
           <Trans>
-            “{quote}” Nobody may be preferred or excluded because of ethnic origin, sex, religion or belief,
+            “{quote}”: nobody may be preferred or excluded because of ethnic origin, sex, religion or belief,
             disability, age or sexual identity (AGG). Write what the work needs instead, for example a level
             of German or a licence.
           </Trans>

@@ -93,7 +93,7 @@ function PeriodFields({ draft, change }: Props) {
         name="period_from"
         type="month"
         label={t({ message: 'From', context: 'period' })}
-        description={t`Month and year, such as 2024-03`}
+        description={t`Year and month, such as 2024-03`}
         value={draft.period_from ?? ''}
         onChange={(period_from) => change({ period_from })}
         isRequired

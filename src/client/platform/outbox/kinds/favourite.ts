@@ -22,9 +22,12 @@ const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
   })
 
 /** Adds a job, offer or person to the favourites. */
-const favouriteAdd = defineFavourite('PUT', msg`Add to favourites`)
+const favouriteAdd = defineFavourite('PUT', msg({ message: 'Add to favourites', context: 'outbox' }))
 /** Removes a job, offer or person from the favourites. */
-const favouriteRemove = defineFavourite('DELETE', msg`Remove from favourites`)
+const favouriteRemove = defineFavourite(
+  'DELETE',
+  msg({ message: 'Remove from favourites', context: 'outbox' }),
+)
 
 export const kinds = { 'favourite-add': favouriteAdd, 'favourite-remove': favouriteRemove }
 

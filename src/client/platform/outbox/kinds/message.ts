@@ -54,7 +54,7 @@ const firstMessage = defineKind({
 const roomRemoval = defineKind({
   body: z.object({ roomId: z.int() }),
   stored: { lane: 'room:5', body: { roomId: 5 } },
-  words: { what: msg`Delete conversation`, done: msg`Deleted` },
+  words: { what: msg`Delete a conversation`, done: msg`Deleted` },
   lane: ({ roomId }) => `room:${roomId}`,
   hasIdempotencyKey: false,
   deletesSubject: true,

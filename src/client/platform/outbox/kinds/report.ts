@@ -14,7 +14,7 @@ const report = defineKind({
   }),
   stored: { lane: 'report:job:5', body: { type: 'job', id: 5, reason: 'fraud', text: 'x' } },
   words: {
-    what: msg`Report`,
+    what: msg({ message: 'Report', context: 'outbox' }),
     done: msg`Thank you. A person will review your report and tell you the decision.`,
   },
   texts: [{ name: 'text', label: msg`What did you see?`, max: REPORT_TEXT, rows: 4 }],

@@ -12,7 +12,7 @@ const nameField = { name: 'name', label: msg`Name of the template`, max: MAX_TEM
 const templateCreation = defineKind({
   body: z.object({ name: z.string(), vacancy_id: z.int() }),
   stored: { lane: 'template-of:5', body: { name: 'x', vacancy_id: 5 } },
-  words: { what: msg`Save as template`, done: msg`Saved` },
+  words: { what: msg`Save a template`, done: msg`Saved` },
   texts: [nameField],
   lane: ({ vacancy_id }) => `template-of:${vacancy_id}`,
   hasIdempotencyKey: true,
@@ -25,7 +25,7 @@ const templateName = defineKind({
   ...ONLY_LAST_COUNTS,
   body: z.object({ id: z.int(), name: z.string() }),
   stored: { lane: 'template:5', body: { id: 5, name: 'x' } },
-  words: { what: msg`Rename template`, done: msg`Saved` },
+  words: { what: msg`Rename a template`, done: msg`Saved` },
   texts: [nameField],
   lane: ({ id }) => `template:${id}`,
   send: ({ body: { id, name } }, call) =>

@@ -6,7 +6,7 @@ export const cvForGermany: LocalArticle = {
   titles: {
     en: 'A CV that works in Germany',
     de: 'Ein Lebenslauf für Deutschland',
-    pl: 'CV, które pasuje do Niemiec',
+    pl: 'CV, które sprawdzi się w Niemczech',
     ru: 'Резюме, которое подходит для Германии',
   },
   summaries: {

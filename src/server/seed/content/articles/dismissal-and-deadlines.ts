@@ -20,7 +20,7 @@ export const dismissalAndDeadlines: LocalArticle = {
 
 ## 1. Three days: the public employment agency
 
-Report to the public employment agency (Agentur für Arbeit) as looking for work within three days of learning the date on which your job ends, or at least three months before that date if you know it that early. You can do this online or by phone. If you are late, you lose money. On your first day without work you must also register as unemployed.
+Register with the public employment agency (Agentur für Arbeit) as a job seeker within three days of learning the date on which your job ends, or at least three months before that date if you know it that early. You can do this online or by phone. If you are late, you lose money. On your first day without work you must also register as unemployed.
 
 ## 2. Three weeks: the labour court
 

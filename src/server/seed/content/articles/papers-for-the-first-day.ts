@@ -12,7 +12,7 @@ export const papersForTheFirstDay: LocalArticle = {
   summaries: {
     en: 'Tax number, social insurance number, health insurance, bank account: what your employer needs from you, and what you should get in return.',
     de: 'Steuer-ID, Sozialversicherungsnummer, Krankenkasse, Konto: was der Arbeitgeber von Ihnen braucht und was Sie dafür bekommen sollten.',
-    pl: 'Numer podatkowy, numer ubezpieczenia, kasa chorych, konto: czego pracodawca potrzebuje od Ciebie i co należy dostać w zamian.',
+    pl: 'Numer podatkowy, numer ubezpieczenia, kasa chorych, konto: czego pracodawca potrzebuje od Ciebie i co Ci się w zamian należy.',
     ru: 'Налоговый номер, номер социального страхования, больничная касса, счёт: что нужно работодателю от вас и что вы должны получить взамен.',
   },
   bodies: {
@@ -68,7 +68,7 @@ Geben Sie diese Daten erst weiter, wenn Sie sich einig sind, und nur dem Arbeitg
 
 Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opakowania, zwykle zaświadczenia z urzędu zdrowia o pouczeniu higienicznym, a w przedszkolu i szkole zaświadczenia o niekaralności. Co jest potrzebne, powie pracodawca. Warto zapytać wcześnie, bo to trwa.
 
-## Co należy dostać
+## Co Ci się należy
 
 Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, dostawach przez platformy internetowe, branży mięsnej (poza rzemiosłem rzeźniczym), ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go na żądanie celników. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci ją wyjaśnił przed podpisaniem.
 
@@ -97,7 +97,7 @@ Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. W Jobmost nikt 
 
 ## Если чего-то ещё нет
 
-Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда за вас не платят взносов на пенсию и медицинскую страховку, а доказать, сколько вы отработали, трудно.
+Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда за вас не платят взносов на пенсию, медицинскую страховку и страховку от безработицы, а доказать, сколько вы отработали, трудно.
 
 Сообщайте эти данные только после того, как договорились, и только работодателю. На Jobmost никто не вправе требовать копии ваших документов.`,
   },

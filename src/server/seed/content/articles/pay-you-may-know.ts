@@ -30,7 +30,7 @@ Under the directive employers must not ask what you earned before. What counts i
 
 - Always compare the pay **before** tax and contributions (*brutto*). What is left depends on your tax class and your insurance.
 - Work everything out per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours is 15.00 euros.
-- Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage.
+- Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage.
 - Ask what is deducted for a room, a car or work clothes, and have it written down.
 
 ## And if the range is wide?
@@ -70,7 +70,7 @@ Według dyrektywy pracodawca nie może pytać, ile wynosiły Twoje wcześniejsze
 
 - Zawsze porównuj kwoty **przed** podatkiem i składkami (brutto). To, co zostanie, zależy od klasy podatkowej i ubezpieczenia.
 - Przeliczaj wszystko na godzinę. Pensja ÷ 4,333 ÷ godziny w tygodniu daje stawkę godzinową: 2600 euro przy 40 godzinach to 15,00 euro.
-- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; placówki i firmy opiekuńcze, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna.
+- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; placówki i firmy opiekuńcze, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna.
 - Zapytaj, ile potrącają za pokój, samochód lub ubranie robocze, i poproś o zapisanie tego.
 
 ## A jeśli widełki są szerokie?
@@ -98,7 +98,7 @@ Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co 
 Спросите, от чего зависит разница: от опыта, смен, водительских прав? Скажите, что умеете вы, и назовите сумму из верхней половины, если уже делали такую работу. В отклике можно указать желаемую оплату; её увидит только этот работодатель. Вежливый вопрос о деньгах ещё никого не лишил честной работы.`,
   },
   sources: [
-    ['RL (EU) 2023/970, Art. 5', 'https://eur-lex.europa.eu/eli/dir/2023/970/oj'],
+    ['RL (EU) 2023/970, Art. 5', 'https://eur-lex.europa.eu/eli/dir/2023/970/oj'],
     ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],
     ['Mindestlohn-Kommission', 'https://www.mindestlohn-kommission.de/'],
     [

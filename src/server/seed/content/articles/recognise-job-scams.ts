@@ -53,7 +53,7 @@ Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Habe
     pl: `Większość pracodawców jest uczciwa. Nieuczciwi szukają ludzi, którzy są w kraju od niedawna i szybko potrzebują pracy. Te oznaki się powtarzają:
 
 1. **Masz za coś zapłacić**: za pracę, papiery, szkolenie albo mieszkanie, którego nikt Ci nie pokazał. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero wtedy, gdy masz już pracę, na podstawie pisemnej umowy i do ustawowego limitu, nigdy z góry (§ 296 SGB III).
-2. **Chcą zdjęcia paszportu lub dowodu** albo selfie z dokumentem, zanim jest umowa.
+2. **Chcą zdjęcia paszportu lub dowodu** albo selfie z dokumentem, zanim podpiszecie umowę.
 3. **Masz założyć konto w banku** albo wziąć udział w „teście wideoidentyfikacji”. W ten sposób ktoś bierze kredyt na Twoje nazwisko.
 4. **Masz odbierać i wysyłać dalej paczki** albo przekazywać pieniądze. Tak ludzie stają się częścią oszustwa, choć o tym nie wiedzą, a policja przychodzi najpierw do nich.
 5. **Stawka jest dużo wyższa niż zwykle**, a nikt nie pyta, co umiesz.
@@ -75,7 +75,7 @@ Zgłoś ogłoszenie przyciskiem na jego stronie; konto nie jest potrzebne. Jeśl
 4. **Нужно принимать и пересылать посылки** или переводить деньги. Так становятся участниками мошенничества, сами того не зная, и полиция первым делом приходит к вам.
 5. **Платят намного больше обычного**, и никто не спрашивает, что вы умеете.
 6. **Всё нужно сразу обсуждать в мессенджере**, без названия фирмы.
-7. **Работа «вчёрную», без оформления.** Тогда за вас не платят взносов на медицинскую страховку и пенсию, и нечем подтвердить право на оплату.
+7. **Работа «вчёрную», без оформления.** Тогда за вас не платят взносов на медицинскую страховку, пенсию и страховку от безработицы, и нечем подтвердить право на оплату.
 
 ## Что можно сделать
 

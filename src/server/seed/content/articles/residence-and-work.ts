@@ -24,7 +24,7 @@ Any work: full time, part time, a mini-job, temporary agency work or self-employ
 
 ## How long
 
-The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 remain valid until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everyone when we checked. Ask early whether another permit suits you, for example one for skilled workers.
+The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 remain valid until then without a new card. If an employer doubts this, show them the regulation linked below. What comes after that date was not decided for everyone when we checked. Ask early whether another permit suits you, for example one for skilled workers.
 
 ## What an employer may see
 
@@ -41,7 +41,7 @@ Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Z
 
 ## Wie lange
 
-Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, stand bei unserer letzten Prüfung noch nicht für alle fest. Fragen Sie früh, ob ein anderer Aufenthaltstitel zu Ihnen passt, etwa für Fachkräfte.
+Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, stand bei unserer letzten Prüfung noch nicht für alle fest. Fragen Sie früh, ob ein anderer Aufenthaltstitel zu Ihnen passt, etwa für Fachkräfte.
 
 ## Was der Arbeitgeber sehen darf
 
@@ -58,7 +58,7 @@ Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczas
 
 ## Do kiedy
 
-UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie; link jest poniżej. Gdy sprawdzaliśmy ten tekst, nie było jeszcze ustalone dla wszystkich, co będzie później. Zapytaj wcześnie, czy możesz dostać inne zezwolenie na pobyt, na przykład dla wykwalifikowanych pracowników.
+UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie; link jest poniżej. Gdy sprawdzaliśmy ten tekst, nie było jeszcze ustalone dla wszystkich, co będzie później. Zapytaj wcześnie, czy możesz dostać inne zezwolenie na pobyt, na przykład dla wykwalifikowanych pracowników.
 
 ## Co może zobaczyć pracodawca
 

@@ -20,7 +20,7 @@ export const seasonalWork: LocalArticle = {
 
 ## Pay
 
-The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record the beginning, end and length of each working day. Write your hours down too.
+The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record the beginning, end and length of each working day. Write your hours down too.
 
 ## Insurance
 
@@ -58,7 +58,7 @@ Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens
 
 ## Stawka
 
-Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Zapisuj godziny także samodzielnie.
+Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Zapisuj godziny także samodzielnie.
 
 ## Ubezpieczenie
 

@@ -72,7 +72,7 @@ Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen d
 - **Faire Integration** robi to samo dla osób spoza UE, między innymi po rosyjsku i ukraińsku.
 - **Związki zawodowe** doradzają swoim członkom i reprezentują ich, także w sądzie.
 - **Sąd pracy** przyjmuje pozwy bez adwokata w swoim biurze (Rechtsantragstelle).
-- **Urząd celny** (Finanzkontrolle Schwarzarbeit) przyjmuje zgłoszenia o niewypłacaniu płacy minimalnej.
+- **Urząd celny** (Finanzkontrolle Schwarzarbeit) przyjmuje zawiadomienia o niewypłacaniu płacy minimalnej.
 
 ## Dokumenty i pobyt
 

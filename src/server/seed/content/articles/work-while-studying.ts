@@ -20,13 +20,13 @@ export const workWhileStudying: LocalArticle = {
 
 ## Three kinds of student jobs
 
-- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
+- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
 - **Working student (*Werkstudent*):** more pay than that, but normally at most **20 hours a week** during the lecture period. The amount you earn does not matter.
 - **Short-term job:** at most three months or 70 working days in a calendar year, for example in the holidays.
 
 ## More than 20 hours
 
-In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. Hours of all your jobs are added up.
+In the holidays, in the evening, at night and at weekends you may work more. Within one year, there may be at most **26 weeks** with more than 20 hours. Above that you count as an employee with full contributions. The hours of all your jobs are added up.
 
 ## What is deducted
 
@@ -74,7 +74,7 @@ Wählen Sie in der Stellenliste unter „Stunden pro Woche“ die Angabe „bis 
 
 ## Trzy rodzaje pracy studenckiej
 
-- **Minijob:** do 603 euro miesięcznie w 2026 roku, a od 1 stycznia 2027 do 633 euro. Przy płacy minimalnej to około dziesięciu godzin tygodniowo.
+- **Minijob:** do 603 euro miesięcznie w 2026 roku, a od 1 stycznia 2027 do 633 euro. Przy płacy minimalnej to około dziesięciu godzin tygodniowo.
 - **Student pracujący (*Werkstudent*):** wyższa wypłata, ale w czasie zajęć zwykle najwyżej **20 godzin tygodniowo**. Wysokość zarobku nie ma tu znaczenia.
 - **Zatrudnienie krótkoterminowe (*kurzfristige Beschäftigung*):** najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, na przykład w wakacje.
 
@@ -119,7 +119,7 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
 
 ## Практика
 
-Практика, которую требует учебный план, может быть бесплатной. За добровольную положена минимальная оплата, если она длится дольше трёх месяцев.
+Практика, которую требует учебный план, может быть неоплачиваемой. За добровольную положена минимальная оплата, если она длится дольше трёх месяцев.
 
 ## Как найти работу с подходящими часами
 

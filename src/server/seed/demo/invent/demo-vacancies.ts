@@ -233,7 +233,7 @@ function describe(random: Random, facts: Facts, text: RoleText): string {
 
 const longTerm =
   /30|Monatsende|конце месяца|koniec miesiąca|of the month|every month|Deutschlandticket|langfrist|längerfrist|долгому|dłuższej|Probe|пробн|próbn|trial/i
-const thirtyDays = /^30|30 days/
+const thirtyDays = /^30|30\sdays/
 const manual = /kleidung|Zuschläge|одежд|доплач|odzież|Dodatki|clothes|clothing|Night/i
 const deskRubrics: RubricSlug[] = [
   'office-administration',

@@ -22,12 +22,12 @@ export const bidTexts: Record<Language, string[]> = {
     'Dzień dobry, ta praca bardzo mi odpowiada. Mam doświadczenie i mogę zacząć od zaraz. Kiedy mogę przyjść na rozmowę?',
     'Dzień dobry, mieszkam w pobliżu i szukam pracy na dłużej. Niemiecki znam w stopniu komunikatywnym.',
     'Dzień dobry, czy ogłoszenie jest nadal aktualne? Pracuję dokładnie i punktualnie, referencje pokażę na miejscu.',
-    'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
+    'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
   ],
   en: [
     'Hello, this job suits me well. I have experience and can start next week. When could I come by?',
     'Hello, I live close by and am looking for something long-term. My German is B1 and getting better.',
-    'Hello, is the job still open? I work carefully and on time, and I can show references in person.',
+    'Hello, is the job still open? I work carefully and on time, and I can show you references when we meet.',
     'Hello, I have done this work for three years. I have a category B driving licence.',
   ],
 }

@@ -45,7 +45,7 @@ export const bossVacancies: BossVacancy[] = [
     language: 'pl',
     description:
       'Szukamy osoby, która rano rozwiezie nasze pieczywo do czternastu sklepów i kawiarni w Berlinie. Trasa jest stała, samochód dostawczy do 3,5 tony zapewniamy my.\n\nPraca od 4:00 do 12:30, od poniedziałku do piątku. Umowa na czas nieokreślony, 28 dni urlopu, wypłata zawsze ostatniego dnia miesiąca.',
-    requirements: ['Prawo jazdy kat. B', 'Punktualność', 'Podstawowy niemiecki, żeby dogadać się w sklepach'],
+    requirements: ['Prawo jazdy kat. B', 'Punktualność', 'Podstawowy niemiecki, żeby dogadać się w sklepach'],
     responsibilities: [
       'Załadunek i rozwóz pieczywa',
       'Przekazywanie dokumentów dostawy',
@@ -85,7 +85,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'a1',
     language: 'en',
     description:
-      'Our bakehouse in Berlin works from ten at night to half past five in the morning, five nights a week. We bake sourdough by hand and need another pair of hands.\n\nThe team speaks German, Polish, Russian and English. Night supplement on top of the pay shown, 30 days of leave, a free meal on every shift.',
+      'Our bakehouse in Berlin works from ten at night to half past five in the morning, five nights a week. We bake sourdough by hand and need another pair of hands.\n\nThe team speaks German, Polish, Russian and English. Night supplement on top of the pay shown, 30 days of leave, a free meal on every shift.',
     requirements: ['Training as a baker or two years of practice', 'Used to working at night'],
     responsibilities: ['Make and shape dough', 'Look after the ovens', 'Prepare the orders for the next day'],
   },

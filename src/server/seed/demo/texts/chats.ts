@@ -43,7 +43,7 @@ export const jobChats: Record<'de' | 'ru' | 'pl' | 'en', Line[]> = {
 export const bidChat: Line[] = [
   'b Good morning Ms Petrova, thank you for your bid. It reads well!',
   'w Good morning, thank you for answering so quickly.',
-  'b Two questions: could you begin at 4 in the morning, and do you have a food hygiene certificate (§ 43 IfSG)?',
+  'b Two questions: could you begin at 4 in the morning, and do you have a food hygiene certificate (§ 43 IfSG)?',
   'w 4 o’clock is fine, I live around the corner. I do not have the certificate yet. Where do I get it?',
   'b At the health office. It takes an hour, and we pay for it.',
   'b Would Tuesday suit you for a trial shift?',
@@ -114,7 +114,7 @@ export const laterDays: Line[][] = [
     'b Congratulations! 🎉',
   ],
   [
-    'b Somebody left a blue scarf in the changing room. Yours?',
+    'b Someone left a blue scarf in the changing room. Yours?',
     'w Yes, I was looking for it everywhere!',
     'b It is hanging at the till.',
     'w Thank you, I will take it on {day}.',
@@ -123,13 +123,13 @@ export const laterDays: Line[][] = [
     'b Did the wages arrive?',
     'w Yes, on {day}. Thank you.',
     'b Good. The slip is in your pigeonhole.',
-    'w One question: what is the line with {count} euros?',
+    'w One question: what is the line with {count} euros?',
     'b The supplement for the night hours before 6.',
     'w Oh, nice. Now I understand it.',
   ],
   [
     'w What did the recipe say for {thing}: how long do they rest?',
-    'b {count} minutes, covered.',
+    'b {count} minutes, covered.',
     'w And then straight into the oven?',
     'b Brush them first, please. Half milk, half egg.',
     'w All right, they are in.',

@@ -24,24 +24,24 @@ export const phrasesEn: Phrases = {
   },
   schedules: {
     full_time: [
-      'This is a full-time position with {hours} hours a week.',
-      'You work {hours} hours a week, and overtime is recorded and compensated with time off.',
-      'The roster is fixed two weeks ahead, with {hours} hours a week.',
+      'This is a full-time position with {hours} hours a week.',
+      'You work {hours} hours a week, and overtime is recorded and compensated with time off.',
+      'The roster is fixed two weeks ahead, with {hours} hours a week.',
     ],
     part_time: [
-      'Part time with {hours} hours a week on fixed days.',
-      'The position is for {hours} hours a week, which leaves time for family or a language course.',
-      'We start with {hours} hours a week and can add more later.',
+      'Part time with {hours} hours a week on fixed days.',
+      'The position is for {hours} hours a week, which leaves time for family or a language course.',
+      'We start with {hours} hours a week and can add more later.',
     ],
     mini_job: [
-      'It is a registered mini-job with about {hours} hours a week.',
-      'As a mini-job it takes about {hours} hours a week; we take care of the registration.',
-      'A mini-job of {hours} hours a week with paid leave and sick pay.',
+      'It is a registered mini-job with about {hours} hours a week.',
+      'As a mini-job it takes about {hours} hours a week; we take care of the registration.',
+      'A mini-job of {hours} hours a week with paid leave and sick pay.',
     ],
     temporary: [
-      'The contract runs for several months with {hours} hours a week.',
-      'Seasonal work of about {hours} hours a week.',
-      'A temporary position with {hours} hours a week that may be extended.',
+      'The contract runs for several months with {hours} hours a week.',
+      'Seasonal work of about {hours} hours a week.',
+      'A temporary position with {hours} hours a week that may be extended.',
     ],
     one_off: [
       'A single assignment of about a day, properly registered.',
@@ -51,7 +51,7 @@ export const phrasesEn: Phrases = {
   },
   benefits: {
     company: [
-      'You get 30 days of leave and are paid on time every month.',
+      'You get 30 days of leave and are paid on time every month.',
       'A personal contact helps you through the first weeks.',
       'Work clothes are provided and washed.',
       'We contribute to the Deutschlandticket.',
@@ -63,13 +63,13 @@ export const phrasesEn: Phrases = {
       'The contract follows the collective agreement, with holiday and Christmas pay.',
       'Our office speaks English, German, Polish and Russian.',
       'Travel costs are paid and protective clothing is provided from day one.',
-      'Before the start we show you the site and introduce the team.',
+      'Before you start, we show you the site and introduce the team.',
       'We help with registration and paperwork.',
     ],
     household: [
       'We register you properly and pay on time at the end of the month.',
       'We would like to meet first over a cup of tea.',
-      'We pay for bus and train.',
+      'We pay your bus and train fares.',
       'We can be flexible about the hours.',
       'At home we speak English and some German.',
       'The trial hour is of course paid.',
@@ -98,8 +98,8 @@ export const phrasesEn: Phrases = {
     open: ['The start date is flexible.', 'You can start right away.'],
   },
   payNotes: {
-    hour: 'The pay is {pay} euros an hour before tax.',
-    month: 'The salary is {pay} euros a month before tax.',
+    hour: 'The pay is {pay} euros an hour before tax.',
+    month: 'The salary is {pay} euros a month before tax.',
   },
   germanNeeds: {
     a1: 'Basic German (A1)',
@@ -120,12 +120,12 @@ export const phrasesEn: Phrases = {
     headlines: [
       '{field}: looking for work',
       'Looking for work: {field}',
-      '{field}, {years} years of experience',
+      '{field}, {years} years of experience',
       '{field} – reliable and experienced',
     ],
     experiences: [
-      'I have {years} years of experience in this field: {field}.',
-      'My field is: {field}. I have done it for {years} years.',
+      'I have {years} years of experience in this field: {field}.',
+      'My field is: {field}. I have done it for {years} years.',
     ],
     german: {
       none: 'I am just starting to learn German.',
@@ -142,7 +142,7 @@ export const phrasesEn: Phrases = {
       'I can start at short notice.',
       'I prefer to work in the mornings.',
       'I am looking for full-time work and can do shifts.',
-      'I am looking for part-time work of about 20 hours a week.',
+      'I am looking for part-time work of about 20 hours a week.',
     ],
     character: [
       'I work carefully and am always on time.',
@@ -151,7 +151,7 @@ export const phrasesEn: Phrases = {
       'I work independently and ask when something is unclear.',
     ],
     extras: [
-      'I can show references in person.',
+      'I can show you references when we meet.',
       'I have a category B driving licence and a car.',
       'I live in {city} and use public transport.',
       'I would move for a good position.',

@@ -71,13 +71,13 @@ export const phrasesPl: Phrases = {
       'W biurze mówimy po polsku, rosyjsku i niemiecku.',
       'Zwrot za dojazd i odzież ochronna od pierwszego dnia.',
       'Po pierwszym tygodniu możliwa jest zaliczka na poczet wypłaty.',
-      'Przed startem pokazujemy zakład i przedstawiamy zespół.',
+      'Przed rozpoczęciem pracy pokazujemy zakład i przedstawiamy zespół.',
       'Pomagamy przy meldunku i w urzędach.',
     ],
     household: [
       'Zatrudniamy legalnie i płacimy na czas pod koniec miesiąca.',
       'Najpierw chętnie poznamy się przy herbacie.',
-      'Dojazd autobusem i pociągiem zwracamy.',
+      'Zwracamy koszty dojazdu autobusem i pociągiem.',
       'Godziny możemy dopasować.',
       'W domu mówimy po polsku i po niemiecku.',
       'Godzina próbna jest oczywiście płatna.',
@@ -132,14 +132,14 @@ export const phrasesPl: Phrases = {
     headlines: [
       '{field}: szukam zatrudnienia',
       'Szukam zatrudnienia: {field}',
-      '{field}, doświadczenie: {years} lat',
+      '{field}, doświadczenie: {years} lat',
       '{field} – rzetelnie i z doświadczeniem',
       'Oferuję pomoc: {field}',
     ],
     experiences: [
-      'Doświadczenie w tej dziedzinie ({field}): {years} lat.',
-      'Moja specjalność: {field}. Staż: {years} lat.',
-      'Pracuję w tym zawodzie od {years} lat ({field}).',
+      'Doświadczenie w tej dziedzinie ({field}): {years} lat.',
+      'Moja specjalność: {field}. Staż: {years} lat.',
+      'Pracuję w tym zawodzie od {years} lat ({field}).',
     ],
     german: {
       none: 'Niemieckiego dopiero się uczę.',
@@ -168,7 +168,7 @@ export const phrasesPl: Phrases = {
     ],
     extras: [
       'Referencje pokażę na spotkaniu.',
-      'Mam prawo jazdy kat. B i samochód.',
+      'Mam prawo jazdy kat. B i samochód.',
       'Miejsce zamieszkania: {city}, dojeżdżam komunikacją miejską.',
       'Dla dobrej pracy mogę się przeprowadzić.',
     ],
@@ -186,6 +186,6 @@ export const phrasesPl: Phrases = {
       'Praca w dni robocze',
       'Dobry dojazd',
     ],
-    skills: ['Punktualność', 'Prawo jazdy kat. B', 'Praca w zespole', 'Samodzielność'],
+    skills: ['Punktualność', 'Prawo jazdy kat. B', 'Praca w zespole', 'Samodzielność'],
   },
 }

@@ -42,7 +42,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Home carer* for our father',
       'Home care',
-      'Our father needs support during the day after a fall; a room of your own is available for 285 euros a month, deducted from your pay.',
+      'Our father needs support during the day after a fall; a room of your own is available for 285 euros a month, deducted from your pay.',
       'Helping with personal care; Preparing meals; Reminding about medicines; Keeping the flat in order',
     ),
     role(
@@ -65,7 +65,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Office cleaner*',
       'Office cleaning',
-      'The offices are on two floors and are cleaned on weekdays after 5 pm, when they are empty.',
+      'The offices are on two floors and are cleaned on weekdays after 5 pm, when they are empty.',
       'Vacuuming and mopping; Cleaning desks and kitchens; Disinfecting washrooms; Sorting waste',
     ),
     role(
@@ -107,7 +107,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Housekeeping',
       'The residence has 45 flats and a small kitchen that serves lunch.',
       'Preparing lunch; Keeping shared rooms tidy; Helping in the laundry; Checking supplies',
-      'Food hygiene briefing under § 43 IfSG, or willingness to attend one',
+      'Food hygiene briefing under § 43 IfSG, or willingness to attend one',
     ),
     role(
       'Help* with shopping and cooking',
@@ -121,7 +121,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bricklayer*',
       'Bricklaying and concrete',
-      'Our sites are no more than 40 kilometres from the yard, so you sleep at home.',
+      'Our sites are no more than 40 kilometres from the yard, so you sleep at home.',
       'Laying bricks to plan; Formwork and concrete; Plastering; Securing the site',
       'Training as a bricklayer or years of practice',
     ),
@@ -222,7 +222,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Packer*',
       'Packing',
-      'We pack bakery goods and sweets, sitting and standing, with regular changes of place.',
+      'We pack bakery goods and sweets, sitting and standing, and you change workstations regularly.',
       'Sorting and packing; Checking labels; Folding boxes; Preparing pallets',
     ),
     role(
@@ -237,7 +237,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Order picker*',
       'Order picking',
-      'You pick with a scanner, distances are short and orders rarely weigh more than 15 kilograms.',
+      'You pick with a scanner, distances are short and orders rarely weigh more than 15 kilograms.',
       'Picking orders; Scanning; Packing and labelling; Refilling shelves',
     ),
     role(
@@ -266,7 +266,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Lorry driver* CE, regional',
       'Lorry driving (CE)',
-      'You drive fixed routes within 150 kilometres and are home every evening.',
+      'You drive fixed routes within 150 kilometres and are home every evening.',
       'Supplying shops and warehouses; Securing loads; Checking papers; Vehicle checks',
       'Category CE licence with code 95 and driver card',
     ),
@@ -295,9 +295,9 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     'Strength; Care with other people’s things; Reliability; Friendly manner',
     role(
       'Furniture mover*',
-      'Moving and fitting furniture',
+      'Moving and assembling furniture',
       'We move homes and offices with our own vehicles and furniture lifts.',
-      'Dismantling and fitting furniture; Carrying boxes; Loading lorries properly; Packing fragile items',
+      'Dismantling and reassembling furniture; Carrying boxes; Loading lorries properly; Packing fragile items',
     ),
     role(
       'Helper* for a flat move',
@@ -352,7 +352,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bakery sales assistant*',
       'Bakery sales',
-      'The shop opens at six, and the late shift ends at 7 pm at the latest.',
+      'The shop opens at six, and the late shift ends at 7 pm at the latest.',
       'Serving customers; Making sandwiches; Filling the counter; Handling the till',
     ),
     role(
@@ -379,13 +379,13 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Fruit and vegetable picker*',
       'Harvest work',
-      'Depending on the month we harvest asparagus, strawberries, apples or pumpkins; lodging costs 8 euros a day, deducted from pay.',
+      'Depending on the month we harvest asparagus, strawberries, apples or pumpkins; lodging costs 8 euros a day, deducted from pay.',
       'Picking fruit and vegetables; Sorting and weighing; Loading crates; Preparing fields',
     ),
     role(
       'Tractor driver*',
       'Tractor driving',
-      'The farm works 380 hectares with modern GPS equipment.',
+      'The farm works 380 hectares with modern GPS equipment.',
       'Tilling fields; Carting the harvest; Maintaining machines; Small repairs',
       'Category T or L driving licence',
     ),
@@ -407,7 +407,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Garden help*',
       'Garden help',
-      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are provided.',
+      'Our garden has about 600 square metres of lawn, hedge and fruit trees; tools are provided.',
       'Mowing; Trimming hedges; Weeding; Raking leaves',
     ),
     role(
@@ -431,7 +431,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'animal-care': rubric(
-    'Calm and safe handling of animals; Reliability; Good observation; No allergy to animal hair',
+    'Calm and safe handling of animals; Reliability; Good powers of observation; No allergy to animal hair',
     role(
       'Dog walker* on weekdays',
       'Dog walking',
@@ -503,15 +503,15 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Dental assistant*',
       'Dental assistance',
-      'Four rooms, digital work, and Fridays end at 2 pm.',
+      'Four rooms, digital work, and Fridays end at 2 pm.',
       'Assisting; Preparing instruments; X-rays; Looking after patients',
     ),
     role(
       'Physiotherapist*',
       'Physiotherapy',
-      'Appointments last 30 minutes, and time for records is paid.',
+      'Appointments last 30 minutes, and time for records is paid.',
       'Exercise therapy; Manual therapy; Assessment; Home visits by arrangement',
-      'State recognition',
+      'Physiotherapy qualification recognised in Germany',
     ),
   ),
   'office-administration': rubric(
@@ -519,7 +519,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Office assistant*',
       'Office work',
-      'Post, telephone and filing come together in our office of eight.',
+      'Our office of eight handles the post, the telephone and the filing.',
       'Handling post and e-mail; Planning appointments; Filing; Writing quotations',
     ),
     role(
@@ -532,7 +532,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Order processing clerk*',
       'Order processing',
       'You follow orders from request to invoice and talk with warehouse and customers.',
-      'Entering orders; Watching delivery dates; Invoicing; Handling complaints',
+      'Entering orders; Monitoring delivery dates; Invoicing; Handling complaints',
       'Commercial training',
     ),
     role(
@@ -572,7 +572,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   it: rubric(
-    'Structured work; Good technical English; Enjoyment of teamwork; Willingness to learn',
+    'A structured way of working; Good technical English; Enjoyment of teamwork; Willingness to learn',
     role(
       'Frontend developer* (TypeScript)',
       'Frontend development',
@@ -655,7 +655,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   'car-repair': rubric(
-    'Workshop experience; Category B driving licence; Clean work; Technical understanding',
+    'Workshop experience; Category B driving licence; Neat workmanship; Technical understanding',
     role(
       'Car mechanic*',
       'Car repair',
@@ -666,7 +666,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Tyre fitter*',
       'Tyre fitting',
-      'In season we change the tyres on up to 60 cars a day, and breaks are kept.',
+      'In season we change the tyres on up to 60 cars a day, and everyone gets their breaks.',
       'Changing and balancing tyres; Storing wheels; Receiving customers',
     ),
     role(
@@ -683,7 +683,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Qualification under § 34a; Certificate of good conduct; Calm manner; Willingness to work shifts',
+    'Qualification under § 34a; Certificate of good conduct; Calm manner; Willingness to work shifts',
     role(
       'Site security officer*',
       'Site security',
@@ -693,7 +693,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Gatehouse officer*',
       'Gatehouse work',
-      'The gatehouse of an office building is staffed from 6 am to 10 pm in two shifts.',
+      'The gatehouse of an office building is staffed from 6 am to 10 pm in two shifts.',
       'Registering visitors; Issuing passes; Managing keys; Telephone',
     ),
     role(
@@ -727,7 +727,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Trade fair assistant*',
       'Trade fair work',
       'At trade fairs you receive guests and help with registration and catering.',
-      'Welcoming guests; Registration; Serving drinks; Refilling brochures',
+      'Welcoming guests; Registration; Serving drinks; Restocking brochures',
       'Good English',
     ),
     role(
@@ -761,7 +761,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Laundry worker*',
       'Laundry work',
-      'We wash for hotels and surgeries in one shift from 6 am to 2.30 pm.',
+      'We wash for hotels and surgeries in one shift from 6 am to 2.30 pm.',
       'Sorting; Loading machines; Pressing and folding; Packing deliveries',
     ),
   ),

@@ -36,8 +36,8 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomoc i towarzystwo dla naszej mamy',
       'Towarzyszenie osobom starszym',
-      'Mama mieszka sama, dobrze chodzi i cieszy się z towarzystwa i pomocy na co dzień.',
-      'Zakupy i gotowanie; Towarzyszenie u lekarza; Spacery i rozmowy; Lekkie prace domowe',
+      'Mama mieszka sama, dobrze chodzi i ucieszy się z towarzystwa i pomocy na co dzień.',
+      'Zakupy i gotowanie; Towarzyszenie podczas wizyt u lekarza; Spacery i rozmowy; Lekkie prace domowe',
     ),
     role(
       'Opieka domowa nad tatą',
@@ -57,7 +57,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Pielęgniarstwo domowe',
       'Opiekujemy się około 120 osobami na stałych trasach, samochód jest służbowy.',
       'Zabiegi zgodnie ze zleceniem; Samodzielne wyjazdy; Rozmowy z bliskimi; Plan pielęgnacji',
-      'Dyplom pielęgniarski i prawo jazdy kat. B',
+      'Dyplom pielęgniarski i prawo jazdy kat. B',
     ),
   ),
   cleaning: rubric(
@@ -146,7 +146,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   'electrics-plumbing-heating': rubric(
-    'Zmysł techniczny; Prawo jazdy kat. B; Staranna praca zgodnie z normami; Uprzejmość wobec klientów',
+    'Zmysł techniczny; Prawo jazdy kat. B; Staranna praca zgodnie z normami; Uprzejmość wobec klientów',
     role(
       'Elektryk*',
       'Instalacje elektryczne',
@@ -237,7 +237,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Kompletowanie zamówień w magazynie',
       'Kompletowanie zamówień',
-      'Pracujesz ze skanerem, drogi są krótkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
+      'Pracujesz ze skanerem, odległości są niewielkie, a zamówienia rzadko ważą ponad 15 kilogramów.',
       'Zbieranie zamówień; Skanowanie; Pakowanie i etykietowanie; Uzupełnianie regałów',
     ),
     role(
@@ -275,7 +275,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Doręczanie paczek',
       'Stały rejon i elektryczny samochód dostawczy.',
       'Poranny załadunek; Doręczanie; Przyjmowanie zwrotów; Potwierdzanie doręczeń na skanerze',
-      'Prawo jazdy kat. B',
+      'Prawo jazdy kat. B',
     ),
     role(
       'Kurier rowerowy*',
@@ -288,7 +288,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Prowadzenie autobusu',
       'Grafik jest znany cztery tygodnie wcześniej, życzenia są uwzględniane.',
       'Kursy według rozkładu; Informowanie pasażerów; Sprzedaż biletów; Przegląd przed kursem',
-      'Prawo jazdy kat. D',
+      'Prawo jazdy kat. D',
     ),
   ),
   'moving-odd-jobs': rubric(
@@ -314,7 +314,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pomocnik dozorcy*',
       'Pomoc dozorcy',
-      'Wspierasz dozorcę w osiedlu liczącym 120 mieszkań.',
+      'Wspierasz dozorcę na osiedlu liczącym 120 mieszkań.',
       'Zamiatanie i odśnieżanie; Wymiana żarówek; Porządek przy śmietnikach; Drobne naprawy',
     ),
   ),
@@ -387,7 +387,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Jazda traktorem',
       'Gospodarstwo uprawia 380 hektarów nowoczesnym sprzętem z GPS.',
       'Uprawa pól; Zwożenie plonów; Konserwacja maszyn; Drobne naprawy',
-      'Prawo jazdy kat. T lub L',
+      'Prawo jazdy kat. T lub L',
     ),
     role(
       'Zbiór winogron',
@@ -427,7 +427,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
       'Pielęgnacja zieleni',
       'We dwójkę dbacie o tereny osiedli i szkół.',
       'Koszenie; Przycinanie krzewów; Czyszczenie ścieżek; Odśnieżanie zimą',
-      'Prawo jazdy kat. B',
+      'Prawo jazdy kat. B',
     ),
   ),
   'animal-care': rubric(
@@ -503,7 +503,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Asystent stomatologiczny*',
       'Asysta stomatologiczna',
-      'Cztery gabinety, praca cyfrowa, w piątki do 14.',
+      'Cztery gabinety, cyfrowe wyposażenie, w piątki do 14.',
       'Asysta przy zabiegach; Sterylizacja narzędzi; Zdjęcia RTG; Opieka nad pacjentami',
     ),
     role(
@@ -531,7 +531,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Specjalista ds. zamówień*',
       'Obsługa zamówień',
-      'Prowadzisz zamówienie od zgłoszenia do faktury, w kontakcie z magazynem i klientami.',
+      'Prowadzisz zamówienie od zgłoszenia do faktury, współpracując z magazynem i klientami.',
       'Wprowadzanie zamówień; Kontrola terminów; Faktury; Reklamacje',
       'Wykształcenie handlowe',
     ),
@@ -572,7 +572,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   it: rubric(
-    'Uporządkowana praca; Dobry techniczny angielski; Chęć współpracy; Chęć nauki',
+    'Uporządkowany sposób pracy; Dobry techniczny angielski; Chęć współpracy; Chęć nauki',
     role(
       'Programista frontend* TypeScript',
       'Programowanie frontend',
@@ -655,7 +655,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     ),
   ),
   'car-repair': rubric(
-    'Doświadczenie w warsztacie; Prawo jazdy kat. B; Czysta praca; Zmysł techniczny',
+    'Doświadczenie w warsztacie; Prawo jazdy kat. B; Schludność w pracy; Zmysł techniczny',
     role(
       'Mechanik samochodowy*',
       'Naprawa samochodów',
@@ -705,7 +705,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Pracownik ochrony* w handlu',
       'Ochrona w handlu',
-      'Pracujesz przy wejściu do domu towarowego, blisko z kierownictwem.',
+      'Pracujesz przy wejściu do domu towarowego, w ścisłej współpracy z kierownictwem.',
       'Obecność na sali sprzedaży; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
     ),
   ),
@@ -733,7 +733,7 @@ export const rolesPl: Record<RubricSlug, RubricText> = {
     role(
       'Kontrola biletów i szatnia',
       'Wejście i szatnia',
-      'W sali koncertowej jest około dwunastu wieczorów w miesiącu, grafik znany wcześniej.',
+      'W sali koncertowej odbywa się około dwunastu imprez w miesiącu, grafik znany wcześniej.',
       'Kontrola biletów; Szatnia; Wskazywanie drogi',
     ),
   ),
