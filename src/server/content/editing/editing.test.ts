@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_KINDS, FIXED_KINDS, FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -93,6 +94,37 @@ describe.each(engines())('editing content on %s', (engine) => {
       version: 3,
     })
     expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 9 })).status).toBe(404)
+  })
+
+  it('makes no version of an unchanged text, and gives the text of the first start its own time', async () => {
+    const { data } = (await call('GET', '/admin/pages?per_page=100')).body
+    const page = data.find(({ form }: { form: { slug: string } }) => form.slug === 'accessibility')
+    const written = (await test.call('GET', '/pages/accessibility')).body.data.updated_at
+    const path = `/admin/pages/${page.id}`
+    const versions = async (of = path) => (await call('GET', `${of}/versions`)).body.data
+    test.clock.advance(MINUTE_MS)
+    expect((await call('PATCH', path, page.form)).body.data).toEqual(page)
+    expect((await test.call('GET', '/pages/accessibility')).body.data).toMatchObject({
+      version: 1,
+      updated_at: written,
+    })
+    const changed = { ...page.form, titles: { ...page.form.titles, en: 'Usable by everybody' } }
+    expect((await call('PATCH', path, changed)).body.data.version).toBe(2)
+    expect((await call('PATCH', path, changed)).body.data.version).toBe(2)
+    expect((await call('POST', `${path}/restore`, { version: 2 })).body.data.version).toBe(2)
+    expect(await versions()).toMatchObject([
+      { version: 2, created_at: test.clock().toISOString() },
+      { version: 1, created_at: written },
+    ])
+    expect((await auditOf(test, 'pages', page.id)).map(({ action }) => action)).toEqual(['content.changed'])
+    // Rubrics have no time of their own.
+    const [rubric] = (await call('GET', '/admin/rubrics?per_page=1')).body.data
+    await call('PATCH', `/admin/rubrics/${rubric.id}`, { position: rubric.form.position + 1 })
+    const [, first] = await versions(`/admin/rubrics/${rubric.id}`)
+    const { applied_at } = (
+      await sql<{ applied_at: Date }>`select applied_at from migrations order by 1`.execute(test.db)
+    ).rows[0]!
+    expect(first.created_at).toBe(applied_at.toISOString())
   })
 
   it('refuses to delete or rename a required page, or a rubric in use', async () => {
