@@ -58,6 +58,24 @@ test('everything that the search of the administration finds is listed by pages,
   for (const id of ids) await api.call('DELETE', `/cabinet/vacancies/${id}`, boss)
 })
 
+test('the search of the administration finds its pages and the texts of the site by their title', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/de/admin/vacancies')
+  await expect(page.getByRole('button', { name: /^In der Verwaltung suchen/ })).toBeVisible()
+  const find = async (words: string, title: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox', { name: /^Personen/ }).fill(words)
+    await page.getByRole('option', { name: title, exact: true }).click()
+  }
+  await find('nachr', 'Nachrichten')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible()
+  await find('nutzungsb', 'Nutzungsbedingungen')
+  await expect(page).toHaveURL(/admin\/content\/pages\/\d+/)
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Nutzungsbedingungen')
+})
+
 test('the audit log is filtered by a person, who is found by name, e-mail address or number', async ({
   page,
   api,
@@ -102,6 +120,19 @@ test('the audit log is filtered by a person, who is found by name, e-mail addres
   await expect(page).toHaveURL(/actor_id=\d+/)
   await expect(page).not.toHaveURL(/subject_id/)
   await expect(entries.filter({ hasText: note.reason }).first()).toBeVisible()
+
+  const until = page.getByLabel('Until')
+  await page.getByLabel('From').fill('2026-02-02')
+  await until.fill('2026-01-01')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(until).toHaveAccessibleDescription('The end must not be before the beginning')
+  await expect(until).toBeFocused()
+  await expect(until).toHaveValue('2026-01-01')
+  await expect(page).not.toHaveURL(/from=/)
+  await until.fill('2026-02-03')
+  await expect(until).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(/from=2026-02-02&to=2026-02-03/)
 })
 
 test('the other pages of the administration have keyboard shortcuts too', async ({ page, api }) => {

@@ -182,6 +182,8 @@ describe.each(engines())('editing content on %s', (engine) => {
   it('refuses a text without any language, an invalid address and a picture without a description', async () => {
     const refused = await call('POST', '/admin/blog', { ...ARTICLE, slug: 'Not OK', titles: { en: ' ' } })
     expect(Object.keys(refused.body.errors).sort()).toEqual(['slug', 'titles'])
+    const blank = await call('POST', '/admin/blog', { ...ARTICLE, slug: ' ' })
+    expect(blank.body.errors).toEqual({ slug: ['field cannot be empty'] })
     const picture = '/media/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
     const bodies = { en: `![](${picture})` }
     const undescribed = await call('POST', '/admin/blog', { ...ARTICLE, bodies })
