@@ -35,7 +35,8 @@ export function AdminSearch() {
         icon={<Icon name="search" size={20} />}
         onPress={() => setOpen(true)}
       >
-        {t`Search administration`} <kbd className={styles.key}>Ctrl K</kbd>
+        <span className={styles.words}>{t`Search administration`}</span>{' '}
+        <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       <Dialog
         title={t`Search administration`}
