@@ -58,6 +58,24 @@ test('everything that the search of the administration finds is listed by pages,
   for (const id of ids) await api.call('DELETE', `/cabinet/vacancies/${id}`, boss)
 })
 
+test('the search of the administration finds its pages and the texts of the site by their title', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/de/admin/vacancies')
+  await expect(page.getByRole('button', { name: /^In der Verwaltung suchen/ })).toBeVisible()
+  const find = async (words: string, title: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox', { name: /^Personen/ }).fill(words)
+    await page.getByRole('option', { name: title, exact: true }).click()
+  }
+  await find('nachr', 'Nachrichten')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible()
+  await find('nutzungsb', 'Nutzungsbedingungen')
+  await expect(page).toHaveURL(/admin\/content\/pages\/\d+/)
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Nutzungsbedingungen')
+})
+
 test('the audit log is filtered by a person, who is found by name, e-mail address or number', async ({
   page,
   api,
@@ -102,6 +120,19 @@ test('the audit log is filtered by a person, who is found by name, e-mail addres
   await expect(page).toHaveURL(/actor_id=\d+/)
   await expect(page).not.toHaveURL(/subject_id/)
   await expect(entries.filter({ hasText: note.reason }).first()).toBeVisible()
+
+  const until = page.getByLabel('Until')
+  await page.getByLabel('From').fill('2026-02-02')
+  await until.fill('2026-01-01')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(until).toHaveAccessibleDescription('The end must not be before the beginning')
+  await expect(until).toBeFocused()
+  await expect(until).toHaveValue('2026-01-01')
+  await expect(page).not.toHaveURL(/from=/)
+  await until.fill('2026-02-03')
+  await expect(until).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page).toHaveURL(/from=2026-02-02&to=2026-02-03/)
 })
 
 test('the other pages of the administration have keyboard shortcuts too', async ({ page, api }) => {
@@ -156,7 +187,7 @@ test('the other pages of the administration have keyboard shortcuts too', async 
   await page.goto('/en/admin/newsletter')
   await expect(page.getByRole('button', { name: 'Send a test to me' })).toBeVisible()
   await press('?')
-  await expect(help.getByText('next, previous')).toBeVisible()
+  await expect(help.getByText('show these shortcuts')).toBeVisible()
   await press('Escape')
 
   await page.goto('/en/admin/settings')
@@ -175,17 +206,35 @@ test('the other pages of the administration have keyboard shortcuts too', async 
     await api.logIn('admin'),
   )
   await page.goto(`/en/admin/content/faq/${questions[0]?.id}`)
-  await readHelp('read an earlier version')
+  await readHelp('leave the field')
   const answer = page.getByRole('textbox', { name: /^Answer/ }).first()
   await answer.fill('From the well.')
   await press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible()
+  await readHelp('read an earlier version')
   await press('j')
   await expect(entries.first()).toBeFocused()
   await press('j')
   await press('j')
   await press('Enter')
   await expect(page.getByText('Differs from the current text')).toBeVisible()
+})
+
+test('only the keys that have an effect now are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/audit')
+  const keys = page.getByRole('region', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('next, previous')).toBeVisible()
+  const isOn = keys.getByRole('switch')
+  await isOn.click()
+  await expect(keys.getByRole('listitem')).toHaveCount(0)
+  await isOn.click()
+  await page.goto('/en/admin/audit?from=2090-01-01')
+  await expect(page.getByText('No entries match')).toBeVisible()
+  await expect(keys.getByRole('listitem')).toHaveText(['? show these shortcuts'])
+  await page.goto('/en/admin/reports')
+  await expect(keys.getByText('undo the last decision')).toBeHidden()
 })
 
 test('an import source on a person’s page links to its vacancies', async ({ page, api, server }) => {

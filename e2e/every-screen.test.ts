@@ -205,6 +205,7 @@ async function addresses(api: ReturnType<typeof createApi>): Promise<(route: str
     kind: () => 'faq',
     action: () => 'confirm',
     page: () => 1,
+    version: () => 1,
   }
   return (route) =>
     `/en${route === '/' ? '' : route}`.replace(

@@ -78,6 +78,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Terms of use' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Terms from 2090')
   await page.getByRole('button', { name: 'Save' }).click()
   // The saved version has a form of its own.
   await expect(page.getByText('Saved').first()).toBeVisible()
@@ -105,7 +106,16 @@ test('a change of the terms is announced after a question that shows what is sen
   await question.getByRole('button', { name: 'Tell everyone' }).click()
   await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
   await page.goto('/en/page/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+  await expect(page.getByText('A new version applies from 1 Feb 2090.')).toBeVisible()
+  await page.getByRole('link', { name: 'Read the new version' }).click()
+  const coming = page.getByRole('heading', { level: 1, name: 'Terms from 2090' })
+  await expect(coming).toBeVisible()
+  await page.reload()
+  await expect(coming).toBeVisible()
   await expect(page.getByText('This version applies from 1 Feb 2090.')).toBeVisible()
+  await page.getByRole('link', { name: 'version before it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
 })
 
 const openOverview = (page: Page): Promise<void> =>

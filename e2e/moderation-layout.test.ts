@@ -50,3 +50,44 @@ test('an opened vacancy is in view in the list, whose titles have room', async (
     expect((await entry.boundingBox())?.width).toBeGreaterThan(230)
   }
 })
+
+test('the bar that undoes a decision moves nothing', async ({ page, api }) => {
+  const boss = await api.logIn('boss')
+  const ids: number[] = []
+  for (const title of ['Ferry cook one', 'Ferry cook two']) {
+    const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', boss, {
+      ...VACANCY,
+      title,
+    })
+    ids.push(data.id)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/vacancies?id=${ids[0]}`)
+  const text = page.getByRole('region', { name: 'The vacancy' })
+  await expect(text.getByRole('heading', { name: 'Ferry cook one' })).toBeVisible()
+  const top = async () => (await text.boundingBox())?.y
+  const before = await top()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await top()).toBe(before)
+  await page.keyboard.press('u')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect(await top()).toBe(before)
+})
+
+test('the menu of the administration is one row, which shows the current section', async ({ page }) => {
+  await signIn(page, 'admin')
+  for (const language of ['de', 'ru'])
+    for (const width of [360, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${language}/admin/settings`)
+      const menu = page.getByRole('navigation', { name: /^(Verwaltung|Администрирование)$/ })
+      const current = menu.locator('[aria-current="page"]')
+      await expect(current).toBeInViewport({ ratio: 1 })
+      const rows = await menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop))
+      expect(new Set(rows).size).toBe(1)
+    }
+})

@@ -4,6 +4,7 @@ import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+const CLEANING = 3
 const REASON = 'Parcels of strangers must not be sent on.'
 
 test('a report is decided with a reason, which the author reads in the cabinet', async ({
@@ -57,6 +58,23 @@ test('a report is decided with a reason, which the author reads in the cabinet',
   await expect(own).toHaveCount(0)
 })
 
+test('a pay below the minimum wage of the sector rests on the law of that minimum', async ({ page, api }) => {
+  const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', await api.logIn('boss'), {
+    ...VACANCY,
+    title: 'Cleaner of stairs (m/f/d)',
+    rubric_id: CLEANING,
+    employer_kind: 'company',
+    pay_type: 'per_hour',
+    pay_amount: 14.6,
+  })
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/vacancies?id=${data.id}`)
+  await page.getByRole('button', { name: 'Pay too low' }).click()
+  const ground = page.getByRole('combobox', { name: 'Grounds for the decision' })
+  await expect(ground).toHaveValue('sector_minimum_wage')
+  await expect(ground.getByRole('option', { selected: true })).toContainText('AEntG')
+})
+
 test('a moderator sees the changed fields of a public vacancy, before and after', async ({ page, api }) => {
   const title = `Night baker ${Date.now()}`
   const job = await api.createJob(title, { pay_amount: 16, requirements: ['Friendly', 'Strong'] })
@@ -107,13 +125,13 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
   await expectNoAccessibilityDefects(page)
   await page.keyboard.press('a')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(page.getByText('May ask for money in advance')).toBeVisible()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help.getByText('undo the last decision')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(page.getByText('May ask for money in advance')).toBeVisible()
   const digit = page.getByRole('list', { name: 'Standard reasons' }).getByText('1', { exact: true })
   const shortcuts = page.getByRole('switch', { name: 'Keyboard shortcuts' })
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -58,6 +58,7 @@ import { Route as LangJobsRubricIndexRouteImport } from './../routes/$lang/jobs/
 import { Route as LangJobsRubricCityRouteImport } from './../routes/$lang/jobs/$rubric.$city'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
+import { Route as LangPageSlugVersionRouteImport } from './../routes/$lang/page.$slug_.$version'
 import { Route as LangSearchTitleCityRouteImport } from './../routes/$lang/search/$title.$city'
 import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
 import { Route as LangAdminContentKindIndexRouteImport } from './../routes/$lang/admin/content/$kind/index'
@@ -325,6 +326,11 @@ const LangOfferItemIdRoute = LangOfferItemIdRouteImport.update({
   path: '/offer/item/$id',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangPageSlugVersionRoute = LangPageSlugVersionRouteImport.update({
+  id: '/page/$slug_/$version',
+  path: '/page/$slug/$version',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangSearchTitleCityRoute = LangSearchTitleCityRouteImport.update({
   id: '/search/$title/$city',
   path: '/search/$title/$city',
@@ -477,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/page/$slug/$version': typeof LangPageSlugVersionRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/admin/content/': typeof LangAdminContentIndexRoute
@@ -543,6 +550,7 @@ export interface FileRoutesByTo {
   '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/page/$slug/$version': typeof LangPageSlugVersionRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/admin/content': typeof LangAdminContentIndexRoute
@@ -613,6 +621,7 @@ export interface FileRoutesById {
   '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/page/$slug_/$version': typeof LangPageSlugVersionRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/admin/content/': typeof LangAdminContentIndexRoute
@@ -684,6 +693,7 @@ export interface FileRouteTypes {
     | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/page/$slug/$version'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/admin/content/'
@@ -750,6 +760,7 @@ export interface FileRouteTypes {
     | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/page/$slug/$version'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/admin/content'
@@ -819,6 +830,7 @@ export interface FileRouteTypes {
     | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/page/$slug_/$version'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/admin/content/'
@@ -1193,6 +1205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOfferItemIdRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/page/$slug_/$version': {
+      id: '/$lang/page/$slug_/$version'
+      path: '/page/$slug/$version'
+      fullPath: '/$lang/page/$slug/$version'
+      preLoaderRoute: typeof LangPageSlugVersionRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/search/$title/$city': {
       id: '/$lang/search/$title/$city'
       path: '/search/$title/$city'
@@ -1459,6 +1478,7 @@ interface LangRouteRouteChildren {
   LangJobsRubricCityRoute: typeof LangJobsRubricCityRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
   LangOfferItemIdRoute: typeof LangOfferItemIdRoute
+  LangPageSlugVersionRoute: typeof LangPageSlugVersionRoute
   LangSearchTitleCityRoute: typeof LangSearchTitleCityRoute
   LangUserProfileIdRoute: typeof LangUserProfileIdRoute
   LangJobsRubricIndexRoute: typeof LangJobsRubricIndexRoute
@@ -1488,6 +1508,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangJobsRubricCityRoute: LangJobsRubricCityRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
   LangOfferItemIdRoute: LangOfferItemIdRoute,
+  LangPageSlugVersionRoute: LangPageSlugVersionRoute,
   LangSearchTitleCityRoute: LangSearchTitleCityRoute,
   LangUserProfileIdRoute: LangUserProfileIdRoute,
   LangJobsRubricIndexRoute: LangJobsRubricIndexRoute,

@@ -7,6 +7,7 @@ export const GROUND_WORDS: Record<Ground, MessageDescriptor> = {
   terms: msg`our terms of use`,
   discrimination: msg`illegal content under sections 7 and 11 of the General Act on Equal Treatment (AGG)`,
   minimum_wage: msg`illegal content under section 1 of the Minimum Wage Act (MiLoG)`,
+  sector_minimum_wage: msg`illegal content under section 8 of the Posted Workers Act (AEntG), the minimum wage of the sector`,
   fraud: msg`illegal content (fraud) under section 263 of the Criminal Code (StGB)`,
   data_protection: msg`illegal content under Articles 5 and 6 of the General Data Protection Regulation (GDPR)`,
   insult: msg`illegal content (insult or threat) under sections 185 to 187 and 241 of the Criminal Code (StGB)`,

@@ -9,11 +9,19 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
   const router = useRouter()
+  // Counts and fonts that arrive later make links wider and push the current one out of view.
+  const resized = useRef<ResizeObserver | null>(null)
+  useLayoutEffect(() => {
+    resized.current = new ResizeObserver(() => scrollTo(row.current, currentLinkOf(row.current)))
+    return () => resized.current?.disconnect()
+  }, [])
   // After each render, because the links may be loaded later than the row.
   useLayoutEffect(() => {
     const current = currentLinkOf(row.current)
-    if (current !== shown.current) scrollTo(row.current, current)
+    if (current === shown.current) return
     shown.current = current
+    scrollTo(row.current, current)
+    for (const link of row.current?.children ?? []) resized.current?.observe(link)
   })
   useLayoutEffect(
     // After the router, which restores the position that the row had on the page before.

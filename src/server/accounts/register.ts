@@ -40,13 +40,14 @@ export async function register(
   await limitTakenAnswers(deps, from.address, registration.email, Object.keys(taken).length > 0)
   const problems = { ...problemsOf(registration, phone), ...taken }
   if (Object.keys(problems).length) throw invalid(problems)
+  const now = deps.clock()
   const row = rowOf(
     registration,
     phone,
     await hashPassword(registration.password),
     from.language,
-    deps.clock(),
-    await readPageVersion(deps.db, 'privacy-policy'),
+    now,
+    await readPageVersion(deps.db, 'privacy-policy', now),
   )
   try {
     return await deps.db.transaction().execute(async (trx) => {

@@ -48,7 +48,7 @@ function tellNext(deps: Needs, id: number): Promise<boolean> {
 
 function newsFor(
   { id, language }: Awaited<ReturnType<typeof listNextPeople>>[number],
-  { page_id, slug, titles, summaries, in_force_on }: AnnouncedPage,
+  { page_id, slug, version, titles, summaries, in_force_on }: AnnouncedPage,
   publicUrl: string,
 ) {
   const title = inLanguage(titles, language)
@@ -58,7 +58,7 @@ function newsFor(
     user_id: id,
     kind: 'page_changed' as const,
     subject: { type: 'page' as const, id: page_id, title: `${title} · ${day}`, slug },
-    mail: changeMail(language, { title, day, summary, slug }, publicUrl),
+    mail: changeMail(language, { title, day, summary, slug, version }, publicUrl),
   }
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { readPageVersion } from '../content/page-version.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -22,7 +24,8 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   const pageId = async (slug: string) =>
     (await test.db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
   const edit = async (id: number): Promise<number> => {
-    const body = { titles: { en: 'Terms of use', de: 'Nutzungsbedingungen' } }
+    const titles = { en: 'Terms of use', de: 'Nutzungsbedingungen' }
+    const body = { titles, bodies: { en: randomUUID() } }
     return (await test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body })).body.data.version
   }
   const announce = (id: number, body: object, { token } = admin) =>
@@ -59,7 +62,7 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     const [mail] = await mailsTo(boss)
     expect(mail?.subject).toBe('Nutzungsbedingungen: Änderungen ab 1. Februar 2027')
     expect(mail?.text).toContain(SUMMARIES.de)
-    expect(mail?.text).toContain('/de/page/terms')
+    expect(mail?.text).toContain(`/de/page/terms/${version}\n`)
     expect([await news(newcomer), await mailsTo(newcomer)]).toEqual([[], []])
     const { count } = await test.db
       .selectFrom('users')
@@ -104,16 +107,49 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     }
   })
 
-  it('are said on the page itself until the version applies', async () => {
+  it('keep the version in force public until the day of the announced one, which can be read before', async () => {
     const id = await pageId('terms')
-    const version = await edit(id)
-    const inForceOn = async () => (await test.call('GET', '/pages/terms')).body.data.in_force_on
-    expect(await inForceOn()).toBeUndefined()
+    const terms = async (query = '') =>
+      (await test.call('GET', `/pages/terms${query}`, { headers: { 'accept-language': 'de' } })).body.data
+    const before = await terms()
+    const [coming, corrected] = [{ de: 'Künftig.' }, { de: 'Künftig, ohne Fehler.' }]
+    const save = (bodies: object) =>
+      test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body: { bodies } })
+    const { version } = (await save(coming)).body.data
     const tomorrow = dayOf(new Date(test.clock().getTime() + DAY_MS))
-    await announce(id, { version, in_force_on: tomorrow })
-    expect(await inForceOn()).toBe(tomorrow)
+    expect((await announce(id, { version, in_force_on: tomorrow })).status).toBe(201)
+    expect(await terms()).toEqual({ ...before, coming: { version, in_force_on: tomorrow } })
+    await save(corrected)
+    const next = { version: version + 1, in_force_on: tomorrow }
+    expect(await terms()).toEqual({ ...before, coming: next })
+    for (const asked of [version, version + 1])
+      expect(await terms(`?version=${asked}`)).toMatchObject({
+        html: '<p>Künftig, ohne Fehler.</p>',
+        ...next,
+      })
+    expect(await terms(`?version=${before.version}`)).toEqual(await terms())
+    expect((await test.call('GET', `/pages/terms?version=${version + 2}`)).status).toBe(404)
     // Sessions have ended by then, so this is the last test.
     test.clock.advance(DAY_MS)
-    expect(await inForceOn()).toBeUndefined()
+    const after = await terms()
+    expect(after).toMatchObject({ html: '<p>Künftig, ohne Fehler.</p>', version: version + 1 })
+    expect(after).not.toHaveProperty('in_force_on')
+    expect(after).not.toHaveProperty('coming')
+    expect(await terms(`?version=${version}`)).toEqual(after)
+  })
+
+  it('leave a consent with the version that is in force', async () => {
+    const id = await pageId('privacy-policy')
+    const author = await createUser(test, { role: 'admin' })
+    const consent = () => readPageVersion(test.db, 'privacy-policy', test.clock())
+    const before = await consent()
+    const body = { titles: { en: 'Privacy' } }
+    const { version } = (await test.call('PATCH', `/admin/pages/${id}`, { token: author.token, body })).body
+      .data
+    const day = (days: number) => dayOf(new Date(test.clock().getTime() + days * DAY_MS))
+    await announce(id, { version, in_force_on: day(1) }, author)
+    expect(await consent()).toBe(before)
+    test.clock.advance(DAY_MS)
+    expect(await consent()).toBe(`privacy-policy ${version}`)
   })
 })

@@ -69,9 +69,10 @@ Jobmost`,
 /** Tells of a change of the terms or the privacy policy, from which day it applies and what one can do. */
 export function changeMail(
   language: Language,
-  { slug, ...facts }: { title: string; day: string; summary: string; slug: string },
+  { slug, version, ...facts }: { title: string; day: string; summary: string; slug: string; version: number },
   publicUrl: string,
 ): MailText {
   const home = `${publicUrl}/${language}`
-  return WORDS[language]({ ...facts, page: `${home}/page/${slug}`, privacy: `${home}/cabinet/privacy` })
+  const page = `${home}/page/${slug}/${version}`
+  return WORDS[language]({ ...facts, page, privacy: `${home}/cabinet/privacy` })
 }

@@ -9,6 +9,7 @@ export type AnnouncedPage = {
   id: number
   page_id: number
   slug: string
+  version: number
   titles: Partial<Record<Language, string>>
   summaries: Partial<Record<Language, string>>
   in_force_on: string
@@ -66,7 +67,17 @@ export async function lockAnnouncement(trx: Executor, id: number): Promise<Annou
   const row = await trx
     .selectFrom('announced_changes as a')
     .innerJoin('pages', 'pages.id', 'a.page_id')
-    .select(['a.id', 'page_id', 'slug', 'titles', 'summaries', 'in_force_on', 'created_at', 'last_user_id'])
+    .select([
+      'a.id',
+      'page_id',
+      'slug',
+      'version',
+      'titles',
+      'summaries',
+      'in_force_on',
+      'created_at',
+      'last_user_id',
+    ])
     .where('a.id', '=', id)
     .where('done_at', 'is', null)
     .forUpdate('a')
@@ -74,7 +85,7 @@ export async function lockAnnouncement(trx: Executor, id: number): Promise<Annou
   return row ?? null
 }
 
-/** The next people to tell, by id. Those who registered later have read the new text. */
+/** The next people to tell, by id. Those who registered later agreed to a page that names the coming version. */
 export function listNextPeople(
   trx: Executor,
   { last_user_id, created_at }: AnnouncedPage,

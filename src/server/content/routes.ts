@@ -3,6 +3,7 @@ import {
   ContactsAnswer,
   FaqAnswer,
   PageAnswer,
+  PageVersionQuerySchema,
   StatisticsAnswer,
 } from '#shared/contract/content.ts'
 import { IdParamSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
@@ -20,9 +21,18 @@ export function contentRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps
   app.get(
     '/pages/:slug',
-    { config, schema: { tags, params: SlugParamSchema, response: { 200: PageAnswer } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: SlugParamSchema,
+        querystring: PageVersionQuerySchema,
+        response: { 200: PageAnswer },
+      },
+    },
     async (request) => {
-      const page = await findPage(db, request.params.slug, request.language, clock())
+      const when = { now: clock(), asked: request.query.version }
+      const page = await findPage(db, request.params.slug, request.language, when)
       if (!page) throw notFound()
       return { data: page }
     },

@@ -1,51 +1,67 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContactSchema, FaqEntrySchema, PageSchema, StatisticsSchema } from '#shared/contract/content.ts'
+import type { ContentForms } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { dayOf } from '#shared/day-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { toHtml } from './markdown.ts'
 import { withOperator } from './operator-text.ts'
+import { publicVersions } from './public-versions.ts'
 import { findOperator } from './settings-store.ts'
-import { findVersion } from './versions-store.ts'
+import { findSavedVersion, findVersion } from './versions-store.ts'
 
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
 
-/** A static page, or null. The title has the language of the text. */
+/**
+ * A static page, or null. The title has the language of the text. `asked`: a version to read before it applies; the one in
+ * force is shown when it applies already.
+ */
 export async function findPage(
   db: Executor,
   slug: string,
   requested: Language,
-  now: Date,
+  { now, asked = 0 }: { now: Date; asked?: number | undefined },
 ): Promise<z.infer<typeof PageSchema> | null> {
   const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!page) return null
-  const language = languageIn(page.bodies, requested)
-  const version = await findVersion(db, 'pages', page.id)
-  const announced = await db
-    .selectFrom('announced_changes')
-    .select('in_force_on')
-    .where('page_id', '=', page.id)
-    .where('version', '=', version)
-    .where('in_force_on', '>', dayOf(now))
-    .executeTakeFirst()
+  const latest = await findVersion(db, 'pages', page.id)
+  if (asked > latest) return null
+  const { inForce, coming } = await findPublicVersions(db, page.id, latest, now)
+  const shown = asked > inForce ? coming.findIndex(({ version }) => asked <= version) : -1
+  const version = coming[shown]?.version ?? inForce
+  const earlier = version === latest ? null : await findSavedVersion(db, 'pages', page.id, version)
+  const { titles, bodies } = earlier ? (earlier.form as ContentForms['pages']) : page
+  const language = languageIn(bodies, requested)
   return {
     slug,
-    title: inLanguage(page.titles, language),
-    html: toHtml(withOperator(page.bodies[language] ?? '', await findOperator(db), language)),
+    title: inLanguage(titles, language),
+    html: toHtml(withOperator(bodies[language] ?? '', await findOperator(db), language)),
     language,
     version,
-    ...announced,
-    updated_at: page.updated_at.toISOString(),
+    in_force_on: coming[shown]?.in_force_on,
+    coming: coming[shown + 1],
+    updated_at: (earlier?.at ?? page.updated_at).toISOString(),
   }
 }
 
-/** The number of a page's current version; 0 when there is no such page. */
-export async function findPageVersion(db: Executor, slug: string): Promise<number> {
+/** The number of the version of a page that applies now; 0 when there is no such page. */
+export async function findPageVersion(db: Executor, slug: string, now: Date): Promise<number> {
   const page = await db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirst()
-  return page ? findVersion(db, 'pages', page.id) : 0
+  if (!page) return 0
+  return (await findPublicVersions(db, page.id, await findVersion(db, 'pages', page.id), now)).inForce
+}
+
+async function findPublicVersions(db: Executor, pageId: number, latest: number, now: Date) {
+  const announced = await db
+    .selectFrom('announced_changes')
+    .select(['version', 'in_force_on'])
+    .where('page_id', '=', pageId)
+    .orderBy('version')
+    .execute()
+  return publicVersions(latest, announced, dayOf(now))
 }
 
 /** Questions and answers: general ones first, then for employers, then for job seekers. */

@@ -22,7 +22,16 @@ export async function lockVersions(trx: Executor, kind: ContentKind, itemId: num
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}:${itemId}`}, 0))`.execute(trx)
 }
 
-/** Adds a version. Does nothing for an existing number: the text of the first start becomes version 1 only once. */
+/** When the texts of the first start were written. */
+export async function findFirstStart(db: Executor): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select min(applied_at) as at from migrations`.execute(db)
+  return rows[0]?.at ?? new Date(0)
+}
+
+/**
+ * Adds a version. Of an existing one it fills in only a missing author: the text of the first start becomes version 1 once,
+ * and has as its author whoever has confirmed it.
+ */
 export async function insertVersion(
   trx: Executor,
   entry: {
@@ -44,7 +53,11 @@ export async function insertVersion(
       author_id: entry.authorId,
       created_at: entry.at,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'item_id', 'version']).doUpdateSet(({ ref, fn }) => ({
+        author_id: fn.coalesce(ref('content_versions.author_id'), ref('excluded.author_id')),
+      })),
+    )
     .execute()
 }
 
@@ -74,21 +87,21 @@ export async function listVersions(
   return { versions, total }
 }
 
-/** The form of one version, or null. */
-export async function findVersionForm(
+/** One version with the time when it was saved, or null. */
+export async function findSavedVersion(
   db: Executor,
   kind: ContentKind,
   itemId: number,
   version: number,
-): Promise<Form | null> {
+): Promise<{ form: Form; at: Date } | null> {
   const row = await db
     .selectFrom('content_versions')
-    .select('data')
+    .select(['data as form', 'created_at as at'])
     .where('kind', '=', kind)
     .where('item_id', '=', itemId)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row?.data ?? null
+  return row ?? null
 }
 
 /** The slugs of the legal pages that no administrator has saved yet. */

@@ -15,21 +15,21 @@ import { notFound } from '../http/problem.ts'
 import { previewMail } from './preview.ts'
 import { countByDay, countReaders, findAddress } from './sendings-store.ts'
 
-const config = { access: 'admin', right: 'content' } as const
+const access = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
 
 /** The newsletter in the administration: readers, states of the mails, a preview, and a test mail to the current user. */
 export function newsletterAdminRoutes(app: App, deps: Deps): void {
-  const { db, clock, tasks } = deps
+  const { db, clock, tasks, config } = deps
   app.get(
     '/admin/newsletter',
-    { config, schema: { tags, response: { 200: NewsletterAnswer } } },
-    async () => ({ data: { readers: await countReaders(db) } }),
+    { config: access, schema: { tags, response: { 200: NewsletterAnswer } } },
+    async () => ({ data: { readers: await countReaders(db), mails_are_files: !config.smtpUrl } }),
   )
   app.get(
     '/admin/newsletter/days',
     {
-      config,
+      config: access,
       schema: { tags, querystring: NewsletterDaysQuerySchema, response: { 200: NewsletterDaysAnswer } },
     },
     async (request) => {
@@ -40,14 +40,14 @@ export function newsletterAdminRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/newsletter/preview',
     {
-      config,
+      config: access,
       schema: { tags, querystring: NewsletterLanguageSchema, response: { 200: NewsletterPreviewAnswer } },
     },
     async (request) => ({ data: await previewMail(deps, '', request.query.language) }),
   )
   app.post(
     '/admin/newsletter/test',
-    { config, schema: { tags, body: NewsletterLanguageSchema, response: { 202: NothingSchema } } },
+    { config: access, schema: { tags, body: NewsletterLanguageSchema, response: { 202: NothingSchema } } },
     async (request, reply) => {
       const email = await findAddress(db, requireActor(request).id)
       const mail = await previewMail(deps, email, request.body.language)

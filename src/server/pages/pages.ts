@@ -146,6 +146,13 @@ const PUBLIC_PAGES = {
     inSitemap: LEGAL_PAGES.map((slug) => `/page/${slug}`),
     trail: {},
   },
+  announcedPage: {
+    at: ['page/:slug/:id'],
+    texts: TITLES['announced-page'],
+    shows: ([slug = '', version = '']) => [`${one('pages', [slug])}?version=${Number(version)}`, ...FRAME],
+    subject: textPageSubject,
+    renderedBy: 'page.$slug_.$version.tsx',
+  },
   profile: {
     at: ['user/profile/:id'],
     texts: TITLES.profile,

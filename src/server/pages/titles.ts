@@ -113,6 +113,7 @@ export const TITLES = {
     ],
   ),
   page: general('Information', 'Информация', 'Informacje', 'Informationen'),
+  'announced-page': general('Coming version', 'Будущая версия', 'Przyszła wersja', 'Künftige Fassung'),
   blog: of(
     [
       'Blog',

@@ -68,8 +68,17 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     await test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
     const unconfirmed = await createUser(test, { role: 'worker', email_confirmed_at: null })
     const blocked = await createUser(test, { role: 'worker', blocked_at: test.clock() })
-    for (const person of [boss, unconfirmed, blocked])
+    const obstacleOf = async ({ id }: TestUser) =>
+      (await test.call('GET', `/admin/users/${id}`, { token: admin.token })).body.data.appointment_obstacle
+    for (const [person, obstacle] of [
+      [boss, 'vacancies'],
+      [unconfirmed, 'unconfirmed'],
+      [blocked, 'blocked'],
+    ] as const) {
       expect((await change(admin, person, 'moderator')).body.code).toBe('not_appointable')
+      expect(await obstacleOf(person)).toBe(obstacle)
+    }
+    expect(await obstacleOf(await createUser(test, { role: 'worker' }))).toBeNull()
   })
 
   // PGlite has one connection, so its transactions never overlap.

@@ -6,8 +6,9 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { findObstacle } from './find-obstacle.ts'
 import { staffRoleMail } from './staff-mails.ts'
-import { hasOpenWork, lockAdministrators, lockPerson, saveStaffRole } from './store.ts'
+import { lockAdministrators, lockPerson, saveStaffRole } from './store.ts'
 
 /**
  * Appoints a person as staff, changes their role, or ends it with null. A change takes effect with their next request;
@@ -28,7 +29,7 @@ export async function changeStaffRole(
   // The actor may have lost the role since the request was authenticated. Otherwise the actor remains an administrator.
   if (!administrators.includes(actor.id)) throw notFound()
   if (person.staff_role === role) return
-  if (!person.staff_role && !(await isAppointable(trx, person))) throw new Problem('not_appointable')
+  if (!person.staff_role && (await findObstacle(trx, person))) throw new Problem('not_appointable')
   const now = clock()
   await saveStaffRole(trx, person, role)
   const sessions = person.staff_role && role ? null : await endAllSessions(trx, id, now, 'staff')
@@ -48,11 +49,4 @@ export async function changeStaffRole(
 function actionOf(before: string | null, after: StaffRole | null): string {
   if (!before) return 'user.appointed'
   return after ? 'user.role_changed' : 'user.dismissed'
-}
-
-type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
-
-/** Whether a person may become staff. Nobody moderates their own vacancies, offers and bids. */
-async function isAppointable(trx: Transaction<Tables>, { id, email_confirmed_at, blocked_at }: Person) {
-  return email_confirmed_at !== null && blocked_at === null && !(await hasOpenWork(trx, id))
 }

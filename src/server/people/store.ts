@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
-import type { StaffRole } from '#shared/contract/staff.ts'
+import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
 import { hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
@@ -196,15 +196,16 @@ export async function listEndedPauses(db: Executor, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** Whether a person has vacancies, offers or bids that somebody may read or decide, or feeds that add vacancies. */
-export async function hasOpenWork(trx: Executor, id: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select
-    exists (select from vacancies where user_id = ${id} and closed_at is null)
-    or exists (select from offers where user_id = ${id} and removed_at is null)
-    or exists (select from import_sources where user_id = ${id})
-    or exists (select from company_members where user_id = ${id})
-    or exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) as found`.execute(trx)
-  return rows[0]?.found === true
+/** The first kind of open work of a person: what somebody may read or decide, or feeds that add vacancies. Else null. */
+export async function findOpenWork(db: Executor, id: number): Promise<AppointmentObstacle | null> {
+  const { rows } = await sql<{ kind: AppointmentObstacle | null }>`select case
+    when exists (select from vacancies where user_id = ${id} and closed_at is null) then 'vacancies'
+    when exists (select from offers where user_id = ${id} and removed_at is null) then 'offers'
+    when exists (select from import_sources where user_id = ${id}) then 'imports'
+    when exists (select from company_members where user_id = ${id}) then 'company'
+    when exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) then 'bids'
+    end as kind`.execute(db)
+  return rows[0]?.kind ?? null
 }
 
 /** Makes a person staff, changes the role, or with null returns the account to its role before. */

@@ -6,6 +6,7 @@ import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { listSourcesOf } from '../imports/trust.ts'
+import { findObstacle } from './find-obstacle.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
 
 /** A person in a list. */
@@ -31,17 +32,27 @@ export async function viewPerson(
   const row = await findPerson(db, id)
   if (!row) return null
   const pageOf = (list: PersonList) => ({ page: pages[list] ?? 1, per_page: PERSON_PER_PAGE })
-  const [sessions_count, has_second_factor, vacancies, offers, sources, reports, history, decisions] =
-    await Promise.all([
-      countSessions(db, id, now),
-      hasSecondFactor(db, id),
-      listVacancies(db, id, pageOf('vacancies')),
-      listOffers(db, id, pageOf('offers')),
-      listSourcesOf(db, id),
-      listReportsOn(db, id, pageOf('reports')),
-      listDecisionsOn(db, 'user', id, pageOf('history')),
-      countDecisionsOn(db, 'user', id),
-    ])
+  const [
+    obstacle,
+    sessions_count,
+    has_second_factor,
+    vacancies,
+    offers,
+    sources,
+    reports,
+    history,
+    decisions,
+  ] = await Promise.all([
+    findObstacle(db, row),
+    countSessions(db, id, now),
+    hasSecondFactor(db, id),
+    listVacancies(db, id, pageOf('vacancies')),
+    listOffers(db, id, pageOf('offers')),
+    listSourcesOf(db, id),
+    listReportsOn(db, id, pageOf('reports')),
+    listDecisionsOn(db, 'user', id, pageOf('history')),
+    countDecisionsOn(db, 'user', id),
+  ])
   const { vacancies_total, offers_total, reports_total, ...columns } = row
   return {
     ...columns,
@@ -50,6 +61,7 @@ export async function viewPerson(
     blocked_until: row.blocked_until?.toISOString() ?? null,
     profile_hidden_at: row.profile_hidden_at?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    appointment_obstacle: obstacle,
     sessions_count,
     has_second_factor,
     history: history.map(({ id: entry, action, reason, actor, details, created_at }) => ({

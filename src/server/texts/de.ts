@@ -228,6 +228,8 @@ export const de: Texts = {
   ground_terms: 'unsere Nutzungsbedingungen',
   ground_discrimination: 'rechtswidriger Inhalt, §§\u00a07 und 11 Allgemeines Gleichbehandlungsgesetz (AGG)',
   ground_minimum_wage: 'rechtswidriger Inhalt, §\u00a01 Mindestlohngesetz (MiLoG)',
+  ground_sector_minimum_wage:
+    'rechtswidriger Inhalt, §\u00a08 Arbeitnehmer-Entsendegesetz (AEntG), Branchenmindestlohn',
   ground_fraud: 'rechtswidriger Inhalt, Betrug nach §\u00a0263 Strafgesetzbuch (StGB)',
   ground_data_protection: 'rechtswidriger Inhalt, Art.\u00a05 und 6 Datenschutz-Grundverordnung (DSGVO)',
   ground_insult:

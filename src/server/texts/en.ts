@@ -224,6 +224,8 @@ export const en = {
   ground_discrimination:
     'illegal content under sections\u00a07 and 11 of the General Act on Equal Treatment (AGG)',
   ground_minimum_wage: 'illegal content under section\u00a01 of the Minimum Wage Act (MiLoG)',
+  ground_sector_minimum_wage:
+    'illegal content under section\u00a08 of the Posted Workers Act (AEntG), the minimum wage of the sector',
   ground_fraud: 'illegal content (fraud) under section\u00a0263 of the Criminal Code (StGB)',
   ground_data_protection:
     'illegal content under Articles\u00a05 and 6 of the General Data Protection Regulation (GDPR)',

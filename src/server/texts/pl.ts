@@ -214,6 +214,8 @@ export const pl: Texts = {
   ground_terms: 'nasz regulamin',
   ground_discrimination: 'nielegalna treść, §\u00a07 i 11 niemieckiej ustawy o równym traktowaniu (AGG)',
   ground_minimum_wage: 'nielegalna treść, §\u00a01 niemieckiej ustawy o płacy minimalnej (MiLoG)',
+  ground_sector_minimum_wage:
+    'nielegalna treść, §\u00a08 niemieckiej ustawy o delegowaniu pracowników (AEntG), płaca minimalna w branży',
   ground_fraud: 'nielegalna treść, oszustwo (§\u00a0263 niemieckiego kodeksu karnego, StGB)',
   ground_data_protection:
     'nielegalna treść, art.\u00a05 i 6 ogólnego rozporządzenia o ochronie danych (RODO)',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateSchema, LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
+import { DateSchema, LanguageSchema, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({
@@ -12,9 +12,13 @@ export const PageSchema = z.object({
   version: z.int(),
   /** The day from which this version applies, if it was announced for a day still to come. */
   in_force_on: z.optional(DateSchema),
+  /** The announced version that will replace this one. */
+  coming: z.optional(z.object({ version: z.int(), in_force_on: DateSchema })),
   updated_at: TimeSchema,
 })
 export const PageAnswer = one(PageSchema)
+/** GET /pages/{slug}: an announced version can be read before its day; otherwise the version in force is shown. */
+export const PageVersionQuerySchema = z.object({ version: z.optional(QueryInt4Schema) })
 
 export const FaqEntrySchema = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LanguageSchema, listOf } from './conventions.ts'
 import type { Ground } from './grounds.ts'
+import type { VacancyRemark } from './vacancies.ts'
 
 export const REASON_CODES = [
   'pay_too_low',
@@ -17,7 +18,7 @@ export const REASON_CODES = [
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /** The ground that a prepared reason usually has. The moderator may choose another one. */
-export const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
+const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
   pay_too_low: 'minimum_wage',
   unclear_work: 'terms',
   contact_data: 'terms',
@@ -29,6 +30,12 @@ export const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
   spam: 'terms',
   no_violation: 'terms',
 }
+
+/** The ground that a prepared reason usually has for this vacancy: which minimum wage the pay is below. */
+export const groundOf = (code: ReasonCode, remarks: readonly VacancyRemark[] = []): Ground =>
+  code === 'pay_too_low' && remarks.includes('below_sector_minimum')
+    ? 'sector_minimum_wage'
+    : GROUND_OF_REASON[code]
 
 /** GET /admin/reasons: prepared reasons. `text` has all languages, because the recipient's language is used. */
 export const ReadyReasonSchema = z.object({

@@ -45,7 +45,7 @@ const SlugSchema = z
   .string('required')
   .check(
     z.trim(),
-    z.minLength(1, 'empty'),
+    z.minLength(1, { error: 'empty', abort: true }),
     z.maxLength(LIMITS.slug, 'too_long'),
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'invalid_slug'),
   )

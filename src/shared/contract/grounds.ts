@@ -5,6 +5,7 @@ export const GROUNDS = [
   'terms',
   'discrimination',
   'minimum_wage',
+  'sector_minimum_wage',
   'fraud',
   'data_protection',
   'insult',

@@ -42,6 +42,8 @@ export const NewsletterSchema = z.object({
     /** Ended because the mail server knows no such mailbox. */
     bounced: CountSchema,
   }),
+  /** Whether mails become files in DATA_DIR, for lack of a mail server. */
+  mails_are_files: z.optional(z.boolean()),
 })
 export const NewsletterAnswer = one(NewsletterSchema)
 

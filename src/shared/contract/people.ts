@@ -8,7 +8,7 @@ import { OwnerProofSchema } from './owner-proof.ts'
 import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
-import { StaffRoleSchema } from './staff.ts'
+import { AppointmentObstacleSchema, StaffRoleSchema } from './staff.ts'
 import { VatCheckSchema } from './vat-check.ts'
 
 /** A person in a list of the administration. */
@@ -45,6 +45,8 @@ export const PersonSchema = z.object({
   blocked_until: z.nullable(TimeSchema),
   /** When the person last used the site; null when they have never signed in. */
   last_seen_at: z.nullable(TimeSchema),
+  /** Why the person cannot become staff now; null when nothing keeps them from it. */
+  appointment_obstacle: z.optional(z.nullable(AppointmentObstacleSchema)),
   sessions_count: z.int(),
   has_second_factor: z.boolean(),
   bids_count: z.int(),

@@ -80,7 +80,8 @@ function Content<State extends string, Entry extends { id: number | string }>(
     const isHere = focused?.closest('li')?.dataset.entry === `${id}`
     if (isHere || focused === document.body) content.current?.focus()
   }
-  const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
+  const keyboard = useKeyboardSetting()
+  const [isKeyboardOn] = keyboard
   useCardShortcuts(isKeyboardOn, content)
   useShortcuts(isKeyboardOn, { undo: props.held?.undo })
   return (
@@ -90,7 +91,12 @@ function Content<State extends string, Entry extends { id: number | string }>(
       className={styles.content}
       data-shortcuts={isKeyboardOn ? 'on' : undefined}
     >
-      <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
+      <ShortcutHelp
+        shortcuts={props.shortcuts}
+        hasEntries={entries?.length !== 0}
+        canUndo={props.held && props.held.count > 0}
+        keyboard={keyboard}
+      />
       {data && entries && entries.length > 0 ? (
         <>
           <ul className={styles.list} aria-label={props.title}>

@@ -21,7 +21,11 @@ type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
 /** A page of a list with its keyboard shortcuts and links to the other pages; otherwise the loading, failed or empty state. */
 export function ListResult<T>(props: Props<T>) {
   return (
-    <WithShortcuts shortcuts={SHORTCUTS} className={styles.content}>
+    <WithShortcuts
+      shortcuts={SHORTCUTS}
+      hasEntries={props.query.data?.data.length !== 0}
+      className={styles.content}
+    >
       <Content {...props} />
     </WithShortcuts>
   )

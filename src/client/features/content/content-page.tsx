@@ -14,17 +14,17 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import { pageQueryOptions } from './queries.ts'
+import { VersionNote } from './version-note.tsx'
 
-/** A static page: privacy policy, imprint, terms. */
-export function ContentPage({ slug }: { slug: string }) {
+/** A static page: privacy policy, imprint, terms. `version`: an announced one, to read before it applies. */
+export function ContentPage({ slug, version }: { slug: string; version?: number }) {
   const viewer = useViewer()
-  const query = useQuery(pageQueryOptions(viewer, slug))
+  const query = useQuery(pageQueryOptions(viewer, slug, version))
   const age = useFreshness(query)
   const { data: page, error } = query
   useTitle(page?.title)
   if (page) {
     const date = formatDate(page.updated_at)
-    const day = page.in_force_on && formatDate(page.in_force_on)
     return (
       <article>
         <PageHeader
@@ -41,11 +41,7 @@ export function ContentPage({ slug }: { slug: string }) {
             <Trans>This page has not been translated into your language yet.</Trans>
           </Notice>
         )}
-        {day && (
-          <Notice className={styles.notice}>
-            <Trans>This version applies from {day}. Until then, the version before it applies.</Trans>
-          </Notice>
-        )}
+        <VersionNote page={page} />
         <RichText html={page.html} lang={page.language} />
       </article>
     )

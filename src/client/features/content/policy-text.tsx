@@ -6,6 +6,7 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ContentFailure } from './content-failure.tsx'
 import { pageQueryOptions } from './queries.ts'
+import { VersionNote } from './version-note.tsx'
 
 /** The text of the privacy policy, without its title. */
 export function PolicyText() {
@@ -15,6 +16,7 @@ export function PolicyText() {
     return (
       <>
         <AgeNote isApart>{age}</AgeNote>
+        <VersionNote page={query.data} />
         <RichText html={query.data.html} lang={query.data.language} />
       </>
     )

@@ -26,13 +26,14 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public', isKept: true },
   })
 
-/** A static page, in English if there is no translation. */
-export const pageQueryOptions = (viewer: Viewer, slug: string) =>
+/** A static page, in English if there is no translation. `version`: an announced one, to read before it applies. */
+export const pageQueryOptions = (viewer: Viewer, slug: string, version?: number) =>
   queryOptions({
-    queryKey: ['page', viewer.language, slug],
+    queryKey: ['page', viewer.language, slug, ...(version ? [version] : [])],
     queryFn: async ({ signal }) =>
       (
         await apiGet(`/pages/${encodeURIComponent(slug)}`, async () => (await content()).PageAnswer, {
+          query: { version },
           signal,
         })
       ).data,

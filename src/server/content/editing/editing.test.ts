@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_KINDS, FIXED_KINDS, FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -95,6 +96,37 @@ describe.each(engines())('editing content on %s', (engine) => {
     expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 9 })).status).toBe(404)
   })
 
+  it('makes no version of an unchanged text, and gives the text of the first start its own time', async () => {
+    const { data } = (await call('GET', '/admin/pages?per_page=100')).body
+    const page = data.find(({ form }: { form: { slug: string } }) => form.slug === 'accessibility')
+    const written = (await test.call('GET', '/pages/accessibility')).body.data.updated_at
+    const path = `/admin/pages/${page.id}`
+    const versions = async (of = path) => (await call('GET', `${of}/versions`)).body.data
+    test.clock.advance(MINUTE_MS)
+    expect((await call('PATCH', path, page.form)).body.data).toEqual(page)
+    expect((await test.call('GET', '/pages/accessibility')).body.data).toMatchObject({
+      version: 1,
+      updated_at: written,
+    })
+    const changed = { ...page.form, titles: { ...page.form.titles, en: 'Usable by everybody' } }
+    expect((await call('PATCH', path, changed)).body.data.version).toBe(2)
+    expect((await call('PATCH', path, changed)).body.data.version).toBe(2)
+    expect((await call('POST', `${path}/restore`, { version: 2 })).body.data.version).toBe(2)
+    expect(await versions()).toMatchObject([
+      { version: 2, created_at: test.clock().toISOString() },
+      { version: 1, created_at: written },
+    ])
+    expect((await auditOf(test, 'pages', page.id)).map(({ action }) => action)).toEqual(['content.changed'])
+    // Rubrics have no time of their own.
+    const [rubric] = (await call('GET', '/admin/rubrics?per_page=1')).body.data
+    await call('PATCH', `/admin/rubrics/${rubric.id}`, { position: rubric.form.position + 1 })
+    const [, first] = await versions(`/admin/rubrics/${rubric.id}`)
+    const { applied_at } = (
+      await sql<{ applied_at: Date }>`select applied_at from migrations order by 1`.execute(test.db)
+    ).rows[0]!
+    expect(first.created_at).toBe(applied_at.toISOString())
+  })
+
   it('refuses to delete or rename a required page, or a rubric in use', async () => {
     const { data } = (await call('GET', '/admin/pages?per_page=100')).body
     const imprint = data.find(({ form }: { form: { slug: string } }) => form.slug === 'imprint')
@@ -150,6 +182,8 @@ describe.each(engines())('editing content on %s', (engine) => {
   it('refuses a text without any language, an invalid address and a picture without a description', async () => {
     const refused = await call('POST', '/admin/blog', { ...ARTICLE, slug: 'Not OK', titles: { en: ' ' } })
     expect(Object.keys(refused.body.errors).sort()).toEqual(['slug', 'titles'])
+    const blank = await call('POST', '/admin/blog', { ...ARTICLE, slug: ' ' })
+    expect(blank.body.errors).toEqual({ slug: ['field cannot be empty'] })
     const picture = '/media/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
     const bodies = { en: `![](${picture})` }
     const undescribed = await call('POST', '/admin/blog', { ...ARTICLE, bodies })

@@ -7,7 +7,13 @@ import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
 import { hasUndescribedPicture } from '../markdown.ts'
-import { findVersion, findVersionForm, insertVersion, lockVersions } from '../versions-store.ts'
+import {
+  findFirstStart,
+  findSavedVersion,
+  findVersion,
+  insertVersion,
+  lockVersions,
+} from '../versions-store.ts'
 import { deleteItem, findItem, insertItem, updateItem } from './items-store.ts'
 import { STORED_KINDS, type StoredKind } from './kinds.ts'
 
@@ -51,17 +57,23 @@ export function changeItem(
 ): Promise<Edited> {
   const stored = storedKind(kind)
   return db.transaction().execute(async (trx) => {
-    const { form: before, version } = await lockItem(trx, kind, id)
+    const { form: before, version, writtenAt } = await lockItem(trx, kind, id)
     if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
     const form = { ...before, ...patch } as ContentForm
     requireDescriptions(stored, form)
     if (isLegal(kind, before) && !isLegal(kind, form)) throw new Problem('in_use')
+    const { fields, ...values } = changedValues({ ...before }, { ...form })
+    const earlier = { kind, itemId: id, version, form: before, at: writtenAt }
+    if (fields.length === 0) {
+      // The setup waits until somebody has confirmed the legal texts of the first start.
+      await insertVersion(trx, { ...earlier, authorId: actorId })
+      return { id, version, form }
+    }
     const at = clock()
-    await insertVersion(trx, { kind, itemId: id, version, form: before, authorId: null, at })
+    await insertVersion(trx, { ...earlier, authorId: null })
     if ((await updateItem(trx, stored, id, stored.toColumns(form, at))) === null)
       throw invalid({ slug: ['slug_taken'] })
     await insertVersion(trx, { kind, itemId: id, version: version + 1, form, authorId: actorId, at })
-    const { fields, ...values } = changedValues({ ...before }, { ...form })
     await recordAction(trx, {
       actorId,
       action: 'content.changed',
@@ -84,9 +96,9 @@ export async function restoreItem(
   actorId: number,
   { kind, id, version }: { kind: ContentKind; id: number; version: number },
 ): Promise<Edited> {
-  const form = await findVersionForm(deps.db, kind, id, version)
-  if (!form) throw notFound()
-  return changeItem(deps, actorId, { kind, id, read: undefined }, form)
+  const saved = await findSavedVersion(deps.db, kind, id, version)
+  if (!saved) throw notFound()
+  return changeItem(deps, actorId, { kind, id, read: undefined }, saved.form)
 }
 
 /**
@@ -99,16 +111,15 @@ export function removeItem(
   { kind, id }: { kind: ContentKind; id: number },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { form, version } = await lockItem(trx, kind, id)
+    const { form, version, writtenAt } = await lockItem(trx, kind, id)
     if (isLegal(kind, form)) throw new Problem('in_use')
-    const at = clock()
-    await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at })
+    await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at: writtenAt })
     await recordAction(trx, {
       actorId,
       action: 'content.removed',
       subject: { type: kind, id },
       before: { version },
-      at,
+      at: clock(),
     })
     if (!(await deleteItem(trx, storedKind(kind), id))) throw new Problem('in_use')
   })
@@ -118,7 +129,11 @@ async function lockItem(trx: Trx, kind: ContentKind, id: number) {
   await lockVersions(trx, kind, id)
   const row = await findItem(trx, storedKind(kind), id)
   if (!row) throw notFound()
-  return { form: storedKind(kind).toForm(row), version: await findVersion(trx, kind, id) }
+  return {
+    form: storedKind(kind).toForm(row),
+    version: await findVersion(trx, kind, id),
+    writtenAt: row.updated_at instanceof Date ? row.updated_at : await findFirstStart(trx),
+  }
 }
 
 const isLegal = (kind: ContentKind, form: ContentForm) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ACTION_GROUPS } from '#client/domain/action-words.ts'
 import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,7 +11,7 @@ import { type AuditSearch, parseAuditSearch } from './search.ts'
 
 type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => void }
 
-/** The filters of the audit log. */
+/** The filters of the audit log. Reversed dates are not sent, and stay in their fields. */
 export function AuditFilterForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const { action = '', from = '', to = '', subject_id, actor_id, subject_type } = search
@@ -23,10 +23,18 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
     actor_id: `${actor_id ?? ''}`,
     person: `${person ?? ''}`,
   })
+  const [isChecked, setChecked] = useState(true)
+  const isReversed = values.from !== '' && values.to !== '' && values.from > values.to
+  const change = (changed: Partial<typeof values>) => {
+    setChecked(false)
+    setValues({ ...values, ...changed })
+  }
   const groups = Object.entries(ACTION_GROUPS).map(([value, label]) => ({ value, label: i18n._(label) }))
   const isOther = action !== '' && !groups.some(({ value }) => value === action)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setChecked(true)
+    if (isReversed) return event.currentTarget.querySelector<HTMLInputElement>('[name=to]')?.focus()
     const { person: chosen, ...filters } = values
     const subject =
       chosen || subject_type === 'user'
@@ -41,7 +49,7 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
         <NativeSelect
           label={t`About`}
           value={values.action}
-          onChange={(value) => setValues({ ...values, action: value })}
+          onChange={(value) => change({ action: value })}
           options={[
             { value: '', label: t`All` },
             ...groups,
@@ -51,24 +59,21 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
         <PersonField
           label={t`Done by`}
           value={values.actor_id}
-          onChange={(value) => setValues({ ...values, actor_id: value })}
+          onChange={(value) => change({ actor_id: value })}
         />
         <PersonField
           label={t`Person concerned`}
           value={values.person}
-          onChange={(value) => setValues({ ...values, person: value })}
+          onChange={(value) => change({ person: value })}
         />
-        <TextField
-          label={t`From`}
-          type="date"
-          value={values.from}
-          onChange={(value) => setValues({ ...values, from: value })}
-        />
+        <TextField label={t`From`} type="date" value={values.from} onChange={(from) => change({ from })} />
         <TextField
           label={t`Until`}
+          name="to"
           type="date"
           value={values.to}
-          onChange={(value) => setValues({ ...values, to: value })}
+          {...(isChecked && isReversed && { errorMessage: t`The end must not be before the beginning` })}
+          onChange={(to) => change({ to })}
         />
         <div className={styles.buttons}>
           <Button type="submit">{t`Filter`}</Button>

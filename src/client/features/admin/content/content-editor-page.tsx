@@ -21,11 +21,8 @@ import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { EditorSearch } from './search.ts'
 
-const SHORTCUTS: ShortcutWords = [
-  ['Ctrl+Enter', <Trans key="save">save</Trans>],
-  LEAVE_FIELD,
-  ['Enter', <Trans key="read">read an earlier version</Trans>],
-]
+const SHORTCUTS: ShortcutWords = [['Ctrl+Enter', <Trans key="save">save</Trans>], LEAVE_FIELD]
+const READ: ShortcutWords[number] = ['Enter', <Trans key="read">read an earlier version</Trans>]
 
 type Props = {
   kind: ContentKind
@@ -75,7 +72,7 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
         title={title}
         actions={item && newLabel && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
       />
-      <WithShortcuts shortcuts={SHORTCUTS}>
+      <WithShortcuts shortcuts={item && item.version > 1 ? [...SHORTCUTS, READ] : SHORTCUTS}>
         <div tabIndex={-1} data-shortcut="entry">
           <ContentForm
             key={item ? `${item.id} ${item.version}` : 'new'}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,6 +20,19 @@ import { editedListQueryOptions } from './queries.ts'
 import type { ContentSearch } from './search.ts'
 
 type Props = { kind: ContentKind; search: ContentSearch; onSearchChange: (search: ContentSearch) => void }
+
+const TITLE = msg`Words in the title`
+const NAME = msg`Words in the name`
+/** What the search of a list reads. */
+const SEARCH_LABELS: Record<ContentKind, MessageDescriptor> = {
+  blog: TITLE,
+  news: TITLE,
+  faq: msg`Words in the question`,
+  pages: TITLE,
+  rubrics: NAME,
+  cities: NAME,
+  contacts: msg`Words in the address`,
+}
 
 /** The items of a kind, drafts first. */
 export function ContentListPage({ kind, search, onSearchChange }: Props) {
@@ -44,7 +59,7 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
         }
       />
       <TextSearch
-        label={t`Words in the title`}
+        label={i18n._(SEARCH_LABELS[kind])}
         q={search.q ?? ''}
         onSearch={(q) => onSearchChange(q ? { q } : {})}
       />

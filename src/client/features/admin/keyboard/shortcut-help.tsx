@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './shortcut-help.module.css'
 import { useShortcuts } from './shortcuts.ts'
+import type { useKeyboardSetting } from './use-keyboard-setting.ts'
 
 export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])[]
 
@@ -17,31 +19,53 @@ export const LEAVE_FIELD: ShortcutWords[number] = ['Esc', <Trans key="leave">lea
 export const INSERT_TEXT: ShortcutWords[number] = ['1…9', <Trans key="text">insert a standard text</Trans>]
 
 type Props = {
-  /** The shortcuts of the page besides `J`, `K` and `?`: keys separated by spaces, and what they do. */
+  /** The shortcuts of the page besides `J`, `K`, `U` and `?`: keys separated by spaces, and what they do. */
   shortcuts: ShortcutWords
-  isOn: boolean
-  onChange: (isOn: boolean) => void
+  /** Whether there is an entry for the keys to act on. */
+  hasEntries?: boolean
+  /** Whether a decision can be undone now; undefined where none ever can. */
+  canUndo?: boolean | undefined
+  keyboard: ReturnType<typeof useKeyboardSetting>
 }
 
-/** The keyboard shortcuts with a switch to turn them off (WCAG 2.1.4). The key `?` shows them in a dialog. */
-export function ShortcutHelp({ shortcuts, isOn, onChange }: Props) {
+/**
+ * The keyboard shortcuts that have an effect now, with a switch to turn them off (WCAG 2.1.4). The key `?` shows them in a
+ * dialog.
+ */
+export function ShortcutHelp({ shortcuts, hasEntries = true, canUndo, keyboard }: Props) {
   const { t } = useLingui()
+  const [isOn, setOn] = keyboard
   const [isOpen, setOpen] = useState(false)
   useShortcuts(isOn, { help: () => setOpen(true) })
   const keys = (
-    <Keys
-      shortcuts={[
-        ['J K', <Trans key="move">next, previous</Trans>],
-        ...shortcuts,
-        ['?', <Trans key="help">show these shortcuts</Trans>],
-      ]}
-    />
+    <ul className={styles.keys}>
+      {hasEntries && (
+        <>
+          <Keys keys="J K">
+            <Trans>next, previous</Trans>
+          </Keys>
+          {shortcuts.map(([names, words]) => (
+            <Keys key={names} keys={names}>
+              {words}
+            </Keys>
+          ))}
+        </>
+      )}
+      <Keys keys="?">
+        <Trans>show these shortcuts</Trans>
+      </Keys>
+      {canUndo !== undefined && (
+        <Keys keys="U" isIdle={!canUndo}>
+          <Trans>undo the last decision</Trans>
+        </Keys>
+      )}
+    </ul>
   )
   return (
     <>
       <section className={styles.shortcuts} aria-label={t`Keyboard shortcuts`}>
-        <Switch isSelected={isOn} onChange={onChange}>{t`Keyboard shortcuts`}</Switch>
-        {keys}
+        <Switch isSelected={isOn} onChange={setOn}>{t`Keyboard shortcuts`}</Switch>
+        {isOn && keys}
       </section>
       <Dialog title={t`Keyboard shortcuts`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
         {keys}
@@ -50,19 +74,18 @@ export function ShortcutHelp({ shortcuts, isOn, onChange }: Props) {
   )
 }
 
-function Keys({ shortcuts }: Pick<Props, 'shortcuts'>) {
+type KeysProps = { keys: string; isIdle?: boolean; children: ReactNode }
+
+/** One shortcut. Without an effect now it keeps its place, so that the page below does not move. */
+function Keys({ keys, isIdle = false, children }: KeysProps) {
   return (
-    <ul className={styles.keys}>
-      {shortcuts.map(([keys, words]) => (
-        <li key={keys}>
-          {keys.split(' ').map((key) => (
-            <span key={key}>
-              <kbd>{key}</kbd>{' '}
-            </span>
-          ))}
-          {words}
-        </li>
+    <li className={classNames(isIdle && styles.idle)}>
+      {keys.split(' ').map((key) => (
+        <span key={key}>
+          <kbd>{key}</kbd>{' '}
+        </span>
       ))}
-    </ul>
+      {children}
+    </li>
   )
 }

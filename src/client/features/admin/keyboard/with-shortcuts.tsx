@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { ShortcutHelp, type ShortcutWords } from './shortcut-help.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { useCardShortcuts } from './use-card-shortcuts.ts'
@@ -6,24 +7,32 @@ import { useKeyboardSetting } from './use-keyboard-setting.ts'
 import styles from './with-shortcuts.module.css'
 
 type Props = {
-  /** The shortcuts besides `J`, `K` and `?`. */
+  /** The shortcuts besides `J`, `K`, `U` and `?`. */
   shortcuts: ShortcutWords
-  /** Undoes the last decision. */
-  undo?: (() => void) | undefined
+  /** Whether there is an entry for the keys to act on. */
+  hasEntries?: boolean
+  /** The decisions that can still be undone. */
+  held?: Pick<ReturnType<typeof useHeldDecisions>, 'count' | 'undo'>
   className?: string | undefined
   /** Contains the entries (`use-card-shortcuts.ts`). */
   children: ReactNode
 }
 
 /** The part of a page that is walked through by keyboard, with the list of its shortcuts. */
-export function WithShortcuts({ shortcuts, undo, className, children }: Props) {
+export function WithShortcuts({ shortcuts, hasEntries, held, className, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
-  const [isOn, setOn] = useKeyboardSetting()
+  const keyboard = useKeyboardSetting()
+  const [isOn] = keyboard
   useCardShortcuts(isOn, content)
-  useShortcuts(isOn, { undo })
+  useShortcuts(isOn, { undo: held?.undo })
   return (
     <div ref={content} className={styles.content} data-shortcuts={isOn ? 'on' : undefined}>
-      <ShortcutHelp shortcuts={shortcuts} isOn={isOn} onChange={setOn} />
+      <ShortcutHelp
+        shortcuts={shortcuts}
+        {...(hasEntries !== undefined && { hasEntries })}
+        canUndo={held && held.count > 0}
+        keyboard={keyboard}
+      />
       <div className={className}>{children}</div>
     </div>
   )

@@ -13,7 +13,7 @@ import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { MailDays } from './mail-days.tsx'
 import styles from './newsletter.module.css'
 import { Preview } from './preview.tsx'
-import { newsletterQueryOptions } from './queries.ts'
+import { newsletterDaysQueryOptions, newsletterQueryOptions } from './queries.ts'
 import type { NewsletterSearch } from './search.ts'
 
 /** The newsletter for editors: its readers, the mails of each day, and a preview. */
@@ -21,6 +21,7 @@ export function NewsletterPage({ search }: { search: NewsletterSearch }) {
   const { t } = useLingui()
   useTitle(t`Newsletter`)
   const { data, error, refetch } = useQuery(newsletterQueryOptions(useViewer()))
+  const days = useQuery(newsletterDaysQueryOptions(useViewer(), search.page ?? 1))
   const readers = data?.data.readers
   return (
     <>
@@ -28,7 +29,7 @@ export function NewsletterPage({ search }: { search: NewsletterSearch }) {
         title={t`Newsletter`}
         subtitle={t`Sent every morning to subscribers whose rubric and city have new vacancies.`}
       />
-      <WithShortcuts shortcuts={[]} className={styles.parts}>
+      <WithShortcuts shortcuts={[]} hasEntries={days.data?.data.length !== 0} className={styles.parts}>
         {data && readers ? (
           <>
             <Card as="section" aria-label={t`Subscribers`}>

@@ -14,7 +14,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import styles from './newsletter.module.css'
-import { mailTest, newsletterPreviewQueryOptions } from './queries.ts'
+import { mailTest, newsletterPreviewQueryOptions, newsletterQueryOptions } from './queries.ts'
 
 /** The newsletter as a reader of all rubrics would get it now, and a button that mails it to the current user. */
 export function Preview() {
@@ -22,8 +22,16 @@ export function Preview() {
   const viewer = useViewer()
   const [language, setLanguage] = useState<Language>(viewer.language)
   const { data, error, refetch } = useQuery(newsletterPreviewQueryOptions(viewer, language))
+  const { data: newsletter } = useQuery(newsletterQueryOptions(viewer))
   const { send, isPending, failure } = useSend(mailTest, () =>
-    showToast({ tone: 'done', text: t`The test is on its way to your e-mail address` }),
+    showToast(
+      newsletter?.data.mails_are_files
+        ? {
+            tone: 'info',
+            text: t`No mail server is set (SMTP_URL): the test is stored as a file in DATA_DIR and listed under “E-mails”`,
+          }
+        : { tone: 'done', text: t`The test is on its way to your e-mail address` },
+    ),
   )
   const mail = data?.data
   return (

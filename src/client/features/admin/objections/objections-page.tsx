@@ -63,7 +63,6 @@ const SHORTCUTS: ShortcutWords = [
   INSERT_TEXT,
   ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],
   ['D', <Trans key="keep">keep the decision</Trans>],
-  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]
 

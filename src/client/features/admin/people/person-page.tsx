@@ -82,10 +82,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         }
       />
       <UndoBar held={held} />
-      <WithShortcuts
-        shortcuts={blocked_at || id === viewer.userId ? [OPEN_ENTRY, UNDO] : SHORTCUTS}
-        undo={held.undo}
-      >
+      <WithShortcuts shortcuts={blocked_at || id === viewer.userId ? [OPEN_ENTRY] : SHORTCUTS} held={held}>
         <p className={styles.chips}>
           <Chip>{i18n._(roleWordOf(person))}</Chip>
           {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
@@ -122,12 +119,10 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
   )
 }
 
-const UNDO: ShortcutWords[number] = ['U', <Trans key="undo">undo the last decision</Trans>]
 const SHORTCUTS: ShortcutWords = [
   OPEN_ENTRY,
   ['R', <Trans key="reason">write the reason</Trans>],
   INSERT_TEXT,
   ['Ctrl+Enter', <Trans key="send">save the note or take the measure</Trans>],
   LEAVE_FIELD,
-  UNDO,
 ]

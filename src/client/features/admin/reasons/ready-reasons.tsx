@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
-import { GROUND_OF_REASON, type ReasonCode } from '#shared/contract/decision-reasons.ts'
+import { groundOf, type ReasonCode } from '#shared/contract/decision-reasons.ts'
 import { GROUNDS, type Ground } from '#shared/contract/grounds.ts'
+import type { VacancyRemark } from '#shared/contract/vacancies.ts'
 import { readyReasonsQueryOptions } from './queries.ts'
 import { ReadyTexts, type Written } from './ready-texts.tsx'
 
-/** The chosen ground of a decision. */
-export type ChosenGround = { ground: Ground; onGroundChange: (ground: Ground) => void }
+/** The chosen ground of a decision. `remarks` on the vacancy say which minimum wage its pay is below. */
+export type ChosenGround = {
+  ground: Ground
+  onGroundChange: (ground: Ground) => void
+  remarks?: readonly VacancyRemark[]
+}
 
 type Props = Written & {
   /** The offered reasons, in this order. */
@@ -30,7 +35,7 @@ export function ReadyReasons({ codes, ground, ...props }: Props) {
         <ReadyTexts
           label={t`Standard reasons`}
           texts={texts}
-          onAdded={(code) => ground?.onGroundChange(GROUND_OF_REASON[code])}
+          onAdded={(code) => ground?.onGroundChange(groundOf(code, ground.remarks))}
           {...props}
         />
       )}

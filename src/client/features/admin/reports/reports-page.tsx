@@ -60,7 +60,6 @@ const SHORTCUTS: ShortcutWords = [
   INSERT_TEXT,
   ['A', <Trans key="uphold">uphold the report</Trans>],
   ['D', <Trans key="dismiss">dismiss the report</Trans>],
-  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['Ctrl+Enter', <Trans key="send">uphold with the reason</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]

@@ -5,19 +5,17 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import styles from './admin-search.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** The search over everything that staff decide about, opened by its button or Ctrl+K. */
+/** The search over the administration's pages and everything that staff decide about, opened by its button or Ctrl+K. */
 export function AdminSearch() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const role = useQuery(waitingQueryOptions(useViewer())).data?.data.role ?? null
-  const isAllowed = hasRight(role, 'people')
   useEffect(() => {
-    if (!isAllowed) return
+    if (!role) return
     const press = (event: KeyboardEvent) => {
       // On a Cyrillic layout `key` is another letter.
       const isKeyK = event.key.toLowerCase() === 'k' || event.code === 'KeyK'
@@ -27,8 +25,8 @@ export function AdminSearch() {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [isAllowed])
-  if (!isAllowed) return null
+  }, [role])
+  if (!role) return null
   return (
     <div className={styles.search}>
       <Button
@@ -37,7 +35,8 @@ export function AdminSearch() {
         icon={<Icon name="search" size={20} />}
         onPress={() => setOpen(true)}
       >
-        {t`Search administration`} <kbd className={styles.key}>Ctrl K</kbd>
+        <span className={styles.words}>{t`Search administration`}</span>{' '}
+        <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       <Dialog
         title={t`Search administration`}
@@ -46,7 +45,7 @@ export function AdminSearch() {
         closeLabel={t`Close`}
         size="wide"
       >
-        <SearchBox onDone={() => setOpen(false)} />
+        <SearchBox role={role} onDone={() => setOpen(false)} />
       </Dialog>
     </div>
   )

@@ -2,17 +2,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { type LinkOptions, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { SearchPalette } from '#client/ui/search-palette.tsx'
+import { type PaletteItem, SearchPalette } from '#client/ui/search-palette.tsx'
 import { FOUND_TYPES, type FoundType, SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
-import type { Found, StaffSearch } from '#shared/contract/staff-search.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+import type { StaffSearch } from '#shared/contract/staff-search.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { EDITED_KINDS } from '../content/kinds.ts'
 import { findLink } from './find-link.ts'
+import { findPages } from './find-pages.ts'
 import { staffSearchQueryOptions } from './queries.ts'
 import { parseFoundSearch } from './search.ts'
+import { useFoundTexts } from './use-found-texts.ts'
 
 const TYPE_WORDS: Record<FoundType, MessageDescriptor> = {
   // With a context, because elsewhere the words are a verb or a legal term.
@@ -31,51 +36,101 @@ const ALL_WORDS: Record<FoundType, MessageDescriptor> = {
   message: msg`Show all messages`,
 }
 
-const keyOf = ({ type, id }: Pick<Found, 'type' | 'id'>) => `${type} ${id}`
-
 const NOTHING: StaffSearch = { data: [], more: [] }
 
+/** What a choice in the list opens. */
+type Entry = PaletteItem & { link: LinkOptions }
+
 /** The search field of the administration with its matches. `onDone` is called when one is opened. */
-export function SearchBox({ onDone }: { onDone: () => void }) {
-  const { t, i18n } = useLingui()
+export function SearchBox({ role, onDone }: { role: StaffRole; onDone: () => void }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const q = useDebounced(text.trim())
-  const { data, error, isFetching } = useQuery(staffSearchQueryOptions(useViewer(), q))
-  const { data: found, more } = q === '' || !data ? NOTHING : data
-  const count = found.length
+  const hasPeople = hasRight(role, 'people')
+  const query = useQuery(staffSearchQueryOptions(useViewer(), hasPeople ? q : ''))
+  const { data, more } = q === '' || !query.data ? NOTHING : query.data
+  const pages = usePages(role, q)
+  const texts = useTexts(role, q)
+  const things = useThings({ data, more }, q)
+  const entries = [...pages, ...things, ...texts]
+  const count = entries.length - more.length
   const status = () => {
-    if (error) return failureText(error)
+    if (query.error) return failureText(query.error)
     if (q.length < SHORTEST_STAFF_SEARCH) return t`Names, titles, words or a number`
-    if (isFetching && !data) return t`Searching`
+    if (query.isFetching && !query.data) return t`Searching`
     if (more.length > 0) return t`The first ${count} are shown`
     return count === 0 ? t`Nothing found` : t`Found: ${count}`
   }
-  const itemsOf = (type: FoundType) => [
-    ...found
-      .filter((one) => one.type === type)
-      .map((one) => ({
-        id: keyOf(one),
-        title: one.title,
-        detail: [i18n._(TYPE_WORDS[type]), one.detail].filter(Boolean).join(' · '),
-      })),
-    ...(more.includes(type) ? [{ id: type, title: i18n._(ALL_WORDS[type]) }] : []),
-  ]
   return (
     <SearchPalette
-      label={t`People, vacancies, offers, reports, messages`}
+      label={
+        hasPeople
+          ? t`People, vacancies, offers, reports, messages, texts and pages`
+          : t`Texts and pages of the administration`
+      }
       text={text}
       onTextChange={setText}
-      items={FOUND_TYPES.flatMap(itemsOf)}
+      items={entries}
       status={status()}
       onChoose={(key) => {
-        const chosen = found.find((one) => keyOf(one) === key)
-        const type = more.find((one) => one === key)
-        if (chosen || type) onDone()
-        if (chosen) void navigate(findLink(chosen))
-        if (type)
-          void navigate({ from: '/$lang', to: '/$lang/admin/search', search: parseFoundSearch({ q, type }) })
+        const chosen = entries.find(({ id }) => id === key)
+        if (!chosen) return
+        onDone()
+        void navigate(chosen.link)
       }}
     />
   )
+}
+
+function usePages(role: StaffRole, q: string): Entry[] {
+  const { t, i18n } = useLingui()
+  if (q.length < SHORTEST_STAFF_SEARCH) return []
+  return findPages(role, q, (label) => i18n._(label)).map(({ title, link }) => ({
+    id: `page ${title}`,
+    title,
+    detail: t`Page of the administration`,
+    link,
+  }))
+}
+
+function useTexts(role: StaffRole, q: string): Entry[] {
+  const { i18n } = useLingui()
+  return useFoundTexts(q, hasRight(role, 'content')).map(({ kind, id, title }) => ({
+    id: `${kind} ${id}`,
+    title,
+    detail: i18n._(EDITED_KINDS[kind].label),
+    link: {
+      from: '/$lang',
+      to: '/$lang/admin/content/$kind/$id',
+      params: { kind, id: `${id}` },
+    } as LinkOptions,
+  }))
+}
+
+function useThings({ data, more }: StaffSearch, q: string): Entry[] {
+  const { i18n } = useLingui()
+  return FOUND_TYPES.flatMap((type) => [
+    ...data
+      .filter((one) => one.type === type)
+      .map((one) => ({
+        id: `${type} ${one.id}`,
+        title: one.title,
+        detail: [i18n._(TYPE_WORDS[type]), one.detail].filter(Boolean).join(' · '),
+        link: findLink(one),
+      })),
+    ...(more.includes(type)
+      ? [
+          {
+            id: type,
+            title: i18n._(ALL_WORDS[type]),
+            link: {
+              from: '/$lang',
+              to: '/$lang/admin/search',
+              search: parseFoundSearch({ q, type }),
+            } as LinkOptions,
+          },
+        ]
+      : []),
+  ])
 }

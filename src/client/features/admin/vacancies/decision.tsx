@@ -58,7 +58,7 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
           codes={REASONS}
           value={reason}
           onChange={write}
-          ground={{ ground, onGroundChange: draft.setGround }}
+          ground={{ ground, onGroundChange: draft.setGround, remarks: vacancy.remarks }}
         />
       </div>
       <div className={styles.warning}>{warning}</div>

@@ -92,6 +92,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
             search={search}
             onSearchChange={onSearchChange}
             onDecided={held.hold}
+            canUndo={held.count > 0}
             keyboard={keyboard}
           />
           <QueuePages

@@ -26,12 +26,14 @@ type Props = {
   onSearchChange: (search: ModerationSearch) => void
   /** Called with what one press has decided, which can be undone. */
   onDecided: (held: Held) => void
+  /** Whether a decision can still be undone. */
+  canUndo: boolean
   keyboard: [isOn: boolean, onChange: (isOn: boolean) => void]
 }
 
 /** List and text side by side, for keyboard and touch. */
 export function Workplace(props: Props) {
-  const { queue, queryKey, state, search, onSearchChange, onDecided, keyboard } = props
+  const { queue, queryKey, state, search, onSearchChange, onDecided, canUndo, keyboard } = props
   const { t } = useLingui()
   const [shown, setShown] = useState<LastShown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
@@ -103,7 +105,7 @@ export function Workplace(props: Props) {
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
           onShow={() => showFromTop(detail.current)}
         />
-        <ShortcutHelp shortcuts={isOpen ? OPEN : []} isOn={keyboard[0]} onChange={keyboard[1]} />
+        <ShortcutHelp shortcuts={shortcutsIn(state, checked.size)} canUndo={canUndo} keyboard={keyboard} />
       </div>
       <section
         ref={detail}
@@ -134,14 +136,17 @@ export function Workplace(props: Props) {
 
 const OPEN: ShortcutWords = [
   ['A', <Trans key="approve">approve</Trans>],
-  ['U', <Trans key="undo">undo the last decision</Trans>],
   ['R', <Trans key="reason">write the reason</Trans>],
   INSERT_TEXT,
   ['Ctrl+Enter', <Trans key="reject">reject with the reason</Trans>],
   ['X', <Trans key="check">select it</Trans>],
-  ['B', <Trans key="bulk">approve the selected ones</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]
+
+const BULK: ShortcutWords[number] = ['B', <Trans key="bulk">approve the selected ones</Trans>]
+
+const shortcutsIn = (state: Props['state'], checked: number): ShortcutWords =>
+  state === 'pending' ? [...OPEN, ...(checked > 0 ? [BULK] : [])] : []
 
 /** Scrolls to the beginning of the text when it is out of view, as below the list on a phone. */
 function showFromTop(detail: HTMLElement | null) {
