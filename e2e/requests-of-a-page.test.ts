@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './support/test.ts'
+import { HOUR_MS, MINUTE_MS } from '../src/shared/durations.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('one load of a cabinet page fetches nothing twice', async ({ page }) => {
   await signIn(page, 'worker')
@@ -19,4 +20,27 @@ test('one load of a cabinet page fetches nothing twice', async ({ page }) => {
   expect([...counts].filter(([, count]) => count > 1)).toEqual([])
   // The server already knows that these messages have arrived.
   expect([...counts.keys()].filter((name) => name.endsWith('/delivered'))).toEqual([])
+})
+
+test('a start from the device fetches the contacts and links of the footer again only after an hour', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, path] = new URL(request.url()).pathname.split('/api/v1/')
+    if (path) fetched.push(path)
+  })
+  const start = async () => {
+    fetched.length = 0
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
+    return fetched.filter((path) => path === 'contact' || path === 'appOption/1').sort()
+  }
+  await page.goto('/en/login')
+  await waitForServiceWorker(page)
+  await page.goto('/en/login', { waitUntil: 'networkidle' })
+  await waitUntilStored(page, '"contacts"', '"app-option"')
+  expect(await start()).toEqual([])
+  await page.clock.setSystemTime(Date.now() + HOUR_MS + MINUTE_MS)
+  expect(await start()).toEqual(['appOption/1', 'contact'])
 })

@@ -82,3 +82,32 @@ test('a rubric is found by an occupation of either gender, and the postcode of a
   await page.getByRole('option', { name: /^Berlin/ }).click()
   await expect(postcode).toHaveValue('79098')
 })
+
+test('the form warns of a sector’s minimum wage only where the pay is below that of the work in the title', async ({
+  page,
+}) => {
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/add-vacancy')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const pay = page.getByRole('textbox', { name: 'Pay (EUR)' })
+  const warning = page.getByText('A higher minimum wage may apply in this sector')
+  await title.fill('Pflegehelfer (m/w/d)')
+  await page.getByRole('combobox', { name: 'Rubric' }).fill('elderly')
+  await page.getByRole('option', { name: 'Elderly care' }).click()
+  await pay.fill('16')
+  await expect(warning).toBeVisible()
+  await expect(page.getByText(/: care assistants €[\d.]+; care assistants with at least/)).toBeVisible()
+  await pay.fill('19')
+  await expect(warning).toHaveCount(0)
+  await expect(page.getByText(/Firms in this sector/)).toHaveCount(0)
+
+  await title.fill('Pflegekraft (m/w/d)')
+  await expect(
+    page.getByText(/Firms in this sector must pay at least \(per hour\): nurses €[\d.]+\.$/),
+  ).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await title.fill('Pflegefachkraft (m/w/d)')
+  await expect(warning).toBeVisible()
+  await pay.fill('12')
+  await expect(page.getByText(/: nurses €[\d.]+\. For other employers, the minimum wage on/)).toBeVisible()
+})

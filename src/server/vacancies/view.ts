@@ -1,8 +1,8 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { MinimumWage } from '#shared/contract/pay.ts'
+import type { MinimumWage, PayWarning } from '#shared/contract/pay.ts'
 import type { Vacancy, VacancyRemark, VacancyWords } from '#shared/contract/vacancies.ts'
 import { dayOf } from '#shared/day-of.ts'
-import { isBelowMinimumWage, isBelowSectorMinimum } from '#shared/rules/pay.ts'
+import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
 import { isAsked } from '#shared/rules/still-open.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
@@ -105,15 +105,18 @@ function toView(
   }
 }
 
-/** What is wrong with the pay of a text. */
+/** Which minimum wage the pay of a text is or may be below. */
 export function payRemarks(
-  pay: Parameters<typeof isBelowSectorMinimum>[0] & { start_date: string | null },
+  text: Parameters<typeof payWarningsOf>[0],
   wages: MinimumWage[],
   now: Date,
 ): VacancyRemark[] {
-  const date = firstDayOfWork(pay.start_date, now)
-  if (isBelowMinimumWage(pay, wages, date)) return ['below_minimum_wage']
-  return isBelowSectorMinimum(pay, wages, date) ? ['below_sector_minimum'] : []
+  return payWarningsOf(text, wages, dayOf(now)).flatMap(({ kind }) => REMARKS[kind] ?? [])
+}
+
+const REMARKS: Partial<Record<PayWarning['kind'], VacancyRemark>> = {
+  statutory: 'below_minimum_wage',
+  sector: 'below_sector_minimum',
 }
 
 /** The minimum wage of the first day of work applies: it may have been raised by then. */

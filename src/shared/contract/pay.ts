@@ -23,13 +23,24 @@ export const MinimumWageSchema = z.object({
 })
 export type MinimumWage = z.infer<typeof MinimumWageSchema>
 
+const SectorMinimaSchema = z.array(z.object({ scope: WageScopeSchema, hourly: z.number() }))
+
 /** Why an employer should check a pay: it is below a minimum wage, or above the limit of a mini-job. EUR. */
 export const PayWarningSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('statutory'), hourly: z.number(), minimum: z.number(), day: z.string() }),
+  z.object({
+    kind: z.literal('statutory'),
+    hourly: z.number(),
+    minimum: z.number(),
+    day: z.string(),
+    /** What firms of the sector must pay instead. */
+    minima: z.optional(SectorMinimaSchema),
+  }),
   z.object({
     kind: z.literal('sector'),
     hourly: z.number(),
-    minima: z.array(z.object({ scope: WageScopeSchema, hourly: z.number() })),
+    minima: SectorMinimaSchema,
+    /** Whether the pay is below the minimum of each kind of work that the title may mean. */
+    is_certain: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('mini_job'), monthly: z.number(), limit: z.number(), day: z.string() }),
 ])

@@ -9,6 +9,7 @@ const wages = [
   { rubric_id: 7, scope: 'care_nurse' as const, valid_from: '2026-07-01', hourly: 21.03 },
 ]
 const empty = {
+  title: '',
   pay_type: 'per_hour' as const,
   pay_amount: null,
   pay_max: null,
@@ -23,7 +24,7 @@ const warnings = (given: Partial<Parameters<typeof payWarningsOf>[0]>) =>
 
 it('a pay below the statutory minimum is reported with the minimum on the first day of work', () => {
   expect(warnings({ pay_amount: 13.5 })).toEqual([
-    { kind: 'statutory', hourly: 13.5, minimum: 13.9, day: '2026-11-22' },
+    { kind: 'statutory', hourly: 13.5, minimum: 13.9, day: '2026-11-22', minima: [] },
   ])
   expect(warnings({ pay_amount: 14, start_date: '2027-02-01' })).toMatchObject([
     { minimum: 14.6, day: '2027-02-01' },
@@ -39,12 +40,32 @@ it('a monthly pay is checked only when its hours are known', () => {
   ])
 })
 
-it('only higher sector minima are reported, and none to a household', () => {
-  const care = { rubric_id: 7, pay_amount: 17 }
-  expect(warnings(care)).toEqual([
-    { kind: 'sector', hourly: 17, minima: [{ scope: 'care_nurse', hourly: 21.03 }] },
-  ])
+const nurse = { scope: 'care_nurse', hourly: 21.03 }
+const assistant = { scope: 'care_assistant', hourly: 16.52 }
+const care = { rubric_id: 7, pay_amount: 17 }
+
+it('a pay that is right for the work of the title is not reported', () => {
+  expect(warnings({ ...care, title: 'Pflegehelfer (m/w/d)' })).toEqual([])
+  expect(warnings({ ...care, title: 'Pflegefachkraft', pay_amount: 21.03 })).toEqual([])
   expect(warnings({ ...care, employer_kind: 'household' })).toEqual([])
+})
+
+it('a pay below the sector minimum of the work of the title is certain, of an open title it is not', () => {
+  expect(warnings({ ...care, title: 'Pflegefachkraft' })).toEqual([
+    { kind: 'sector', hourly: 17, minima: [nurse], is_certain: true },
+  ])
+  expect(warnings({ ...care, title: 'Pflegekraft' })).toEqual([
+    { kind: 'sector', hourly: 17, minima: [nurse], is_certain: false },
+  ])
+  expect(warnings({ ...care, title: 'Pflegekraft', pay_amount: 15 })).toEqual([
+    { kind: 'sector', hourly: 15, minima: [assistant, nurse], is_certain: true },
+  ])
+})
+
+it('a pay below the statutory minimum names what firms of the sector must pay instead', () => {
+  expect(warnings({ ...care, title: 'Pflegehelfer', pay_amount: 13 })).toMatchObject([
+    { kind: 'statutory', minimum: 13.9, minima: [assistant] },
+  ])
 })
 
 it('a mini-job above the monthly limit of its first day of work is reported with the limit', () => {

@@ -1,9 +1,18 @@
 import type { EmployerKind, EmploymentType } from '../contract/choice-schemas.ts'
 import type { MinimumWage, PayWarning } from '../contract/pay.ts'
-import { exceededMiniJobLimit, hourlyOf, minimumWageAt, type Pay, sectorMinimaAt } from './pay.ts'
+import {
+  exceededMiniJobLimit,
+  hourlyOf,
+  minimumWageAt,
+  type Pay,
+  type SectorMinimum,
+  sectorMinimaAt,
+} from './pay.ts'
+import { wageScopesOf } from './wage-scopes-of.ts'
 
 /** The fields of a vacancy that its pay is checked by; null where nothing is chosen or typed yet. */
 type Typed = Omit<Pay, 'pay_amount'> & {
+  title: string
   pay_amount: number | null
   pay_max: number | null
   employment_type: EmploymentType | null
@@ -34,18 +43,32 @@ export function payWarningsOf(
 }
 
 function minimumWarnings(
-  pay: Pay & Pick<Typed, 'rubric_id' | 'employer_kind'>,
+  pay: Pay & Pick<Typed, 'title' | 'rubric_id' | 'employer_kind'>,
   wages: MinimumWage[],
   day: string,
 ): PayWarning[] {
   const hourly = hourlyOf(pay)
   if (hourly === null) return []
+  const meant = sectorMinimaOf(pay, wages, day)
+  const minima = meant.filter((sector) => hourly < sector.hourly)
   const minimum = minimumWageAt(wages, day)
-  if (minimum !== null && hourly < minimum) return [{ kind: 'statutory', hourly, minimum, day }]
-  const { rubric_id, employer_kind } = pay
+  if (minimum !== null && hourly < minimum) return [{ kind: 'statutory', hourly, minimum, day, minima }]
+  return minima.length > 0
+    ? [{ kind: 'sector', hourly, minima, is_certain: minima.length === meant.length }]
+    : []
+}
+
+/** The sector minima of the kinds of work that the title may mean. */
+function sectorMinimaOf(
+  { title, rubric_id, employer_kind }: Pick<Typed, 'title' | 'rubric_id' | 'employer_kind'>,
+  wages: MinimumWage[],
+  day: string,
+): SectorMinimum[] {
   if (rubric_id === null) return []
-  const minima = sectorMinimaAt(wages, day, { rubric_id, employer_kind }).filter(
-    (sector) => hourly < sector.hourly,
+  const minima = sectorMinimaAt(wages, day, { rubric_id, employer_kind })
+  const meant = wageScopesOf(
+    title,
+    minima.map(({ scope }) => scope),
   )
-  return minima.length > 0 ? [{ kind: 'sector', hourly, minima }] : []
+  return minima.filter(({ scope }) => meant.includes(scope))
 }

@@ -103,16 +103,6 @@ export function isBelowMinimumWage(pay: Pay, rows: MinimumWage[], date: string):
   return hourly !== null && minimum !== null && hourly < minimum
 }
 
-/** Whether the pay is certainly below a sector minimum that may apply. */
-export function isBelowSectorMinimum(
-  pay: Pay & { rubric_id: number; employer_kind: EmployerKind },
-  rows: MinimumWage[],
-  date: string,
-): boolean {
-  const hourly = hourlyOf(pay)
-  return hourly !== null && sectorMinimaAt(rows, date, pay).some((minimum) => hourly < minimum.hourly)
-}
-
 /** The most that a mini-job may pay per month, in whole EUR: ten hours a week at the minimum wage (§ 8 SGB IV). */
 export const miniJobLimit = (minimumHourly: number) =>
   Math.ceil((Math.round(minimumHourly * 100) * 130) / 300)

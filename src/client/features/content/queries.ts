@@ -6,24 +6,27 @@ import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 // The schema is loaded with the first request, because server-rendered pages contain the data of the footer.
 const content = () => import('#shared/contract/content.ts')
 
-/** The operator's addresses and phone numbers. */
+// Administrators see what they have changed at the next start.
+const hardlyChangesFor = ({ role }: Viewer) => role !== 'admin'
+
+/** The operator's addresses and phone numbers. On each page and hardly ever changed: fetched once an hour. */
 export const contactsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['contacts', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/contact', async () => (await content()).ContactsAnswer, { signal })).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public', isKept: true },
+    meta: { persist: 'public', isKept: true, keepsAge: hardlyChangesFor(viewer) },
   })
 
-/** The operator's social links. Record 1 is the only one. */
+/** The operator's social links, fetched once an hour. Record 1 is the only one. */
 export const appOptionQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['app-option', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/appOption/1', async () => (await content()).AppOptionAnswer, { signal })).data,
     staleTime: HOUR_MS,
-    meta: { persist: 'public', isKept: true },
+    meta: { persist: 'public', isKept: true, keepsAge: hardlyChangesFor(viewer) },
   })
 
 /** A static page, in English if there is no translation. `version`: an announced one, to read before it applies. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { convertPay } from '#client/domain/convert-pay.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
+import { SectorMinima } from '#client/domain/sector-minima.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney, formatNumber } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
@@ -10,7 +11,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { exceededMiniJobLimit, payFactsOf } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
-import { SectorMinima } from './sector-minima.tsx'
 
 /**
  * Facts about the pay: the amount in the other pay type, legal terms, and the minimum wage on the first day of work.
@@ -69,7 +69,7 @@ export function PayFacts({ job }: { job: Job }) {
         )
       )}
       <MinimumToCome job={job} />
-      <SectorMinima minima={facts.sectorMinima} />
+      <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
     </div>
   )
 }

@@ -62,6 +62,16 @@ describe('the cache on the device', () => {
     expect(clientState.queries.map(({ queryHash }) => queryHash)).toEqual(['article'])
   })
 
+  test('invalidates all answers for the next start, except those that keep their age', () => {
+    const frame = { ...query('contacts', 10), meta: { keepsAge: true } } as Query
+    const blob = serializeBlob(clientOf(query('jobs', 10), frame))
+    const restored = parseBlob(blob, new Map(), NOW).clientState.queries
+    expect(restored.map(({ queryHash, state }) => [queryHash, state.isInvalidated])).toEqual([
+      ['jobs', true],
+      ['contacts', false],
+    ])
+  })
+
   test('drops other answers that have become too old since they were stored', () => {
     const blob = serializeBlob(clientOf(query('job', 0)))
     expect(parseBlob(blob, new Map(), NOW + CACHE_LIFE_MS).clientState.queries).toEqual([])

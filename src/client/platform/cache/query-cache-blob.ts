@@ -48,11 +48,12 @@ const isFresh = (query: DehydratedQuery, now: number) =>
   isKept(query) || query.state.dataUpdatedAt > now - CACHE_LIFE_MS
 
 /**
- * Stored data is restored as successful but invalidated, so that it is shown at once and refetched. An Error could not
- * be stored anyway: it is not JSON.
+ * Stored data is restored as successful but invalidated, so that it is shown at once and refetched. What hardly ever changes
+ * (`meta.keepsAge`) is refetched after its `staleTime` alone. An Error could not be stored anyway: it is not JSON.
  */
 function toRestored(query: DehydratedQuery): DehydratedQuery {
-  const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
+  const isInvalidated = query.meta?.keepsAge !== true || query.state.isInvalidated
+  const state = { ...query.state, status: 'success', error: null, isInvalidated } as const
   return { ...query, state }
 }
 

@@ -1,12 +1,12 @@
-import type { I18n } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { safeParse } from 'zod/mini'
-import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
 import { IMPORT_COLUMNS, type ImportColumn, LIST_SEPARATOR } from '#shared/contract/import-columns.ts'
-import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
+import type { Rubric } from '#shared/contract/places.ts'
 import { VACANCY_FIELDS } from '#shared/contract/vacancy-fields.ts'
+import { choiceWordsOf } from './choice-words.ts'
 import { columnWord } from './column-words.ts'
-import { EXAMPLES } from './examples.ts'
+import { exampleOf } from './examples.ts'
 import styles from './imports.module.css'
 import { EMPTY_SOURCE } from './source-form.tsx'
 
@@ -27,21 +27,10 @@ const isRequired = (column: ImportColumn): boolean =>
   !(column in VACANCY_FIELDS) ||
   !safeParse(VACANCY_FIELDS[column as keyof typeof VACANCY_FIELDS].form, undefined).success
 
-/** The words that a column with a fixed list accepts, as on the screen; undefined for another column. */
-function wordsOf(column: ImportColumn, i18n: I18n): string[] | undefined {
-  if (column === 'language') return Object.values(LANGUAGE_NAMES)
-  const words =
-    column === 'pay_type'
-      ? PAY_TYPES
-      : column in CHOICE_WORDS
-        ? CHOICE_WORDS[column as keyof typeof CHOICE_WORDS].values
-        : undefined
-  return words && Object.values(words).map((word) => i18n._(word))
-}
-
 /** The columns of a CSV file: what each contains, whether it is required, and an example or the accepted words. */
-export function ColumnList() {
+export function ColumnList({ rubrics }: { rubrics: readonly Rubric[] }) {
   const { t, i18n } = useLingui()
+  const say = (word: MessageDescriptor) => i18n._(word)
   const required = t({ message: 'Required', context: 'column of a table' })
   return (
     <details className={styles.columns}>
@@ -79,7 +68,8 @@ export function ColumnList() {
         <tbody>
           {IMPORT_COLUMNS.map((column) => {
             const name = columnWord(column)
-            const words = wordsOf(column, i18n)
+            const choices = Object.values(choiceWordsOf(column) ?? {})
+            const words = choices.map((word) => (typeof word === 'string' ? word : say(word)))
             return (
               <tr key={column}>
                 <th scope="row">
@@ -90,7 +80,7 @@ export function ColumnList() {
                   {isRequired(column) ? t({ message: 'yes', context: 'required' }) : '–'}
                   {isFromDefaults(column) && ' *'}
                 </td>
-                <td>{words ? words.join(', ') : (EXAMPLES[column] ?? MORE_EXAMPLES[column])}</td>
+                <td>{words.join(', ') || (exampleOf(column, say, rubrics) ?? MORE_EXAMPLES[column])}</td>
               </tr>
             )
           })}

@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ImportColumn } from '#shared/contract/import-columns.ts'
+import type { Rubric } from '#shared/contract/places.ts'
+import { choiceWordsOf } from './choice-words.ts'
 
-/** The values of the example row of the template and of the table of columns. */
-export const EXAMPLES: Partial<Record<ImportColumn, string>> = {
+// The example row of the template. Places and values of a fixed list are written here as their slugs and codes.
+const EXAMPLES: Partial<Record<ImportColumn, string>> = {
   external_id: '1001',
-  rubric: 'Hotel & Gastronomie',
+  rubric: 'hotel-catering',
   city: 'Berlin',
   company_name: 'Bäckerei Müller',
   contact_name: 'Karin Müller',
@@ -20,4 +23,16 @@ export const EXAMPLES: Partial<Record<ImportColumn, string>> = {
   positions: '2',
   postal_code: '10115',
   language: 'de',
+}
+
+/** Translates a message. */
+export type Say = (word: MessageDescriptor) => string
+
+/** The example of a column in the reader's language; undefined for a column that the example leaves empty. */
+export function exampleOf(column: ImportColumn, say: Say, rubrics: readonly Rubric[]): string | undefined {
+  const example = EXAMPLES[column]
+  if (example === undefined) return undefined
+  if (column === 'rubric') return rubrics.find(({ slug }) => slug === example)?.name ?? example
+  const word = choiceWordsOf(column)?.[example] ?? example
+  return typeof word === 'string' ? word : say(word)
 }

@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { Rubric } from '#shared/contract/places.ts'
 import { createDraft, type Employer } from '../vacancies/vacancy-draft.ts'
 import { ColumnList } from './column-list.tsx'
 import { createSource, uploadFeed } from './import-calls.ts'
@@ -18,6 +19,7 @@ import { TemplateButton } from './template-button.tsx'
 
 type Props = {
   employer: Employer | undefined
+  rubrics: readonly Rubric[]
   /** Whether there is a source for files already: then its card has the button. */
   hasFiles: boolean
   /** Called with the id of the new source. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** The card that comes first: what a table is like, and a button that uploads one. The source is made with the first upload. */
-export function FirstUpload({ employer, hasFiles, onAdded }: Props) {
+export function FirstUpload({ employer, rubrics, hasFiles, onAdded }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const queryClient = useQueryClient()
@@ -81,9 +83,9 @@ export function FirstUpload({ employer, hasFiles, onAdded }: Props) {
             isPending={upload.isPending}
           >{t`Upload a file`}</FileButton>
         )}
-        <TemplateButton />
+        <TemplateButton rubrics={rubrics} />
       </div>
-      <ColumnList />
+      <ColumnList rubrics={rubrics} />
     </Card>
   )
 }

@@ -48,6 +48,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
         <div className={styles.intro}>
           <FirstUpload
             employer={employer}
+            rubrics={rubrics}
             hasFiles={data.some(({ url }) => url === null)}
             onAdded={setAdded}
           />

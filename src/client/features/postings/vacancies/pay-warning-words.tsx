@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
+import { Trans } from '@lingui/react/macro'
+import { useMinimaWords } from '#client/domain/sector-minima.tsx'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import type { PayWarning } from '#shared/contract/pay.ts'
 
@@ -12,7 +12,7 @@ export function PayWarningTitle({ kind }: Pick<PayWarning, 'kind'>) {
 
 /** The figures of a warning about a pay. */
 export function PayWarningText({ warning }: { warning: PayWarning }) {
-  const { t } = useLingui()
+  const list = useMinimaWords(warning.kind === 'mini_job' ? [] : (warning.minima ?? []))
   if (warning.kind === 'mini_job') {
     const limit = formatMoney(warning.limit)
     const monthly = formatMoney(warning.monthly)
@@ -28,15 +28,19 @@ export function PayWarningText({ warning }: { warning: PayWarning }) {
   if (warning.kind === 'statutory') {
     const minimum = formatMoney(warning.minimum)
     const date = formatDate(warning.day)
+    if (list)
+      return (
+        <Trans>
+          Firms in this sector must pay at least (per hour): {list}. For other employers, the minimum wage on{' '}
+          {date} is {minimum}. This vacancy pays {hourly} an hour.
+        </Trans>
+      )
     return (
       <Trans>
         The minimum wage on {date} is {minimum} an hour. This vacancy pays {hourly} an hour.
       </Trans>
     )
   }
-  const list = warning.minima
-    .map(({ scope, hourly: minimum }) => `${t(WAGE_SCOPES[scope])} ${formatMoney(minimum)}`)
-    .join('; ')
   return (
     <Trans>
       Firms in this sector must pay at least (per hour): {list}. This vacancy pays {hourly} an hour.

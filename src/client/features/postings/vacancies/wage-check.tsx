@@ -1,4 +1,5 @@
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
+import { SectorMinima } from '#client/domain/sector-minima.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
@@ -16,17 +17,22 @@ export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayT
   const warnings = tables ? payWarningsOf(draft, tables.minimum_wages, today) : []
   return (
     <div role="status" className={styles.wide}>
-      {warnings.map((warning) => (
-        <Notice
-          key={warning.kind}
-          // A sector's minimum wage is a hint: it may not bind this firm.
-          tone={warning.kind === 'sector' ? 'info' : 'amber'}
-          icon="euro"
-          title={<PayWarningTitle kind={warning.kind} />}
-        >
-          <PayWarningText warning={warning} />
-        </Notice>
-      ))}
+      {warnings.map((warning) =>
+        // The title leaves the kind of work open: the pay may be right.
+        warning.kind === 'sector' && !warning.is_certain ? (
+          <SectorMinima key={warning.kind} minima={warning.minima} className={styles.hint} />
+        ) : (
+          <Notice
+            key={warning.kind}
+            // A sector's minimum wage is a hint: it may not bind this firm.
+            tone={warning.kind === 'sector' ? 'info' : 'amber'}
+            icon="euro"
+            title={<PayWarningTitle kind={warning.kind} />}
+          >
+            <PayWarningText warning={warning} />
+          </Notice>
+        ),
+      )}
       <MinimumToCome job={draft} />
     </div>
   )
