@@ -78,7 +78,7 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
       <WithShortcuts shortcuts={SHORTCUTS}>
         <div tabIndex={-1} data-shortcut="entry">
           <ContentForm
-            key={item ? `${item.id} ${item.version}` : 'new'}
+            key={item?.id ?? 'new'}
             kind={kind}
             item={item}
             language={language}
