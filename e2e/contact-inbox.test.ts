@@ -142,6 +142,31 @@ const FORM = {
 
 type Written = { email: string; question: string; website?: string; language?: 'en' | 'de' }
 
+test('whoever replies second finds the first reply by a link, and keeps what is typed', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const MINE = 'Under “Privacy”, at the bottom.'
+  const { data } = await api.call<{ data: { id: number } }>('POST', '/addMessage', undefined, {
+    name: 'Piotr Nowak',
+    email: 'piotr.nowak@people.example',
+    description: 'Where do I delete my account?',
+  })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/messages')
+  const message = page.getByRole('article').filter({ hasText: 'Piotr Nowak' })
+  const reply = message.getByRole('textbox', { name: 'Reply' })
+  await reply.fill(MINE)
+  const other = { text: 'Here is how.', replies_read: 0 }
+  await api.call('POST', `/admin/messages/${data.id}/reply`, await api.logIn('admin'), other)
+  await message.getByRole('button', { name: 'Send reply' }).click()
+  await message.getByRole('link', { name: 'Read the reply' }).click()
+  await expect(message.getByText('Here is how.')).toBeVisible()
+  await expect(reply).toHaveValue(MINE)
+})
+
 async function writeToUs(page: Page, { language = 'en', ...written }: Written) {
   const words = FORM[language]
   await page.goto(`/${language}/faq`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Edited } from '../src/shared/contract/edited-content.ts'
 import type { Profile } from '../src/shared/contract/profiles.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
@@ -210,3 +211,53 @@ async function remove(page: Page, position: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(cardOf(page, position)).toHaveCount(0)
 }
+
+test('an article that somebody else saves meanwhile: both texts are shown, and the typed one survives a reload', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const MINE = 'What I have typed for an hour.'
+  const OTHER = 'What a colleague has saved meanwhile.'
+  const admin = await api.logIn('admin')
+  const form = {
+    titles: { en: 'Two editors' },
+    summaries: { en: 'Who was faster' },
+    bodies: { en: 'The first text.' },
+    slug: 'two-editors',
+  }
+  const { data } = await api.call<{ data: Edited }>('POST', '/admin/blog', admin, form)
+  const textOf = async () =>
+    (await api.call<{ data: Edited }>('GET', `/admin/blog/${data.id}`, admin)).data.form.bodies
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/content/blog/${data.id}`)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill(MINE)
+  await waitUntilStored(page, MINE)
+  const faster = { ...form, bodies: { en: OTHER }, version: data.version }
+  await api.call('PATCH', `/admin/blog/${data.id}`, admin, faster)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone has saved a newer version' })
+  await expect(conflict).toContainText(OTHER)
+  await expect(conflict).toBeInViewport()
+  await expect(text).toHaveValue(MINE)
+  await page.reload()
+  await expect(conflict).toContainText(OTHER)
+  await expect(text).toHaveValue(MINE)
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(conflict).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(textOf).toEqual({ en: MINE })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Restore version 2' })).toBeVisible()
+
+  await text.fill('Another change')
+  await api.call('PATCH', `/admin/blog/${data.id}`, admin, { ...faster, version: data.version + 2 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await conflict.getByRole('button', { name: 'Use the other text' }).click()
+  await expect(text).toHaveValue(OTHER)
+  await page.reload()
+  await expect(text).toHaveValue(OTHER)
+  await expect(conflict).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -46,6 +47,23 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     test.clock.advance(HOUR_MS + 1)
     await write()
     expect(await mailsTo(admin.email)).toHaveLength(2)
+  })
+
+  it('say why the mail with a reply has failed, beside that reply alone', async () => {
+    const id = await write()
+    const other = await write()
+    await asAdmin('POST', `/${id}/reply`, { text: 'In your cabinet.' })
+    await asAdmin('POST', `/${other}/reply`, { text: 'Under “Bids”.' })
+    const errorOf = async (one: number) => (await asAdmin('GET', `/${one}`)).body.data.replies[0].mail_error
+    expect(await errorOf(id)).toBeUndefined()
+    await sql`update pgboss.job set state = 'retry', output = '{"message": "550 User unknown"}'
+      where name = 'send-mail' and data->>'text' like '%cabinet%'`.execute(test.db)
+    expect([await errorOf(id), await errorOf(other)]).toEqual(['550 User unknown', undefined])
+    const listed = (await asAdmin('GET', '?state=answered')).body.data
+    expect(listed.flatMap(({ replies }: { replies: object[] }) => replies)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ mail_error: '550 User unknown' })]),
+    )
+    await sql`delete from pgboss.job where name = 'send-mail'`.execute(test.db)
   })
 
   it('name the account of the sender', async () => {

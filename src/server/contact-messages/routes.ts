@@ -20,6 +20,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { replyToMessage, setMessageState } from './answer.ts'
+import { withFailedReplies } from './failed-replies.ts'
 import { receiveMessage } from './receive.ts'
 import { replyTemplates } from './reply-templates.ts'
 import { findMessage, listMessages } from './store.ts'
@@ -59,7 +60,7 @@ function inboxRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { messages, total } = await listMessages(deps.db, request.query.state, request.query)
       await recordInboxLook(deps, request, messages)
-      return pageAnswer(request, request.query, messages, total)
+      return pageAnswer(request, request.query, await withFailedReplies(deps.db, messages), total)
     },
   )
   app.get(
@@ -116,5 +117,6 @@ async function answerMessage(
 ): Promise<z.output<typeof ReceivedMessageAnswer>> {
   const message = await findMessage(db, id)
   if (!message) throw notFound()
-  return { data: message }
+  const [data = message] = await withFailedReplies(db, [message])
+  return { data }
 }

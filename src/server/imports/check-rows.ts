@@ -44,7 +44,7 @@ export function createRowCheck(options: Options): (row: FeedRow) => CheckedRow {
   return (row) => {
     const id = z.safeParse(ExternalIdSchema, row.externalId)
     const problems = id.success ? [] : problemsOf('external_id', id.error)
-    if (seen.has(row.externalId)) problems.push({ field: 'external_id', key: 'duplicate_id' })
+    if (id.success && seen.has(row.externalId)) problems.push({ field: 'external_id', key: 'duplicate_id' })
     seen.add(row.externalId)
     const { form, problems: found } = checkForm(row, options)
     problems.push(...found)

@@ -7,6 +7,7 @@ import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
+import type { FeedRow } from './formats/feed-row.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 
 const page = (posting: object) =>
@@ -90,13 +91,7 @@ describe('a feed that takes too long', () => {
   })
 
   it('is judged without holding up requests, whatever its fields', async () => {
-    const judge = createRowCheck({
-      defaults: { ...DEFAULTS } as never,
-      places: createFindPlaces([], []),
-      wages: [],
-      now: new Date(),
-      known: new Map(),
-    })
+    const judge = judgeOf()
     const many = 'a\n'.repeat(2_500_000)
     const hostile = importRow(1, { title: many, requirements: many, description: many, start_date: many })
     const [row] = await parseFeedInThread(Buffer.from(csvOf([hostile])))
@@ -106,3 +101,24 @@ describe('a feed that takes too long', () => {
     expect(performance.now() - start).toBeLessThan(100)
   })
 })
+
+it('says of rows without a number that it is missing, not that it occurs again', async () => {
+  const judge = judgeOf()
+  const rows = await parseFeedInThread(
+    Buffer.from(csvOf(['', '', 'a', 'a'].map((id, index) => importRow(index, { external_id: id })))),
+  )
+  const keysOf = (row: FeedRow) =>
+    judge(row)
+      .problems.filter(({ field }) => field === 'external_id')
+      .map(({ key }) => key)
+  expect(rows.map(keysOf)).toEqual([['empty'], ['empty'], [], ['duplicate_id']])
+})
+
+const judgeOf = () =>
+  createRowCheck({
+    defaults: { ...DEFAULTS } as never,
+    places: createFindPlaces([], []),
+    wages: [],
+    now: new Date(),
+    known: new Map(),
+  })

@@ -82,6 +82,19 @@ export async function countFailed(db: Executor): Promise<{ count: number; oldest
   return rows[0] ?? { count: 0, oldest_at: null }
 }
 
+/** The failed mails of one kind to some addresses, with their texts. */
+export async function listFailed(
+  db: Executor,
+  kind: MailKind,
+  addresses: readonly string[],
+): Promise<{ to: string; text: string; error: string }[]> {
+  const { rows } = await sql<{ to: string; text: string; error: string }>`
+    select data->>'to' as to, data->>'text' as text, coalesce(output->>'message', '') as error from pgboss.job
+    where name = 'send-mail' and state::text = any(${[...QUEUED.failed, ...QUEUED.dismissed]}::text[])
+      and data->>'kind' = ${kind} and data->>'to' = any(${addresses}::text[])`.execute(db)
+  return rows
+}
+
 // The mails of a newsletter's task that nobody has got yet.
 const isUnsentOf = sql`m.state in ('queued', 'sending', 'failed')
   and m.id = any(select jsonb_array_elements_text(mail_ids)::int)`

@@ -53,6 +53,24 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(second.body.links.prev).toBe('/api/v1/admin/vacancies?page=1&per_page=1')
   })
 
+  it('does not see waiting vacancies of a blocked owner until the block ends, except an objection', async () => {
+    const { id } = await submit({ title: 'Spam' })
+    const objected = await submit({ title: 'Refused' })
+    await reject(objected.id, 'No pay')
+    await asBoss('POST', `/${objected.id}/objection`, { text: 'It is in the text' })
+    const titles = async () =>
+      (await asAdmin('GET', 'vacancies')).body.data.map(({ title }: { title: string }) => title)
+    const count = async () => (await asAdmin('GET', 'waiting')).body.data.queues.vacancies.count
+    expect([(await titles()).sort(), await count()]).toEqual([['Refused', 'Spam'], 2])
+    const block = (blocked_at: Date | null) =>
+      test.db.updateTable('users').set({ blocked_at }).where('id', '=', boss.id).execute()
+    await block(test.clock())
+    expect([await titles(), await count()]).toEqual([['Refused'], 1])
+    expect((await asAdmin('GET', `vacancies?id=${id}`)).body.data).toMatchObject([{ title: 'Spam' }])
+    await block(null)
+    expect(await count()).toBe(2)
+  })
+
   it('leaves an entry in the audit log for the page that was read', async () => {
     const { id } = await submit()
     await asAdmin('GET', 'vacancies')

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { countDecisionsAgainst } from '../db/decisions-against.ts'
+import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -10,8 +11,8 @@ type Page = { page: number; per_page: number; id?: number | undefined; source_id
 const MAX_COUNTED = 10_001
 
 /**
- * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies and those
- * whose newest text is approved within seconds do not wait.
+ * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies, those
+ * whose newest text is approved within seconds and those of blocked accounts do not wait.
  */
 export async function listQueue(
   db: Executor,
@@ -32,6 +33,10 @@ export async function listQueue(
     )
     .$if(state === 'pending', (query) =>
       query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
+    )
+    // The link to one vacancy shows it nevertheless.
+    .$if(state === 'pending' && id === undefined, (query) =>
+      query.where(sql<boolean>`not ${isOwnerAway('vacancies')}`),
     )
   const ordered =
     state === 'pending'

@@ -13,12 +13,12 @@ export async function measureQueues(db: Executor): Promise<Queue[]> {
   return rows
 }
 
-/** The attempts to send a mail that succeeded and failed within the last hour. */
+/** The mails that were sent within the last hour, and those that failed, each once however often it was tried. */
 export async function countMails(db: Executor, now: Date): Promise<{ sent: number; failed: number }> {
   const since = new Date(now.getTime() - HOUR_MS)
   const { rows } = await sql<{ sent: number; failed: number }>`select
     count(*) filter (where error is null)::int as sent,
-    count(*) filter (where error is not null)::int as failed
+    count(distinct (recipient, kind, subject)) filter (where error is not null)::int as failed
     from mail_attempts where attempted_at > ${since}`.execute(db)
   return rows[0] ?? { sent: 0, failed: 0 }
 }

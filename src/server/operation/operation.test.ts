@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { insertAttempts } from '../mail/attempts-store.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the server on %s', (engine) => {
@@ -12,6 +13,19 @@ describe.each(engines())('the server on %s', (engine) => {
       missing: ['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address'],
       failed_mails: 0,
     })
+  })
+
+  it('counts a mail that is tried again and again once', async () => {
+    const attempt = {
+      kind: 'other',
+      subject: 'x',
+      error: 'no such user',
+      attempted_at: test.clock(),
+    } as const
+    const to = (recipient: string) => ({ ...attempt, recipient })
+    await insertAttempts(test.db, [to('a@b.example'), to('a@b.example'), to('c@d.example')])
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({ failed_mails: 2 })
+    await test.db.deleteFrom('mail_attempts').execute()
   })
 
   it('serves security.txt with the contact and an expiry within a year', async () => {

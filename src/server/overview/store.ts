@@ -2,14 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import type { QueueName } from '#shared/contract/administration.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
+import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Queue = { count: number; oldest_at: Date | null }
 
 const QUEUES = {
   vacancies: sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
-    from vacancies v where moderation_state = 'pending' and closed_at is null and not exists
-      (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
+    from vacancies v where moderation_state = 'pending' and closed_at is null
+      and not ${isOwnerAway('v')} and not exists (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports r where state = 'open' and not exists
       (select from held_decisions h where h.subject_type = 'report' and h.subject_id = r.id)`,

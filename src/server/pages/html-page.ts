@@ -5,7 +5,7 @@ import { defaultLanguage } from '../content/default-language.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
-import { answerError, toProblem } from '../plugins/errors.ts'
+import { answerError, logFailure, toProblem } from '../plugins/errors.ts'
 import type { ClientBuild } from './document/client-build.ts'
 import type { HeadFacts } from './document/head.ts'
 import { fillShell, type InitialData } from './document/shell.ts'
@@ -33,8 +33,9 @@ export function htmlPages(
   // After an error the app still starts and requests the data itself. Search engines retry because of the status.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(error, request, reply)
-    const { status, headers } = toProblem(error)
-    if (status >= 500) request.log.error({ err: error }, 'page failed')
+    const problem = toProblem(error)
+    const { status, headers } = problem
+    logFailure(error, problem, request, 'page failed')
     const { page, facts } = undescribed(request.url.split('?')[0] ?? '/')
     const files = preloadsOf(page, facts.language, build.manifest)
     return reply

@@ -3,10 +3,18 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import FindMyWay, { type HTTPMethod } from 'find-my-way'
 import type { ErrorBody } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
+import { createOutageLog } from '#shared/outage-log.ts'
 import type { App } from '../http/app-type.ts'
 import { type FieldProblems, Problem } from '../http/problem.ts'
 import { say, textKeyOf } from '../texts/texts.ts'
 import { logRefusals } from './log-refusals.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Logs that requests are answered with 503, and why. */
+    logOutage?: (reason: string) => void
+  }
+}
 
 // The codes of Fastify's own errors. Each has another status, by which it is found.
 const GENERAL: ErrorCode[] = [
@@ -33,6 +41,11 @@ const CUT =
 /** Turns every error into a problem answer (src/docs/product.md, "API conventions"), and logs refused requests. */
 export function errors(app: App): void {
   const allowed = collectMethods(app)
+  const logOutage = createOutageLog<void>(
+    (times, reason) => app.log.error({ times, reason }, 'unavailable'),
+    Date.now,
+  )
+  app.decorate('logOutage', logOutage)
   logRefusals(app)
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -69,7 +82,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
   const given = toProblem(error)
   // An ended session reads as a visitor and gets 404 for things that only users see. 401 makes the client sign in again.
   const problem = given.status === 404 ? (request.tokenProblem ?? given) : given
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  logFailure(error, problem, request, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
   const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }
   const fields = fieldMessages(error, problem, request)
@@ -83,6 +96,17 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
     .headers(problem.headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** Logs a defect with its stack. An outage is no defect: it fails each request, so it is one line a minute. */
+export function logFailure(
+  error: FastifyError | Problem,
+  { status, code }: Problem,
+  { log, server }: FastifyRequest,
+  what: 'request failed' | 'page failed',
+): void {
+  if (code === 'unavailable') server.logOutage?.(error.message || String(error.code))
+  else if (status >= 500) log.error({ err: error }, what)
 }
 
 /** Converts any error to a Problem. An unknown error becomes a 500. */

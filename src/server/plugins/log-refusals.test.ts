@@ -70,4 +70,18 @@ describe('the log', () => {
     expect(requests.map(({ req }) => req.url)).toEqual(paths)
     expect(lines.join()).not.toContain('olga')
   })
+
+  it('has one line for an outage that refuses many requests, without a stack', async () => {
+    const lines: string[] = []
+    const app = await buildApp(
+      { ...test.deps, isWarm: () => false },
+      { level: 'error', stream: { write: (line) => void lines.push(line) } },
+    )
+    for (let index = 0; index < 3; index++) expect((await app.inject('/readyz')).statusCode).toBe(503)
+    await app.close()
+    const [line, ...others] = lines.map((one) => JSON.parse(one))
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ msg: 'unavailable', times: 1 })
+    expect(line.err).toBeUndefined()
+  })
 })

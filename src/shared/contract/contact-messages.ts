@@ -43,7 +43,14 @@ export const ReceivedMessageSchema = z.object({
   state: ContactStateSchema,
   created_at: TimeSchema,
   replies: z.array(
-    z.object({ id: z.int(), text: z.string(), author: z.nullable(NamedSchema), created_at: TimeSchema }),
+    z.object({
+      id: z.int(),
+      text: z.string(),
+      author: z.nullable(NamedSchema),
+      created_at: TimeSchema,
+      /** The mail server's answer when the e-mail with the reply has failed, also while it is tried again. */
+      mail_error: z.optional(z.string()),
+    }),
   ),
   /** The latest five other messages from this e-mail address, with the first 200 characters of each. */
   others: z.array(

@@ -75,7 +75,7 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
       <WithShortcuts shortcuts={item && item.version > 1 ? [...SHORTCUTS, READ] : SHORTCUTS}>
         <div tabIndex={-1} data-shortcut="entry">
           <ContentForm
-            key={item ? `${item.id} ${item.version}` : 'new'}
+            key={item?.id ?? 'new'}
             kind={kind}
             item={item}
             language={language}

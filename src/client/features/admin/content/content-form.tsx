@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { BothTexts } from '#client/domain/both-texts.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -12,85 +15,150 @@ import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { Edited } from '#shared/contract/edited-content.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
 import { EditorFields } from './editor-fields.tsx'
 import { byField } from './field-errors.ts'
-import { EDITED_KINDS } from './kinds.ts'
+import { EDITED_KINDS, type EditorField } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
+import { fieldText, isLocal as isLocalField } from './version-text.ts'
 
 type Props = {
   kind: ContentKind
   item: Edited | null
-  /** The language of the edited texts. Saving mounts the form anew, so it belongs to the route. */
+  /** The language of the edited texts. Saving a new item mounts the form anew, so it belongs to the route. */
   language: Language
   onLanguage: (language: Language) => void
   onSaved: (id: number) => void
 }
 type Values = Record<string, unknown>
+/** What was typed, and the version that it changes. */
+type Draft = { version: number; form: Values }
 
-/** The form of an item. The draft stays on the device until the server has saved it. */
+/**
+ * The form of an item. The draft stays on the device until the server has saved it, also when somebody else saves a newer
+ * version meanwhile: then both texts are shown.
+ */
 export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
   const { fields, empty } = EDITED_KINDS[kind]
   const [key] = useState(() => crypto.randomUUID())
-  const [first] = useState<Values>(() => ({ ...empty, ...item?.form }))
-  const draftKey = `content:${kind}:${item?.id ?? 'new'}:${item?.version ?? 0}`
-  const [form, setForm, { clear, restored }] = useDraft(draftKey, first)
-  const { send, isPending, errors, failure } = useSend(
-    (values: Values) =>
-      item ? changeItem(kind, item.id, { ...values, version: item.version }) : addItem(kind, values, key),
-    async (saved) => {
+  const saved: Draft = useMemo(
+    () => ({ version: item?.version ?? 0, form: { ...empty, ...item?.form } }),
+    [item, empty],
+  )
+  const [typed, setTyped, { clear, restored, isTyped }] = useDraft(
+    `content:${kind}:${item?.id ?? 'new'}`,
+    saved,
+  )
+  const draft = isTyped ? typed : saved
+  const isOutdated = draft.version < saved.version
+  const { send, isPending, errors, failure, reset } = useSend(
+    async ({ version, form }: Draft) => {
+      if (!item) return addItem(kind, form, key)
+      return changeItem(kind, item.id, { ...form, version }).catch(async (error) => {
+        if (error instanceof ApiError && error.code === 'edited_meanwhile')
+          await client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
+        throw error
+      })
+    },
+    async (answer) => {
+      client.setQueryData(editedQueryOptions(viewer, kind, answer.id).queryKey, answer)
       await clear()
-      client.setQueryData(editedQueryOptions(viewer, kind, saved.id).queryKey, saved)
       void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
       showToast({ tone: 'done', text: t`Saved` })
-      if (!item) onSaved(saved.id)
+      if (!item) onSaved(answer.id)
     },
   )
   const shown = useMemo(() => byField(errors), [errors])
   const isLocal = fields.some(({ type }) => type.startsWith('local-'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send(form)
+    if (!isPending) send(draft)
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
       <NeedsServer />
-      {restored && (
-        <Notice
-          actions={
-            <Button
-              size="small"
-              variant="secondary"
-              onPress={() => {
-                setForm(first)
-                void clear()
-              }}
-            >
-              {t`Discard`}
-            </Button>
-          }
-        >
-          <Trans>These are your unsaved changes from last time.</Trans>
-        </Notice>
+      {isOutdated ? (
+        <NewerVersion
+          fields={fields}
+          own={draft.form}
+          other={saved.form}
+          onKeep={() => {
+            reset()
+            setTyped({ ...draft, version: saved.version })
+          }}
+          onUseOther={() => {
+            reset()
+            void clear()
+          }}
+        />
+      ) : (
+        restored && <Unsaved onDiscard={() => void clear()} />
       )}
-      {isLocal && <LanguageChoice form={form} language={language} onChange={onLanguage} />}
+      {isLocal && <LanguageChoice form={draft.form} language={language} onChange={onLanguage} />}
       <EditorFields
         fields={fields}
-        form={form}
+        form={draft.form}
         language={language}
-        onChange={(name, value) => setForm({ ...form, [name]: value })}
+        onChange={(name, value) => setTyped({ ...draft, form: { ...draft.form, [name]: value } })}
       />
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>{!isOutdated && failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" isPending={isPending}>
           {t`Save`}
         </Button>
       </div>
     </Form>
+  )
+}
+
+function Unsaved({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Notice actions={<Button size="small" variant="secondary" onPress={onDiscard}>{t`Discard`}</Button>}>
+      <Trans>These are your unsaved changes from last time.</Trans>
+    </Notice>
+  )
+}
+
+type NewerProps = {
+  fields: readonly EditorField[]
+  own: Values
+  other: Values
+  onKeep: () => void
+  onUseOther: () => void
+}
+
+/** The version that somebody has saved meanwhile, above the typed text. Saving the typed text keeps the other in the history. */
+function NewerVersion({ fields, own, other, ...choices }: NewerProps) {
+  const { i18n } = useLingui()
+  const notice = useRef<HTMLDivElement>(null)
+  // The button to save, at the end of a long form, has just been pressed.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const texts = fields.flatMap((field) => {
+    const languages = isLocalField(field) ? LANGUAGES : [currentLanguage()]
+    return languages.map((language) => {
+      const label = i18n._(field.label)
+      return [
+        languages.length > 1 ? `${label} (${LANGUAGE_NAMES[language]})` : label,
+        fieldText(field, own, language, i18n),
+        fieldText(field, other, language, i18n),
+      ] as const
+    })
+  })
+  return (
+    <div ref={notice}>
+      <BothTexts
+        title={<Trans>Someone has saved a newer version in the meantime</Trans>}
+        texts={texts}
+        {...choices}
+      />
+    </div>
   )
 }

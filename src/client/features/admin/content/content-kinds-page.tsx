@@ -11,33 +11,41 @@ import { EDITED_KINDS } from './kinds.ts'
 
 /** The kinds of content that the operator publishes. */
 export function ContentKindsPage() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   useTitle(t`Content`)
   return (
     <>
       <PageHeader title={t`Content`} />
       <WithShortcuts shortcuts={[OPEN_ENTRY]}>
-        <ul className={styles.kinds}>
-          {CONTENT_KINDS.map((kind) => (
-            <li key={kind}>
-              <Card as="article" interactive className={styles.kind}>
-                <h2 className={styles.kindTitle}>
-                  <Link
-                    from="/$lang"
-                    to="/$lang/admin/content/$kind"
-                    params={{ kind }}
-                    className={cardLinkClass}
-                    data-shortcut="entry"
-                  >
-                    {i18n._(EDITED_KINDS[kind].label)}
-                  </Link>
-                </h2>
-                <p className={styles.soft}>{i18n._(EDITED_KINDS[kind].help)}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <ContentKinds />
       </WithShortcuts>
     </>
+  )
+}
+
+/** The links to the lists of each kind. */
+export function ContentKinds() {
+  const { i18n } = useLingui()
+  return (
+    <ul className={styles.kinds}>
+      {CONTENT_KINDS.map((kind) => (
+        <li key={kind}>
+          <Card as="article" interactive className={styles.kind}>
+            <h2 className={styles.kindTitle}>
+              <Link
+                from="/$lang"
+                to="/$lang/admin/content/$kind"
+                params={{ kind }}
+                className={cardLinkClass}
+                data-shortcut="entry"
+              >
+                {i18n._(EDITED_KINDS[kind].label)}
+              </Link>
+            </h2>
+            <p className={styles.soft}>{i18n._(EDITED_KINDS[kind].help)}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { DoneButton } from './done-button.tsx'
@@ -63,13 +65,22 @@ function Replies({ replies }: Pick<ReceivedMessage, 'replies'>) {
       <h3 className={styles.subtitle}>
         <Trans>Replies</Trans>
       </h3>
-      {replies.map(({ id, text, author, created_at }) => (
-        <blockquote key={id} className={styles.reply}>
-          <p className={styles.words}>{text}</p>
-          <footer className={styles.soft}>
-            {[author?.name, formatDateTime(created_at)].filter(Boolean).join(' · ')}
-          </footer>
-        </blockquote>
+      {replies.map(({ id, text, author, created_at, mail_error }) => (
+        <Fragment key={id}>
+          <blockquote className={styles.reply}>
+            <p className={styles.words}>{text}</p>
+            <footer className={styles.soft}>
+              {[author?.name, formatDateTime(created_at)].filter(Boolean).join(' · ')}
+            </footer>
+          </blockquote>
+          {mail_error !== undefined && (
+            <Notice tone="error" title={<Trans>This reply could not be sent by e-mail yet</Trans>}>
+              <p>
+                <Trans>The mail server’s answer: {mail_error}</Trans>
+              </p>
+            </Notice>
+          )}
+        </Fragment>
       ))}
     </section>
   )

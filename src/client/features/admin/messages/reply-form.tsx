@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -29,7 +31,7 @@ export function ReplyForm({ message, onLeave }: Props) {
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
   const [isMissing, setMissing] = useState(false)
-  const { send, isPending, errors, failure } = useSubmit(async () => {
+  const { send, isPending, error, errors, failure } = useSubmit(async () => {
     setDraft(emptyReply())
     await clear()
     if (message.state === 'open') onLeave()
@@ -68,7 +70,14 @@ export function ReplyForm({ message, onLeave }: Props) {
         max={LIMITS.messageText}
         isRequired
       />
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>
+        {failure && (
+          <>
+            {failure}
+            {error instanceof ApiError && error.code === 'message_answered' && <ReplyLink id={message.id} />}
+          </>
+        )}
+      </FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
           {t`Send reply`}
@@ -83,5 +92,16 @@ export function ReplyForm({ message, onLeave }: Props) {
         </span>
       </div>
     </Form>
+  )
+}
+
+/** The link to the message with the reply of somebody else. The draft is shown there too. */
+function ReplyLink({ id }: { id: number }) {
+  return (
+    <p>
+      <Link from="/$lang" to="/$lang/admin/messages" search={{ state: 'answered', only: id }}>
+        <Trans>Read the reply</Trans>
+      </Link>
+    </p>
   )
 }

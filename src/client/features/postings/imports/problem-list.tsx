@@ -8,6 +8,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ImportProblems } from '#shared/contract/imports.ts'
 import { columnWord } from './column-words.ts'
 import styles from './imports.module.css'
+import { lackingFields } from './lacking-fields.ts'
 import { Pages } from './pages.tsx'
 import { problemsQueryOptions } from './queries.ts'
 
@@ -41,14 +42,21 @@ function ProblemItem({ field, text, given, column }: ImportProblems['problems'][
 
 /** The rows that cannot be imported, with the reasons by column. */
 export function ProblemList({ id, since, total }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(problemsQueryOptions(useViewer(), { id, page, since }))
+  const lacking = lackingFields(data?.data ?? []).flatMap((field) => columnWord(field) ?? [])
+  const names = lacking.map((word) => i18n._(word)).join(', ')
   return (
     <section className={styles.problems} aria-label={t`Rows with errors`}>
       <h3>
         <Plural value={total} one="# row with errors" other="# rows with errors" />
       </h3>
+      {names && (
+        <p>
+          <Trans>Missing in all these rows: {names}. With “Edit” you can set it once for all.</Trans>
+        </p>
+      )}
       {data && (
         <ol>
           {data.data.map(({ line, external_id, title, problems }) => (

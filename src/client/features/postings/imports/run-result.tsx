@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { ImportRun, ImportSource } from '#shared/contract/imports.ts'
 import styles from './imports.module.css'
@@ -19,11 +20,7 @@ export function RunResult({ source, run }: Props) {
       <div role="status" className={styles.state}>
         {state === 'reading' && <Trans>The vacancies are being read…</Trans>}
         {state === 'ready' && <Trans>Nothing is imported yet. This is what would change:</Trans>}
-        {state === 'importing' && (
-          <Trans>
-            Importing: {done} of {todo}
-          </Trans>
-        )}
+        {state === 'importing' && <Progress done={formatNumber(done)} todo={formatNumber(todo)} />}
         {state === 'done' && <Trans>Imported. This has changed:</Trans>}
       </div>
       {state !== 'reading' && <Counts run={run} />}
@@ -53,6 +50,12 @@ export function RunResult({ source, run }: Props) {
   )
 }
 
+const Progress = ({ done, todo }: { done: string; todo: string }) => (
+  <Trans>
+    Importing: {done} of {todo}
+  </Trans>
+)
+
 function Counts({ run: { state, counts } }: { run: ImportRun }) {
   const { t } = useLingui()
   const words = {
@@ -67,7 +70,7 @@ function Counts({ run: { state, counts } }: { run: ImportRun }) {
       {(Object.keys(words) as (keyof typeof words)[]).map((change) => (
         <div key={change}>
           <dt>{words[change]}</dt>
-          <dd>{counts[change]}</dd>
+          <dd>{formatNumber(counts[change])}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -20,7 +21,8 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { id, name, url, daily, vacancies, in_review = 0, trusted, run } = source
+  const { id, name, url, daily, vacancies, in_review: waiting = 0, trusted, run } = source
+  const in_review = formatNumber(waiting)
   useImportedVacancies(run?.state === 'importing')
   return (
     <Card as="li" className={styles.source}>
@@ -37,7 +39,7 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         )}
         {' · '}
         <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
-        {in_review > 0 && (
+        {waiting > 0 && (
           <>
             {' · '}
             <Trans>in review: {in_review}</Trans>
