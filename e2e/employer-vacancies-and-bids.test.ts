@@ -31,7 +31,7 @@ test('the vacancy form shows every error under its field at the first submit, an
   await page.getByRole('textbox', { name: 'Start date' }).fill('2020-01-01')
   await page.getByRole('button', { name: 'Save vacancy' }).click()
   const errors = {
-    Title: 'At least 3 characters, please',
+    Title: 'At least 3\u00a0characters, please',
     'up to (EUR)': 'The upper amount must not be below the lower one',
     'Start date': 'Please choose today or a later date',
     Description: 'field cannot be empty',
