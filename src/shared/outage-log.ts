@@ -16,7 +16,8 @@ export function createOutageLog<Facts>(
       before.unlogged = times
       return
     }
-    for (const [other, { loggedAt }] of known) if (now() - loggedAt >= MINUTE_MS) known.delete(other)
+    // Those of the last minute are still to be logged with their number.
+    for (const [other, { loggedAt }] of known) if (now() - loggedAt >= 2 * MINUTE_MS) known.delete(other)
     known.set(text, { loggedAt: now(), unlogged: 0 })
     log(times, text, facts)
   }
