@@ -57,6 +57,7 @@ describe.each(engines())('the newsletter in the administration on %s', (engine) 
     const none = { sent: 0, queued: 0, failed: 0, bounced: 0, interrupted: 0 }
     expect(await read()).toEqual({
       readers: { active: 1, unconfirmed: 1, unsubscribed: 0, bounced: 0 },
+      mails_are_files: true,
       days: [{ day, ...none, queued: 1 }],
     })
     await mailsTo(test, '')
