@@ -46,7 +46,7 @@ test('an employer is asked whether a vacancy is still open, and one press confir
   const seeker = await newPerson()
   await seeker.goto(`/en/jobs?q=${encodeURIComponent('Baker for the night shift')}`)
   const shown = seeker.getByRole('article').filter({ hasText: TITLE })
-  await expect(shown.getByText(/confirmed (now|1 minute ago)/)).toBeVisible()
+  await expect(shown.getByText(/confirmed (just now|1 minute ago)/)).toBeVisible()
 })
 
 test('an employer adds the shift pattern to a public vacancy; the moderator sees the change; the job shows it', async ({

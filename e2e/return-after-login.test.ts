@@ -97,6 +97,27 @@ test('an employer who registers without a target is greeted with a way to the fi
   await welcome.getByRole('link', { name: 'Create vacancy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create vacancy' })).toBeVisible()
   await expect(page.getByText(/^Publishing is free\./)).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+})
+
+test('the greeting is not shown on the form to which an employer has registered, nor above a chat', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/register?next=%2Fen%2Fcabinet%2Fworker%2Fuser%2Fadd-vacancy', {
+    waitUntil: 'networkidle',
+  })
+  await register(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create vacancy' })).toBeVisible()
+  const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
+  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'My chats' }).click()
+  await expect(page.getByRole('heading', { name: 'My chats' })).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(welcome).toBeVisible()
 })
 
 test('a login in the split view keeps the job, the filters and the pressed star', async ({ page, api }) => {

@@ -97,6 +97,16 @@ test('the form warns of a sector’s minimum wage only where the pay is below th
   await pay.fill('16')
   await expect(warning).toBeVisible()
   await expect(page.getByText(/: care assistants €[\d.]+; care assistants with at least/)).toBeVisible()
+  await pay.fill('14.50')
+  await expect(page.getByText('The minimum wage rises to')).toBeVisible()
+  const between = await page
+    .getByRole('status')
+    .filter({ has: warning })
+    .evaluate((status) => {
+      const [first, second] = [...status.children].map((child) => child.getBoundingClientRect())
+      return (second?.top ?? 0) - (first?.bottom ?? 0)
+    })
+  expect(between).toBeGreaterThan(4)
   await pay.fill('19')
   await expect(warning).toHaveCount(0)
   await expect(page.getByText(/Firms in this sector/)).toHaveCount(0)

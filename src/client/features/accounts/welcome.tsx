@@ -19,7 +19,9 @@ export function Welcome({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   // A link to the page that is open would do nothing.
   const isProfile = /\/cabinet\/worker\/?$/.test(pathname)
-  if (!user) return null
+  // The employer has taken the step, or reads a chat that needs the room.
+  const isTaken = viewer.role === 'boss' && pathname.includes('/cabinet/worker/user/')
+  if (!user || isTaken || pathname.includes('/chat/')) return null
   const { name, email, email_confirmed } = user
   return (
     <section aria-labelledby={titleId} data-momentary>

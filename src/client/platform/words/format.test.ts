@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { formatDate, formatMoneyRange } from './format.ts'
+import { formatAgo, formatDate, formatMoneyRange } from './format.ts'
 import { activateLanguage } from './i18n.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -19,4 +19,11 @@ it('a range of pay is in the format of the current language, also after another 
   expect(formatMoneyRange(15, 18.5)).toMatch(/15,00.18,50\s€/)
   await activateLanguage('en')
   expect(formatMoneyRange(15, 18.5)).toBe('€15.00 – €18.50')
+})
+
+it('what is younger than a minute is not called “now”, which readers of a job take for its first day', async () => {
+  await activateLanguage('de')
+  expect(formatAgo(1_000, 2_000)).toBe('gerade eben')
+  expect(formatAgo(0, 60_000)).toBe('vor 1 Minute')
+  await activateLanguage('en')
 })

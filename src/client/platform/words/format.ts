@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { currentLanguage, currentLocale } from './i18n.ts'
 
@@ -99,11 +100,13 @@ export const formatTime = (time: string | number): string =>
 
 /**
  * "3 days ago". `time` and `now` in ms since 1970.
- * @returns the words in whole units; "now" below a minute
+ * @returns the words in whole units; "just now" below a minute: "now" of a job would be read as its first day
  */
 export function formatAgo(time: number, now: number): string {
   const past = Math.max(now - time, 0)
-  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? (['second', MINUTE_MS] as const)
+  const found = UNITS.find(([, length]) => past >= length)
+  if (!found) return t`just now`
+  const [unit, size] = found
   const format = kept('ago', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return format.format(-Math.floor(past / size), unit)
 }

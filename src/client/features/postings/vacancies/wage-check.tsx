@@ -16,7 +16,7 @@ export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayT
   const today = dayOf(new Date(useNow()))
   const warnings = tables ? payWarningsOf(draft, tables.minimum_wages, today) : []
   return (
-    <div role="status" className={styles.wide}>
+    <div role="status" className={styles.warnings}>
       {warnings.map((warning) =>
         // The title leaves the kind of work open: the pay may be right.
         warning.kind === 'sector' && !warning.is_certain ? (
