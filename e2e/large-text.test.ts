@@ -120,6 +120,21 @@ test('the bar at the bottom takes more than one row with text at 150 %, and cove
   await expect.poll(() => listDefects(page)).toEqual([])
 })
 
+test('a banner follows the header without a gap with text at 200 %', async ({ page, context }) => {
+  await setTextSize(page, 32)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const banner = page.getByText('You are offline', { exact: true }).first()
+  await expect(banner).toBeVisible()
+  const gap = await banner.evaluate((element) => {
+    const band = element.closest('[data-momentary]') as HTMLElement
+    const header = document.querySelector('header') as HTMLElement
+    return band.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+  })
+  expect(Math.abs(gap)).toBeLessThan(2)
+})
+
 for (const [role, pages] of [
   ['worker', WORKER],
   ['boss', BOSS],
