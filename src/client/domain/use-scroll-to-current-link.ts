@@ -12,7 +12,10 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
   // Counts and fonts that arrive later make links wider and push the current one out of view.
   const resized = useRef<ResizeObserver | null>(null)
   useLayoutEffect(() => {
-    resized.current = new ResizeObserver(() => scrollTo(row.current, currentLinkOf(row.current)))
+    resized.current = new ResizeObserver(() => {
+      // A focused link must not leave the view (WCAG 2.4.11).
+      if (!row.current?.contains(document.activeElement)) scrollTo(row.current, currentLinkOf(row.current))
+    })
     return () => resized.current?.disconnect()
   }, [])
   // After each render, because the links may be loaded later than the row.

@@ -27,3 +27,7 @@ it('skips a version that a later one replaces before its day', () => {
   expect(publicVersions(3, announced, '2026-12-01')).toEqual({ inForce: 1, coming: [on(3, '2027-01-01')] })
   expect(publicVersions(3, announced, '2027-01-15')).toEqual({ inForce: 3, coming: [] })
 })
+
+it('has nothing to come where the first version was announced', () => {
+  expect(publicVersions(1, [on(1, '2027-01-01')], '2026-12-01')).toEqual({ inForce: 1, coming: [] })
+})

@@ -20,5 +20,6 @@ export function publicVersions(
     return [{ version: (later[0]?.version ?? latest + 1) - 1, in_force_on }]
   })
   // Version 1 applies from the start, even when somebody announces it.
-  return { inForce: Math.max(1, (pending[0]?.version ?? latest + 1) - 1), coming }
+  const inForce = Math.max(1, (pending[0]?.version ?? latest + 1) - 1)
+  return { inForce, coming: coming.filter(({ version }) => version > inForce) }
 }

@@ -33,7 +33,7 @@ describe.each(engines())('the rows of an import on %s', (engine) => {
     ]
     await own.upload(own.id, csvOf([importRow(1), low, mini]))
     const day = dayOf(test.clock())
-    const lowWarning = { kind: 'statutory', hourly: 12, minimum: 13.9, day }
+    const lowWarning = { kind: 'statutory', hourly: 12, minimum: 13.9, day, minima: [] }
     const { data } = await own.rows(own.id)
     expect(data.map((row: object) => Object.values(row).at(-1))).toEqual([
       [lowWarning],

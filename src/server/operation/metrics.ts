@@ -30,9 +30,12 @@ export function createMetrics(app: App, { db, realtime, clock, pool }: Needs): R
   measureEvents(app, registry, SECONDS)
   queueGauges(registry, db)
   waitingGauges(registry, { db, clock })
-  const sent = gauge(registry, 'jobmost_mails_last_hour', 'Tries to send a mail in the last hour', [
-    'outcome',
-  ])
+  const sent = gauge(
+    registry,
+    'jobmost_mails_last_hour',
+    'Mails sent or failed in the last hour, a failed one once',
+    ['outcome'],
+  )
   sent.collect = async () => {
     const { sent: done, failed } = await countMails(db, clock())
     sent.instance.set({ outcome: 'sent' }, done)

@@ -12,6 +12,9 @@ it.each([
   'Pielęgniarka na oddział',
   'Медсестра в дом престарелых',
   'Медицинская сестра',
+  'Nurse in assisted living',
+  'Pflegefachkraft für persönliche Assistenz',
+  'Pflegefachkraft – helfen Sie uns',
 ])('%s is a nurse', (title) => expect(wageScopesOf(title, CARE)).toEqual(['care_nurse']))
 
 it.each([
@@ -27,14 +30,40 @@ it.each([
   expect(wageScopesOf(title, CARE)).toEqual(['care_assistant', 'care_trained']),
 )
 
+it('a title of care that names both may mean all of them', () => {
+  expect(wageScopesOf('Pflegefachkraft oder Pflegehelfer', CARE)).toEqual(CARE)
+})
+
 it('a title of care that leaves the role open may mean all of them', () => {
   expect(wageScopesOf('Pflegekraft für Nachtdienst', CARE)).toEqual(CARE)
 })
 
-it('cleaning is indoor cleaning unless the title names glass, windows or facades', () => {
-  const scopes = ['cleaning_inside', 'cleaning_facade'] as const
-  for (const title of ['Reinigungskraft', 'Sprzątaczka biur', 'Уборщица', 'Cleaner'])
-    expect(wageScopesOf(title, scopes)).toEqual(['cleaning_inside'])
-  for (const title of ['Glasreiniger', 'Fensterputzer', 'Window cleaner', 'Mycie okien', 'Мойщик окон'])
-    expect(wageScopesOf(title, scopes)).toEqual(['cleaning_facade'])
-})
+const CLEANING = ['cleaning_inside', 'cleaning_facade'] as const
+
+it.each([
+  'Reinigungskraft',
+  'Sprzątaczka biur',
+  'Уборщица',
+  'Cleaner',
+  // Words that look alike.
+  'Reinigungskraft für Douglas-Filiale',
+  'Gläser spülen und reinigen',
+  'Szybka praca – sprzątanie biur',
+  'Уборка после окончания ремонта',
+])('%s is indoor cleaning', (title) => expect(wageScopesOf(title, CLEANING)).toEqual(['cleaning_inside']))
+
+it.each([
+  'Glasreiniger (m/w/d)',
+  'Glas- und Fassadenreiniger',
+  'Fensterputzer',
+  'Window cleaner',
+  'Mycie okien',
+  'Мойщик окон',
+])('%s is cleaning of glass and facades', (title) =>
+  expect(wageScopesOf(title, CLEANING)).toEqual(['cleaning_facade']),
+)
+
+it.each(['Unterhalts- und Glasreinigung', 'Büroreinigung (ohne Glas)', 'Reinigungskraft, keine Fenster'])(
+  '%s may be either',
+  (title) => expect(wageScopesOf(title, CLEANING)).toEqual(CLEANING),
+)

@@ -1,29 +1,42 @@
 import type { WageScope } from '../contract/pay.ts'
-import { toPlainLetters } from './fold-text.ts'
+import { plainWords } from './fold-text.ts'
 
-// Parts of words in the four languages, in lower case without diacritics. A space is the start of a word.
-const FACADE = 'glas,fassade,fenster,facade,window,okien,elewac,szyb, окон, окна,стекл,фасад'.split(',')
-const NURSE =
-  'pflegefach,krankenschwester,krankenpfleger,altenpfleger,nurse,pielegniar,медсестр,медбрат,медицинская сестра,медицинской сестры,медицинский брат'.split(
-    ',',
-  )
-const ASSISTANT =
-  'pflegehilf,pflegefachhilf,helf,assist,nursing aid,nurse aid,nurse’s aid,opiekun,asystent,сиделк,санитар,помощни,ассистент'.split(
-    ',',
-  )
+// Parts of titles in the four languages, in lower case without diacritics; words stand between single spaces. A space is the
+// start or the end of a word: "szyb " is window panes, "szybko" is quickly.
+const list = (parts: string) => parts.split(',')
+const GLASS = list(
+  ' glas ,glasrein,glasfl,fassade,fenster,facade,window, okien , okna ,elewac, szyb , szyby , окон , окна ,оконн,стекл,фасад',
+)
+const ONLY_GLASS = list(
+  'glasrein,fassadenrein,fensterputz,fensterrein,facade clean,window clean,mycie okien,mycie szyb,мойщик окон,мойщица окон,мытье окон,мойка окон',
+)
+// "Unterhalts- und Glasreinigung" is both, "ohne Fenster" is no work at windows.
+const NOT_ONLY = list('unterhalt,buro,treppen, ohne , kein,office, without ,biur, bez ,офис, без ')
+const NURSE = list(
+  'pflegefach,krankenschwester,krankenpfleger,altenpfleger,nurse,pielegniar,медсестр,медбрат,медицинская сестра,медицинской сестры,медицинский брат',
+)
+// An assistant's title does not contain these.
+const CERTAIN_NURSE = list('pflegefachkr,pflegefachm,pflegefachfr,pflegefachp,krankenschwester')
+const ASSISTANT = list(
+  'pflegehilf,pflegefachhilf,helfer,assistent,assistant,pflegeassist,nursing aid,nurse aid,opiekun,asystent,сиделк,санитар,помощни,ассистент',
+)
 
 /**
  * The kinds of work that the title of a vacancy may mean, of those with a minimum wage in its sector. Cleaning is indoor
  * cleaning unless the title names glass or facades; in care a title may leave the training open.
  */
 export function wageScopesOf(title: string, scopes: readonly WageScope[]): WageScope[] {
-  const text = ` ${toPlainLetters(title).replaceAll("'", '’')}`
+  const text = ` ${[...plainWords(title).values()].join(' ')} `
   const has = (parts: readonly string[]) => parts.some((part) => text.includes(part))
-  const meant = has(ASSISTANT)
-    ? ['care_assistant', 'care_trained']
-    : has(NURSE)
-      ? ['care_nurse']
-      : ['care_assistant', 'care_trained', 'care_nurse']
-  meant.push(has(FACADE) ? 'cleaning_facade' : 'cleaning_inside')
-  return scopes.filter((scope) => meant.includes(scope))
+  const mayAssist = has(ASSISTANT) || !has(NURSE)
+  const mayNurse = has(CERTAIN_NURSE) || !has(ASSISTANT)
+  const isOnlyGlass = has(ONLY_GLASS) && !has(NOT_ONLY)
+  const meant: Partial<Record<WageScope, boolean>> = {
+    care_assistant: mayAssist,
+    care_trained: mayAssist,
+    care_nurse: mayNurse,
+    cleaning_inside: !isOnlyGlass,
+    cleaning_facade: has(GLASS),
+  }
+  return scopes.filter((scope) => meant[scope])
 }

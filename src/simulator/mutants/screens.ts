@@ -24,8 +24,8 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   mutant(
     'restored answers count as fresh',
     `${CACHE}/query-cache-blob.ts`,
-    "status: 'success', error: null, isInvalidated: true }",
-    "status: 'success', error: null, isInvalidated: false, dataUpdatedAt: Number.MAX_SAFE_INTEGER }",
+    'query.meta?.keepsAge !== true || query.state.isInvalidated',
+    'false',
     ['bid', 'withdraw', 'open tab', 'kill tab'],
   ),
   mutant(

@@ -151,7 +151,12 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
       { ...phone, do: 'connection', connection: 'offline' },
       { ...phone, do: 'read room' },
+      { ...phone, do: 'wait', time: 'seconds' },
       { ...phone, do: 'discard' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      // What is stored has no such mark either.
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'open tab' },
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },

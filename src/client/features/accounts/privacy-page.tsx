@@ -98,7 +98,7 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
           You agreed to version {version} on {date}, when you registered.
         </Trans>
       </p>
-      {currentVersion !== undefined && `${currentVersion}` !== version && (
+      {currentVersion !== undefined && currentVersion > Number(version) && (
         <p>
           <Trans>
             The text has changed since then: version {currentVersion} is below. It is for your information.

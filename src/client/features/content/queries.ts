@@ -36,7 +36,7 @@ export const pageQueryOptions = (viewer: Viewer, slug: string, version?: number)
     queryFn: async ({ signal }) =>
       (
         await apiGet(`/pages/${encodeURIComponent(slug)}`, async () => (await content()).PageAnswer, {
-          query: { version },
+          query: { version: version || undefined },
           signal,
         })
       ).data,

@@ -24,6 +24,7 @@ import {
   withReadBackInRooms,
 } from './events.ts'
 import { conversationKey, conversationsKey, roomsKey } from './keys.ts'
+import { storeReadBack } from './message-store.ts'
 import { refreshRooms } from './queries.ts'
 
 /** The event by which one tab shares the rooms it has fetched with all other tabs. */
@@ -91,6 +92,7 @@ function takeBackRead(client: QueryClient, userId: number, mark: z.infer<typeof 
   const { room_id: id, seq } = mark
   replace(client, conversationKey(userId, id), (cached: Conversation) => withReadBack(cached, seq))
   replace(client, roomsKey(userId), (rooms: readonly Room[]) => withReadBackInRooms(rooms, id, seq))
+  void storeReadBack(userId, id, seq)
   fetchMissedMessages(client, userId)
   refetchRooms(client, userId)
 }

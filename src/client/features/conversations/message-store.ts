@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
 import { userStores } from '#client/platform/device/storage/stores.ts'
-import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './events.ts'
+import { type Conversation, mergeConversations, newestPart, UNKNOWN, withReadBack } from './events.ts'
 
 /** How many messages of each room are stored. */
 export const MAX_STORED_MESSAGES = 200
@@ -27,6 +27,17 @@ export function storeSoon(userId: number, roomId: number, read: () => StoredConv
     if (stored) await store(userId, roomId, stored)
   }
   timers.set(key, setTimeout(save, SAVE_AFTER_MS))
+}
+
+/** Takes back a read mark in the stored copy, whose marks only move forward otherwise. */
+export async function storeReadBack(userId: number, roomId: number, seq: number): Promise<void> {
+  const stored = await readStored(userId, roomId)
+  if (!stored) return
+  const takeBack = (kept = stored) => ({
+    ...kept,
+    conversation: withReadBack({ ...UNKNOWN, ...kept.conversation }, seq),
+  })
+  await update(roomId, takeBack, userStores(userId).messages).catch(() => undefined)
 }
 
 /** Cancels pending writes of a user who has signed out, so that none of their data is stored again. */

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { invalidateFuture } from '#client/platform/cache/query-cache.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { MessagesAnswer, type Room, RoomAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import {
@@ -31,6 +32,7 @@ export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>
 
 /** Fetches the rooms now, even if no component uses them. */
 export async function refreshRooms(client: QueryClient, userId: number): Promise<readonly Room[]> {
+  invalidateFuture(client.getQueryCache().find({ queryKey: roomsKey(userId) }))
   return client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
 }
 

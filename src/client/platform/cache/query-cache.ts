@@ -36,7 +36,7 @@ const owner = createStore<number | null>(null)
 const restoredAt = createStore(0)
 const blobs = createStore({ public: openBlob(null), user: openBlob(null) })
 
-/** Creates the query client. It shows cached data, always refetches, and keeps answers for a week. */
+/** Creates the query client. It shows cached data, refetches them when they are stale, and keeps answers for a week. */
 export function createAppQueryClient(): QueryClient {
   onlineManager.setEventListener((setOnline) =>
     subscribeConnection(() => setOnline(getConnection() !== 'offline')),
@@ -62,18 +62,20 @@ export function createAppQueryClient(): QueryClient {
 }
 
 /**
- * Invalidates answers from a time that is still to come whenever they are shown. The clock of the device was set back, and
- * they would count as fresh until then.
+ * Invalidates answers from a time that is still to come when a screen or tab is opened or shown again. The clock of the
+ * device was set back, and they would count as fresh until then.
  */
 function distrustFuture(client: QueryClient): void {
-  const invalidate = (query: Query) => {
-    if (query.state.dataUpdatedAt > Date.now()) query.invalidate()
-  }
   // Both come before the query library decides what to fetch.
-  focusManager.subscribe(() => client.getQueryCache().getAll().forEach(invalidate))
+  focusManager.subscribe(() => client.getQueryCache().getAll().forEach(invalidateFuture))
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'observerAdded') invalidate(query)
+    if (type === 'observerAdded') invalidateFuture(query)
   })
+}
+
+/** Invalidates the answer of a query if it is from a time that is still to come. */
+export function invalidateFuture(query: Pick<Query, 'state' | 'invalidate'> | undefined): void {
+  if (query && query.state.dataUpdatedAt > Date.now()) query.invalidate()
 }
 
 /** Deletes the stored answer of a query after a 404: its subject was withdrawn, hidden or deleted. */
@@ -116,6 +118,11 @@ export function startPersisting(client: QueryClient): () => void {
   }
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
     if (!isLeader() || (data.scope === 'user' && data.userId !== owner.get())) return
+    for (const { queryHash } of data.state.queries) {
+      const own = client.getQueryCache().get(queryHash)
+      // A newer answer counts, although the clock was set back since ours.
+      if (own && own.state.dataUpdatedAt > Date.now()) own.setState({ dataUpdatedAt: 0 })
+    }
     hydrate(client, data.state)
     for (const { queryHash } of data.state.queries) markRead(data.scope, queryHash)
     saveSoon(data.scope)
@@ -127,7 +134,10 @@ export function startPersisting(client: QueryClient): () => void {
       markRead(scope, event.query.queryHash)
       saveSoon(scope)
     }
-    if (!scope || event.type !== 'updated' || event.action.type !== 'success') return
+    if (!scope || event.type !== 'updated') return
+    // Without a new answer, for example after a read mark was taken back.
+    if (event.action.type === 'setState') return saveSoon(scope)
+    if (event.action.type !== 'success') return
     if (isLeader()) saveSoon(scope)
     else
       channel.postMessage({

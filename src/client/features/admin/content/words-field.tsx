@@ -9,22 +9,28 @@ type Props = {
   onChange: (words: string[]) => void
 }
 
-/** A field for words separated by commas. Its text stays as typed, its value is the list of words. */
+const wordsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/**
+ * A field for words separated by commas. Its text stays as typed, its value is the list of words. A list that was changed
+ * elsewhere (a restored version) replaces the text.
+ */
 export function WordsField({ words, onChange, ...props }: Props) {
-  const [text, setText] = useState(words.join(', '))
+  const [typed, setTyped] = useState('')
+  const list = words.join(', ')
+  const text = wordsIn(typed).join(', ') === list ? typed : list
   return (
     <TextArea
       {...props}
       rows={2}
       value={text}
       onChange={(next) => {
-        setText(next)
-        onChange(
-          next
-            .split(',')
-            .map((word) => word.trim())
-            .filter(Boolean),
-        )
+        setTyped(next)
+        onChange(wordsIn(next))
       }}
     />
   )

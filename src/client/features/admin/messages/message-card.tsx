@@ -74,7 +74,7 @@ function Replies({ replies }: Pick<ReceivedMessage, 'replies'>) {
             </footer>
           </blockquote>
           {mail_error !== undefined && (
-            <Notice tone="error" title={<Trans>This reply could not be sent by e-mail yet</Trans>}>
+            <Notice tone="error" title={<Trans>This reply could not be sent by e-mail</Trans>}>
               <p>
                 <Trans>The mail server’s answer: {mail_error}</Trans>
               </p>

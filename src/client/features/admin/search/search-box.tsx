@@ -51,15 +51,16 @@ export function SearchBox({ role, onDone }: { role: StaffRole; onDone: () => voi
   const query = useQuery(staffSearchQueryOptions(useViewer(), hasPeople ? q : ''))
   const { data, more } = q === '' || !query.data ? NOTHING : query.data
   const pages = usePages(role, q)
-  const texts = useTexts(role, q)
+  const { texts, ...ofTexts } = useFoundTexts(q, hasRight(role, 'content'))
   const things = useThings({ data, more }, q)
-  const entries = [...pages, ...things, ...texts]
+  const entries = [...pages, ...things, ...useTextEntries(texts)]
+  const error = query.error ?? ofTexts.error
   const count = entries.length - more.length
   const status = () => {
-    if (query.error) return failureText(query.error)
+    if (error) return failureText(error)
     if (q.length < SHORTEST_STAFF_SEARCH) return t`Names, titles, words or a number`
-    if (query.isFetching && !query.data) return t`Searching`
-    if (more.length > 0) return t`The first ${count} are shown`
+    if ((query.isFetching && !query.data) || ofTexts.isSearching) return t`Searching`
+    if (more.length > 0 || ofTexts.hasMore) return t`The first ${count} are shown`
     return count === 0 ? t`Nothing found` : t`Found: ${count}`
   }
   return (
@@ -94,9 +95,9 @@ function usePages(role: StaffRole, q: string): Entry[] {
   }))
 }
 
-function useTexts(role: StaffRole, q: string): Entry[] {
+function useTextEntries(texts: ReturnType<typeof useFoundTexts>['texts']): Entry[] {
   const { i18n } = useLingui()
-  return useFoundTexts(q, hasRight(role, 'content')).map(({ kind, id, title }) => ({
+  return texts.map(({ kind, id, title }) => ({
     id: `${kind} ${id}`,
     title,
     detail: i18n._(EDITED_KINDS[kind].label),

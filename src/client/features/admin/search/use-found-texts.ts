@@ -15,10 +15,18 @@ export function useFoundTexts(q: string, isEnabled: boolean) {
   const lists = useQueries({
     queries: KINDS.map((kind) => ({ ...editedListQueryOptions(viewer, kind, { q }), enabled: isAsked })),
   })
-  if (!isAsked) return []
-  return KINDS.flatMap((kind, index) =>
-    (lists[index]?.data?.data ?? [])
-      .slice(0, MAX_SHOWN)
-      .map(({ id, form }) => ({ kind, id, title: itemTitle(form, currentLanguage()) })),
-  )
+  const found = KINDS.map((kind, index) => ({
+    kind,
+    all: (isAsked && lists[index]?.data?.data) || [],
+  }))
+  return {
+    texts: found.flatMap(({ kind, all }) =>
+      all
+        .slice(0, MAX_SHOWN)
+        .map(({ id, form }) => ({ kind, id, title: itemTitle(form, currentLanguage()) })),
+    ),
+    hasMore: found.some(({ all }) => all.length > MAX_SHOWN),
+    isSearching: lists.some(({ isFetching, data }) => isFetching && !data),
+    error: isAsked ? (lists.find(({ error }) => error)?.error ?? null) : null,
+  }
 }

@@ -53,7 +53,10 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     sessionChanges.emit()
   }
   await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
-    if (!isLaterLogin) {
+    const now = getSession()
+    // Somebody has signed in while this waited.
+    if (now && now.userId === session?.userId && now.id !== session.id) return
+    if (!now) {
       await writeMirror(null)
       await clearPublicDraftsAndSearches().catch(() => undefined)
     }
@@ -104,8 +107,11 @@ export const pageSession: SessionSource = {
   async loseSession(usedToken, reason) {
     if (getSession()?.token !== usedToken) return
     const userId = parseToken(usedToken)?.userId
-    await replaceToken(usedToken, null)
-    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
+    await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
+      await replaceToken(usedToken, null)
+      if (userId !== undefined && getSession()?.userId !== userId)
+        await sealUserData(userId).catch(() => undefined)
+    })
     sessionLosses.emit(reason)
     listenToOthers().postMessage({ token: usedToken, reason } satisfies LostSession)
   },
