@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidateFuture } from '#client/platform/cache/query-cache.ts'
+import { invalidateFuture } from '#client/platform/cache/future-answers.ts'
 
 type Options = { queryKey: readonly unknown[] }
 

@@ -13,7 +13,10 @@ export async function measureQueues(db: Executor): Promise<Queue[]> {
   return rows
 }
 
-/** The mails that were sent within the last hour, and those that failed. Tries with the same recipient, kind and subject count once. */
+/**
+ * The mails that were sent within the last hour, and those that failed. Tries with the same recipient, kind and subject
+ * count once.
+ */
 export async function countMails(db: Executor, now: Date): Promise<{ sent: number; failed: number }> {
   const since = new Date(now.getTime() - HOUR_MS)
   const { rows } = await sql<{ sent: number; failed: number }>`select

@@ -33,7 +33,8 @@ export async function countByDay(db: Executor, since: Date, now: Date): Promise<
 /** The number of vacancies in each state. Expired ones count as closed. */
 export async function countVacancies(db: Executor, now: Date): Promise<Figures['vacancies']> {
   const { rows } = await sql<Figures['vacancies']>`select
-    count(*) filter (where moderation_state = 'pending' and closed_at is null and not ${isOwnerAway('vacancies')})::int as pending,
+    count(*) filter (where moderation_state = 'pending' and closed_at is null
+      and not ${isOwnerAway('vacancies')})::int as pending,
     count(*) filter (where approved_at is not null and published and closed_at is null and expires_at > ${now})::int as public,
     count(*) filter (where approved_at is not null and not published and closed_at is null)::int as paused,
     count(*) filter (where moderation_state = 'rejected' and closed_at is null)::int as rejected,

@@ -10,7 +10,8 @@ type Queue = { count: number; oldest_at: Date | null }
 const QUEUES = {
   vacancies: sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
     from vacancies v where moderation_state = 'pending' and closed_at is null
-      and not ${isOwnerAway('v')} and not exists (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
+      and not ${isOwnerAway('v')} and not exists
+      (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
   reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from reports r where state = 'open' and not exists
       (select from held_decisions h where h.subject_type = 'report' and h.subject_id = r.id)`,

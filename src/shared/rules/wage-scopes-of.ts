@@ -3,21 +3,21 @@ import { plainWords } from './fold-text.ts'
 
 // Parts of titles in the four languages, in lower case without diacritics; words stand between single spaces. A space is the
 // start or the end of a word: "szyb " is window panes, "szybko" is quickly.
-const list = (parts: string) => parts.split(',')
-const GLASS = list(
+const partsOf = (text: string) => text.split(',')
+const GLASS = partsOf(
   ' glas ,glasrein,glasfl,fassade,fenster,facade,window, okien , okna ,elewac, szyb , szyby , окон , окна ,оконн,стекл,фасад',
 )
-const ONLY_GLASS = list(
+const ONLY_GLASS = partsOf(
   'glasrein,fassadenrein,fensterputz,fensterrein,facade clean,window clean,mycie okien,mycie szyb,мойщик окон,мойщица окон,мытье окон,мойка окон',
 )
 // "Unterhalts- und Glasreinigung" is both, "ohne Fenster" is no work at windows.
-const NOT_ONLY = list('unterhalt,buro,treppen, ohne , kein,office, without ,biur, bez ,офис, без ')
-const NURSE = list(
+const NOT_ONLY = partsOf('unterhalt,buro,treppen, ohne , kein,office, without ,biur, bez ,офис, без ')
+const NURSE = partsOf(
   'pflegefach,krankenschwester,krankenpfleger,altenpfleger,nurse,pielegniar,медсестр,медбрат,медицинская сестра,медицинской сестры,медицинский брат',
 )
 // An assistant's title does not contain these.
-const CERTAIN_NURSE = list('pflegefachkr,pflegefachm,pflegefachfr,pflegefachp,krankenschwester')
-const ASSISTANT = list(
+const CERTAIN_NURSE = partsOf('pflegefachkr,pflegefachm,pflegefachfr,pflegefachp,krankenschwester')
+const ASSISTANT = partsOf(
   'pflegehilf,pflegefachhilf,helfer,assistent,assistant,pflegeassist,nursing aid,nurse aid,opiekun,asystent,сиделк,санитар,помощни,ассистент',
 )
 

@@ -102,9 +102,8 @@ function checkLastChange(
     read: 'notifications-read',
   }[last.kind]
   // A job that is not public cannot be hidden.
-  const isOfPublic = last.kind === 'hide'
-  const wasSwitched = model.intentions.some((one) => one.kind === 'publish' && one.thing === last.thing)
-  if (!isCertain || (isOfPublic && wasSwitched)) return
+  const wasPaused = model.intentions.some((one) => one.kind === 'publish' && one.thing === last.thing)
+  if (!isCertain || (last.kind === 'hide' && wasPaused)) return
   if (kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
   const value = arrived.valueOf(last.kind, person.id, job ?? 0)
   if (value !== last.value)

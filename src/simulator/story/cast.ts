@@ -33,7 +33,8 @@ export type Cast = {
 
 /**
  * Creates two job seekers with an offer each, an employer with two vacancies, a bid of a third job seeker, a conversation of
- * the first two with the employer, and a notification for everyone. Straight in the database: through the API it took a third of a story's time.
+ * the first two with the employer, and a notification for everyone. Straight in the database: through the API it took a
+ * third of a story's time.
  */
 export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
   tick()

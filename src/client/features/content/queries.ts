@@ -36,6 +36,7 @@ export const pageQueryOptions = (viewer: Viewer, slug: string, version?: number)
     queryFn: async ({ signal }) =>
       (
         await apiGet(`/pages/${encodeURIComponent(slug)}`, async () => (await content()).PageAnswer, {
+          // An address without a number shows the version in force, as its key says.
           query: { version: version || undefined },
           signal,
         })

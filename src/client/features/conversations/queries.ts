@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
-import { invalidateFuture } from '#client/platform/cache/query-cache.ts'
+import { invalidateFuture } from '#client/platform/cache/future-answers.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { MessagesAnswer, type Room, RoomAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import {

@@ -2,7 +2,6 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import {
   type DehydratedState,
   dehydrate,
-  focusManager,
   hydrate,
   onlineManager,
   type Query,
@@ -16,6 +15,7 @@ import { ApiError } from '../api/errors.ts'
 import { isLeader, subscribeLeader } from '../device/leader.ts'
 import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
+import { distrustFuture, isFuture } from './future-answers.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { CACHE_LIFE_MS, parseBlob, type ReadTimes, serializeBlob } from './query-cache-blob.ts'
 import { forgetSent } from './sent-answers.ts'
@@ -61,23 +61,6 @@ export function createAppQueryClient(): QueryClient {
   return client
 }
 
-/**
- * Invalidates answers from a time that is still to come when a screen or tab is opened or shown again. The clock of the
- * device was set back, and they would count as fresh until then.
- */
-function distrustFuture(client: QueryClient): void {
-  // Both come before the query library decides what to fetch.
-  focusManager.subscribe(() => client.getQueryCache().getAll().forEach(invalidateFuture))
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'observerAdded') invalidateFuture(query)
-  })
-}
-
-/** Invalidates the answer of a query if it is from a time that is still to come. */
-export function invalidateFuture(query: Pick<Query, 'state' | 'invalidate'> | undefined): void {
-  if (query && query.state.dataUpdatedAt > Date.now()) query.invalidate()
-}
-
 /** Deletes the stored answer of a query after a 404: its subject was withdrawn, hidden or deleted. */
 function dropWithdrawn(error: Error, query: Query<unknown, unknown, unknown>): void {
   if (error instanceof ApiError && error.status === 404 && query.state.data !== undefined)
@@ -120,8 +103,8 @@ export function startPersisting(client: QueryClient): () => void {
     if (!isLeader() || (data.scope === 'user' && data.userId !== owner.get())) return
     for (const { queryHash } of data.state.queries) {
       const own = client.getQueryCache().get(queryHash)
-      // A newer answer counts, although the clock was set back since ours.
-      if (own && own.state.dataUpdatedAt > Date.now()) own.setState({ dataUpdatedAt: 0 })
+      // The newer answer counts, although ours has a later time.
+      if (own && isFuture(own)) own.setState({ dataUpdatedAt: 0 })
     }
     hydrate(client, data.state)
     for (const { queryHash } of data.state.queries) markRead(data.scope, queryHash)

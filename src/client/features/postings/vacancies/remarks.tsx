@@ -25,7 +25,10 @@ export function Remarks({ vacancy, className = '' }: { vacancy: Vacancy; classNa
   )
 }
 
-/** The minimum wages of the sector above the pay. Nothing where the pay may be right for the work of the title: the form has that hint. */
+/**
+ * The minimum wages of the sector above the pay. Nothing where the pay may be right for the work of the title: the form has
+ * that hint.
+ */
 function SectorRemark({ vacancy, className }: { vacancy: Vacancy; className: string }) {
   const today = dayOf(new Date(useNow()))
   const tables = useQuery(payTablesQueryOptions()).data

@@ -47,14 +47,13 @@ export async function signIn(token: Token): Promise<void> {
 export async function signOut({ keepUserData = false, session = getSession() } = {}): Promise<void> {
   const current = getSession()
   const isLaterLogin = current !== null && session !== null && current.id !== session.id
-  if (isLaterLogin && current.userId === session.userId) return
   if (!isLaterLogin) {
     writeToken(null)
     sessionChanges.emit()
   }
   await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
     const now = getSession()
-    // Somebody has signed in while this waited.
+    // A later login of the same user: its data stay.
     if (now && now.userId === session?.userId && now.id !== session.id) return
     if (!now) {
       await writeMirror(null)
@@ -109,6 +108,7 @@ export const pageSession: SessionSource = {
     const userId = parseToken(usedToken)?.userId
     await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
       await replaceToken(usedToken, null)
+      // The same user may have signed in again while this waited.
       if (userId !== undefined && getSession()?.userId !== userId)
         await sealUserData(userId).catch(() => undefined)
     })
