@@ -22,10 +22,11 @@ export function createMetrics(app: App, { db, realtime, clock, pool }: Needs): R
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern instead of the address: the number of label values must be limited.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   measureEvents(app, registry, SECONDS)
   queueGauges(registry, db)

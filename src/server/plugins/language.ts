@@ -26,11 +26,12 @@ export function languageOf(header: string | undefined): Language | null {
 export function language(app: App, { db }: Pick<Deps, 'db'>): void {
   app.decorateRequest('language', 'en')
   app.addHook('onReady', () => readDefaultLanguage(db))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.language = languageOf(request.headers['accept-language']) ?? defaultLanguage(db)
     if (isApi(request)) {
       reply.header('content-language', request.language)
       reply.header('vary', 'accept-language, authorization')
     }
+    done()
   })
 }

@@ -12,7 +12,8 @@ const FIELD = /^\w{1,40}(?:\.\w{1,40}){0,3}$/
  */
 export function logRefusals(app: App): void {
   app.decorateRequest('refusal', null)
-  app.addHook('onResponse', async (request, { statusCode: status }) => {
+  app.addHook('onResponse', (request, { statusCode: status }, done) => {
+    done()
     if (!REFUSED.has(status) && !isRefusedSignIn(request, status) && !isHiddenFrom(request, status)) return
     const { code, fields = [] } = request.refusal ?? {}
     const named = fields.filter((field) => FIELD.test(field))

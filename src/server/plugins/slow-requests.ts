@@ -56,11 +56,12 @@ export function limitSlowBodies(app: App, { graceMs, bytesPerSecond, checkEveryM
   }
   const checking = setInterval(check, checkEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(checking))
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-    const { socket } = raw
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const { headers, socket } = raw
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
     // Injected requests of tests have no socket.
-    if (typeof socket?.bytesRead !== 'number') return
-    bodies.add({ request: raw, socket, startedAt: Date.now(), bytesBefore: socket.bytesRead })
+    if (hasBody && typeof socket?.bytesRead === 'number')
+      bodies.add({ request: raw, socket, startedAt: Date.now(), bytesBefore: socket.bytesRead })
+    done()
   })
 }
