@@ -42,12 +42,12 @@ test.describe('a conversation', () => {
     else await expect(chats(page)).toHaveAccessibleName(`My chats, ${before} unread`)
 
     await field(page).pressSequentially('On Monday')
-    await expect(boss.getByText('is writing…')).toBeVisible()
+    await expect(boss.getByText('is typing…')).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(messages(boss).getByText('On Monday')).toBeVisible()
     await expect(link).toHaveAttribute('rel', /noopener.*nofollow/)
     await expect(messages(page).getByText('you can only open links')).toHaveCount(0)
-    await expect(boss.getByText('is writing…')).toBeHidden()
+    await expect(boss.getByText('is typing…')).toBeHidden()
   })
 
   test('continues offline: messages arrive once and in order, also after the app was closed', async ({

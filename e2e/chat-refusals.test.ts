@@ -40,12 +40,12 @@ test('a blocked user sees the reason, keeps the text, and can write again after 
   await write(boss, 'Hello')
   await expect(messages(page).getByText('Hello')).toBeVisible()
   await field(page).pressSequentially('Let us')
-  await expect(boss.getByText('is writing…')).toBeVisible()
-  await expect(boss.getByText('is writing…')).toBeHidden({ timeout: 15_000 })
+  await expect(boss.getByText('is typing…')).toBeVisible()
+  await expect(boss.getByText('is typing…')).toBeHidden({ timeout: 15_000 })
 
   await block(boss)
   await expect(field(boss)).toBeHidden()
-  const wasSeenTyping = await watchFor(boss, 'is writing…')
+  const wasSeenTyping = await watchFor(boss, 'is typing…')
   await field(page).pressSequentially(' meet')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messages(page).getByText(REFUSED)).toBeVisible()
@@ -128,7 +128,7 @@ test('a refused channel is retried, and subscribed once it is allowed', async ({
   await write(boss, 'Hello')
   await expect(messages(page).getByText('Hello')).toBeVisible()
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
-  const wasSeenTyping = await watchFor(page, 'is writing…')
+  const wasSeenTyping = await watchFor(page, 'is typing…')
   await field(boss).pressSequentially('Can you')
   await boss.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messages(page).getByText('Can you')).toBeVisible({ timeout: 20_000 })
@@ -136,7 +136,7 @@ test('a refused channel is retried, and subscribed once it is allowed', async ({
   isRefusing = false
   await expect(async () => {
     await field(boss).pressSequentially(' hear me')
-    await expect(page.getByText('is writing…')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('is typing…')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 })
 

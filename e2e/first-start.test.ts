@@ -114,7 +114,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.reload()
   await expect(coming).toBeVisible()
   await expect(page.getByText('This version applies from 1 Feb 2090.')).toBeVisible()
-  await page.getByRole('link', { name: 'version before it' }).click()
+  await page.getByRole('link', { name: 'previous version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
 })
 

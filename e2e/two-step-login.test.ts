@@ -104,7 +104,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await expectNoAccessibilityDefects(page)
   await second.fill('000 000')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This code is wrong or was already used')).toBeVisible()
+  await expect(page.getByText('This code is wrong or has already been used')).toBeVisible()
   await expect(second).toHaveValue('000 000')
   await expectNoAccessibilityDefects(page)
   // A code is accepted once, and the set-up has used the current one. The server also accepts the next one.

@@ -55,7 +55,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'content.removed': msg`Content deleted`,
   'content.announced': msg`Change to a text announced`,
   'settings.changed': msg`Settings changed`,
-  'mail.listed': msg`Mail log read`,
+  'mail.listed': msg`E-mail log read`,
   'mail.retried': msg`E-mail sent again`,
   'mail.dismissed': msg`Failed e-mail dismissed`,
   'audit.listed': msg`Audit log read`,

@@ -15,6 +15,6 @@ export const COMPANY_ROLE_WORDS: Record<CompanyRole, { name: MessageDescriptor; 
     },
     viewer: {
       name: msg({ message: 'Viewer', context: 'role in a company' }),
-      allows: msg`Reads vacancies and bids`,
+      allows: msg`Can only read vacancies and bids`,
     },
   }

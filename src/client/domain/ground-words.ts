@@ -12,5 +12,5 @@ export const GROUND_WORDS: Record<Ground, MessageDescriptor> = {
   data_protection: msg`illegal content under Articles 5 and 6 of the General Data Protection Regulation (GDPR)`,
   insult: msg`illegal content (insult or threat) under sections 185 to 187 and 241 of the Criminal Code (StGB)`,
   undeclared_work: msg`illegal content under section 1 of the Act to Combat Undeclared Work (SchwarzArbG)`,
-  protection_of_minors: msg`illegal content under the Young Persons Employment Act (JArbSchG) and the Youth Protection Act (JuSchG)`,
+  protection_of_minors: msg`illegal content under the Youth Employment Protection Act (JArbSchG) and the Protection of Young Persons Act (JuSchG)`,
 }

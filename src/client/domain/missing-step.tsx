@@ -19,11 +19,13 @@ export function EmailStep(props: Props) {
       {...props}
       actions={
         <Link from="/$lang" to="/$lang/cabinet/security" className={buttonClass('secondary', 'small')}>
-          <Trans>Go to your account</Trans>
+          <Trans>Go to “Security”</Trans>
         </Link>
       }
     >
-      <Trans>We sent you a link when you registered. You can request it again in your account.</Trans>
+      <Trans>
+        We sent you a link when you registered. You can request it again in your cabinet, under “Security”.
+      </Trans>
     </Notice>
   )
 }

@@ -8,12 +8,12 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     subject: `${title}: changes from ${day}`,
     text: `Hello,
 
-From ${day} a new version applies on Jobmost: ${title}.
+A new version of this text applies on Jobmost from ${day}: ${title}.
 
 What changes:
 ${summary}
 
-The whole text: ${page}
+The full text: ${page}
 
 If you do not want to use Jobmost on these terms, you can download your data and delete your account at any time: ${privacy}
 

@@ -59,11 +59,11 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
     }),
     declined: (title, link, more) => ({
       subject: `Twoje zgłoszenie zostało odrzucone: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało.${more}\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Tym razem się nie udało.${more}\n\nMoże kolejne ogłoszenie będzie tym właściwym. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     withdrawn: (title, link) => ({
       subject: `Ogłoszenie wycofane: ${title}`,
-      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Pracodawca wycofał to ogłoszenie, więc nie odpowie już na Twoje zgłoszenie. Nie ma to związku z Tobą ani z treścią zgłoszenia.\n\nMoże następnym razem się uda. Twoje zgłoszenia: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie do ogłoszenia „${title}”. Pracodawca wycofał to ogłoszenie, więc nie odpowie już na Twoje zgłoszenie. Nie ma to związku z Tobą ani z treścią zgłoszenia.\n\nMoże kolejne ogłoszenie będzie tym właściwym. Twoje zgłoszenia: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoje zgłoszenie: ${title}`,

@@ -25,7 +25,7 @@ const TEXTS: Record<Language, Texts> = {
     title: (rubric, place) => (rubric ? `${rubric}: praca, ${place}` : `Praca: ${place}`),
     germany: 'Niemcy',
     description: (title, { all, without_german, mini_job }) =>
-      `${title}. Aktualne ogłoszenia: ${all}, bez niemieckiego: ${without_german}, minijob: ${mini_job}. Płaca zawsze podana.`,
+      `${title}. Aktualne ogłoszenia: ${all}, bez niemieckiego: ${without_german}, minijob: ${mini_job}. Wynagrodzenie zawsze podane.`,
   },
   de: {
     title: (rubric, place) => (rubric ? `${rubric}: Stellen in ${place}` : `Stellen in ${place}`),

@@ -52,7 +52,7 @@ export const TITLES = {
     ],
     [
       'Stellengesuche',
-      'Menschen in Deutschland, die ihre Arbeit anbieten: was sie können, wo und zu welchem Lohn.',
+      'Menschen in Deutschland, die Arbeit suchen: was sie können, wo und zu welchem Lohn sie arbeiten möchten.',
     ],
   ),
   offer: general(
@@ -113,7 +113,7 @@ export const TITLES = {
     ],
   ),
   page: general('Information', 'Информация', 'Informacje', 'Informationen'),
-  'announced-page': general('Coming version', 'Будущая версия', 'Przyszła wersja', 'Künftige Fassung'),
+  'announced-page': general('Upcoming version', 'Будущая версия', 'Przyszła wersja', 'Künftige Fassung'),
   blog: of(
     [
       'Blog',

@@ -17,7 +17,7 @@ const WORDS: Record<Language, (contact: string) => MailContent> = {
   }),
   pl: (contact) => ({
     subject: 'Twój adres e-mail ma zostać zmieniony',
-    text: `Dzień dobry,\n\notrzymaliśmy informację, że e-maili wysyłanych na ten adres nie można już odczytać, oraz prośbę o inny adres dla Twojego konta. Zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, od razu do nas napisz: ${contact}\n\nJobmost`,
+    text: `Dzień dobry,\n\notrzymaliśmy informację, że e-maili wysyłanych na ten adres nie można już odczytać, oraz prośbę o inny adres dla Twojego konta. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, od razu do nas napisz: ${contact}\n\nJobmost`,
   }),
 }
 

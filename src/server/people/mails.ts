@@ -55,7 +55,7 @@ ${OUTSIDE_REDRESS.en}
 Jobmost`,
     }),
     unblocked: (login) => ({
-      subject: 'Your Jobmost account is open again',
+      subject: 'Your Jobmost account has been unblocked',
       text: `Hello,
 
 We have unblocked your account on Jobmost. What you published is shown again.

@@ -84,7 +84,7 @@ Jobmost`,
       subject: 'Nie należysz już do zespołu Jobmost',
       text: `Dzień dobry,
 
-administrator serwisu Jobmost zakończył Twoją rolę w zespole. Wylogowaliśmy Cię na wszystkich urządzeniach. Twoje konto jest znów zwykłym kontem.
+administrator serwisu Jobmost odebrał Twojemu kontu rolę w zespole. Wylogowaliśmy Cię na wszystkich urządzeniach. Twoje konto jest znów zwykłym kontem.
 
 Tutaj możesz się zalogować: ${login}
 

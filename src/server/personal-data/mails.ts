@@ -16,7 +16,7 @@ const REQUESTED: Words<{ date: string; link: string; handedOver: string }> = {
   }),
   ru: ({ date, link, handedOver }) => ({
     subject: 'Ваша учётная запись будет удалена',
-    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход, и ваш профиль и публикации вашей учётной записи больше никому не видны. ${handedOver}${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
+    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход. Ваш профиль и публикации вашей учётной записи больше никому не видны. ${handedOver}${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
   }),
   pl: ({ date, link, handedOver }) => ({
     subject: 'Twoje konto zostanie usunięte',
@@ -92,19 +92,19 @@ const EXPORTED: Words<{ link: string }> = {
 const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
   en: ({ job, bids }) => ({
     subject: 'An employer has deleted their account',
-    text: `Hello,\n\nThe employer of a job you bid for (${job}) has deleted their account. The job is no longer open. You keep your bid and your conversation until you delete them: ${bids}\n\nJobmost`,
+    text: `Hello,\n\nThe employer of a job you bid for (${job}) has deleted their account. The job is no longer open. You still have your bid and your conversation: ${bids}\n\nJobmost`,
   }),
   de: ({ job, bids }) => ({
     subject: 'Ein Arbeitgeber hat sein Konto gelöscht',
-    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen erhalten, bis Sie sie löschen: ${bids}\n\nJobmost`,
+    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben (${job}), hat sein Konto gelöscht. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen erhalten: ${bids}\n\nJobmost`,
   }),
   ru: ({ job, bids }) => ({
     subject: 'Работодатель удалил свою учётную запись',
-    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись (${job}), удалил свою учётную запись. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nJobmost`,
+    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись (${job}), удалил свою учётную запись. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас: ${bids}\n\nJobmost`,
   }),
   pl: ({ job, bids }) => ({
     subject: 'Pracodawca usunął swoje konto',
-    text: `Dzień dobry,\n\npracodawca, do którego wysłano Twoje zgłoszenie (${job}), usunął swoje konto. Ogłoszenie jest nieaktualne. Twoje zgłoszenie i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nJobmost`,
+    text: `Dzień dobry,\n\npracodawca, do którego wysłano Twoje zgłoszenie (${job}), usunął swoje konto. Ogłoszenie jest nieaktualne. Twoje zgłoszenie i Twoje rozmowy zostają u Ciebie: ${bids}\n\nJobmost`,
   }),
 }
 

@@ -105,7 +105,7 @@ describe('what a deletion of the account would do', () => {
     expect(await refused({})).toEqual([422, ['field cannot be empty']])
     expect(await refused({ code: app.codeIn() === '000000' ? '111111' : '000000' })).toEqual([
       422,
-      ['This code is wrong or was already used'],
+      ['This code is wrong or has already been used'],
     ])
     const deletions = () =>
       test.db.selectFrom('account_deletions').select('user_id').where('user_id', '=', boss.id).execute()

@@ -207,7 +207,7 @@ describe.each(engines())('profiles on %s', (engine) => {
         token: worker.token,
         body: { period_to: '2019-01-01' },
       })
-      expect(body.errors).toEqual({ period_to: ['The end must not be before the beginning'] })
+      expect(body.errors).toEqual({ period_to: ['The end must not be before the start'] })
     })
 
     it('that hold a language once, also for parallel requests', async () => {

@@ -52,11 +52,11 @@ const WORDS: Record<Language, Words> = {
       text: `Hello,\n\nThank you for reporting ${thing} on Jobmost: ${link}\n\nA person will review it and tell you what was decided and why. Your report number is ${number}. The person you reported will not be told who you are.\n\nIf you have not reported anything, someone mistyped an address: please ignore this e-mail.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
-      subject: `Your report no. ${number} has been decided`,
+      subject: `Our decision on your report no. ${number}`,
       text: `Hello,\n\n${isAgain ? `A person has reviewed your report no. ${number} about ${thing} again because you objected.` : `A person has reviewed your report no. ${number} about ${thing}.`} ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     toAuthor: (thing, { type, state, decision, isRemoved, subject_title }, redress) => ({
-      subject: `A report about “${subject_title}” has been decided`,
+      subject: `Our decision on a report about “${subject_title}”`,
       text: `Hello,\n\nSomeone has reported ${type === 'user' ? 'your profile' : `${thing} of yours`} (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
@@ -87,7 +87,7 @@ const WORDS: Record<Language, Words> = {
       text: `Guten Tag,\n\njemand hat etwas von Ihnen gemeldet (${thing}: „${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
-      subject: `Die Entscheidung zu Ihrer Meldung Nr. ${number} wurde aufgehoben`,
+      subject: `Die Entscheidung über Ihre Meldung Nr. ${number} wurde aufgehoben`,
       text: `Guten Tag,\n\nnach Ihrer Meldung Nr.\u00a0${number} über ${thing} haben wir eine Entscheidung getroffen, und die betroffene Person hat widersprochen. Die Sache wurde noch einmal geprüft: Die Entscheidung war falsch, und wir haben sie aufgehoben.\n\n${answer ? `Die Begründung: ${answer}\n\n` : ''}Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: ${contact}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
   },
@@ -101,11 +101,11 @@ const WORDS: Record<Language, Words> = {
     }),
     toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
       subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\n${isAgain ? `После вашего возражения человек ещё раз рассмотрел вашу жалобу № ${number} на ${thing}.` : `Человек рассмотрел вашу жалобу № ${number} на ${thing}.`} ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, снято с публикации' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Здравствуйте!\n\n${isAgain ? `После вашего возражения человек ещё раз рассмотрел вашу жалобу № ${number} на ${thing}.` : `Человек рассмотрел вашу жалобу № ${number} на ${thing}.`} ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, больше не показывается' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', публикация снята' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и это больше не показывается' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Решение по вашей жалобе № ${number} отменено`,

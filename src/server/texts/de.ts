@@ -187,7 +187,7 @@ export const de: Texts = {
   push_content_removed: 'Einer Ihrer Inhalte wurde entfernt: Lesen Sie, warum',
   push_account_warned: 'Etwas, das Sie geschrieben oder getan haben, ist nicht erlaubt: Lesen Sie, warum',
   push_report_decided: 'Über Ihre Meldung ist entschieden: Lesen Sie das Ergebnis',
-  push_report_overturned: 'Die Entscheidung zu Ihrer Meldung wurde aufgehoben: Lesen Sie, warum',
+  push_report_overturned: 'Die Entscheidung über Ihre Meldung wurde aufgehoben: Lesen Sie, warum',
   reported_job: 'Eine Stellenanzeige (Meldung Nr. {number})',
   reported_offer: 'Ein Stellengesuch (Meldung Nr. {number})',
   reported_user: 'Ein Profil (Meldung Nr. {number})',

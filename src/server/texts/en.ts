@@ -31,7 +31,7 @@ export const en = {
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again',
   unavailable: 'The service is not available right now. Please try again shortly',
-  idempotency_key_reused: 'This request was already sent with different content',
+  idempotency_key_reused: 'This request has already been sent with different content',
   in_progress: 'This request is already being processed',
   outdated: 'You have since changed this on another device or in another window',
   changed_elsewhere:
@@ -70,7 +70,7 @@ export const en = {
   last_administrator: 'There must be at least one administrator',
   already_in_company: 'You already belong to a company. Please leave it first',
   last_owner: 'A company needs an owner. Please make someone else an owner first',
-  company_full: 'The team is full. Please remove a member or an invitation first',
+  company_full: 'The team is full. Please remove a member or withdraw an invitation first',
   other_address: 'This invitation was sent to another e-mail address. Please log in with that address',
   chat_left_company: 'This person no longer works on this vacancy. Please write from the job page',
   invalid_website: 'Please enter a web address that begins with https://',
@@ -94,7 +94,7 @@ export const en = {
   login_wrong: 'The e-mail, phone or password is wrong',
   role_wrong: 'This account has the other role. Please choose that role and try again',
   password_wrong: 'Wrong password',
-  code_wrong: 'This code is wrong or was already used',
+  code_wrong: 'This code is wrong or has already been used',
   passkey_refused: 'This passkey was not accepted. Please try again or choose another way',
   password_mismatch: 'The passwords do not match',
   password_length: 'At least 10\u00a0characters',
@@ -108,7 +108,7 @@ export const en = {
   link_expired: 'This link is no longer valid. Please ask for a new one',
   vat_invalid:
     'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
-  vat_changed_often: 'The VAT number was changed too often today. Please try again tomorrow',
+  vat_changed_often: 'The VAT number has been changed too often today. Please try again tomorrow',
   favorites_full: 'Your favourites list is full. Please remove some first',
   search_already_saved:
     'You have already saved this search. You can find it under “Saved searches and newsletter”',
@@ -136,10 +136,10 @@ export const en = {
   feed_unreachable: 'This address did not return a file. Please check it',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first',
   message_answered: 'Someone has replied to this message in the meantime. Please read the reply first',
-  report_decided: 'This report has already been decided',
+  report_decided: 'A decision on this report has already been made',
   too_many_phones: 'You have viewed many phone numbers today. Please try again tomorrow',
   date_future: 'Please choose a date in the past',
-  period_reversed: 'The end must not be before the beginning',
+  period_reversed: 'The end must not be before the start',
   unknown_country: 'Please choose a country from the list',
   unknown_language: 'Please choose a language from the list',
   language_listed: 'This language is already on the list',
@@ -234,7 +234,7 @@ export const en = {
   ground_undeclared_work:
     'illegal content under section\u00a01 of the Act to Combat Undeclared Work (SchwarzArbG)',
   ground_protection_of_minors:
-    'illegal content under the Young Persons Employment Act (JArbSchG) and the Youth Protection Act (JuSchG)',
+    'illegal content under the Youth Employment Protection Act (JArbSchG) and the Protection of Young Persons Act (JuSchG)',
   objection_reason: 'The reason for the decision:',
   objection_why: 'Why is the decision wrong?',
   objection_free: 'Free of charge, within six months. If possible, someone else decides.',

@@ -95,7 +95,7 @@ export function closedMail(
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => MailText> = {
   en: (title, day, own) => ({
     subject: `Expires soon: ${title}`,
-    text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you do not need to do anything: after that it will no longer be shown.\n\nJobmost`,
+    text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you do not need to do anything: after that day, it will no longer be shown.\n\nJobmost`,
   }),
   de: (title, day, own) => ({
     subject: `Läuft bald ab: ${title}`,
@@ -141,7 +141,7 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\nalle zwei Wochen fragen wir, ob Stellen noch frei sind. Bitte sehen Sie nach:\n\n${titles}\n\nIst eine Stelle noch frei, öffnen Sie den Link darunter und bestätigen Sie. Anmelden müssen Sie sich dafür nicht. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\nalle zwei Wochen fragen wir, ob Stellen noch frei sind. Bitte sehen Sie nach:\n\n${titles}\n\nIst eine Stelle noch frei, öffnen Sie den Link darunter und bestätigen Sie das. Anmelden müssen Sie sich dafür nicht. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,

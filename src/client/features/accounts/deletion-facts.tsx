@@ -66,13 +66,13 @@ export function DeletionFacts({ user, preview }: Props) {
       <ul>
         <li>
           {user.role === 'boss' ? (
-            <Trans>The bids and messages that other people wrote to you. They see “Deleted account”.</Trans>
+            <Trans>The bids and messages that other people sent you. They see “Deleted account”.</Trans>
           ) : (
-            <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
+            <Trans>The messages that other people sent you. They see “Deleted account”.</Trans>
           )}
         </li>
         <li>
-          <Trans>Records of moderators’ decisions, without your name and text</Trans>
+          <Trans>Records of moderators’ decisions, without your name or text</Trans>
         </li>
       </ul>
     </div>

@@ -50,10 +50,10 @@ export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
             </li>
           )}
           <li>
-            <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
+            <Trans>The messages that other people sent you. They see “Deleted account”.</Trans>
           </li>
           <li>
-            <Trans>Records of moderators’ decisions, without your name and text</Trans>
+            <Trans>Records of moderators’ decisions, without your name or text</Trans>
           </li>
         </ul>
         <p>

@@ -38,7 +38,7 @@ function Promises() {
       <ul className={styles.list}>
         <li>
           <Icon name="globe" />
-          <Trans>English, Russian, Polish and German: every page and every message</Trans>
+          <Trans>English, Russian, Polish and German: every page, every e-mail and every notification</Trans>
         </li>
         <li>
           <Icon name="offline" />
@@ -47,7 +47,8 @@ function Promises() {
         <li>
           <Icon name="shield" />
           <Trans>
-            People check the vacancies before they are published; for trusted sources, they check a sample
+            Our moderators check the vacancies before they are published; for trusted sources, they check a
+            sample
           </Trans>
         </li>
         <li>

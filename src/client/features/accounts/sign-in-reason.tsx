@@ -17,7 +17,7 @@ const subscribeToNothing = () => () => undefined
 
 // The address of the link in the mail of an invitation. Its token is not in the address of the login.
 const OF_INVITATIONS = /^\/[a-z]{2}\/cabinet\/worker\/user\/company(?:#|$)/
-const INVITATION = msg`Were you invited to a company’s team? Log in or register with the e-mail address that the invitation came to.`
+const INVITATION = msg`Were you invited to a company’s team? Log in or register with the e-mail address that the invitation was sent to.`
 
 /** Says why the visitor is asked to log in: an action on the page before, or the page that comes `next`, requires it. */
 export function SignInReason({ next }: { next: string }) {

@@ -36,13 +36,13 @@ export function AboutPage() {
         <p>
           <Trans>
             “Most” means “bridge” in Polish and Russian. We connect people who are looking for work in Germany
-            with those who offer it: in four languages, with the pay in every advertisement.
+            with those who offer it: in four languages, with the pay in every vacancy.
           </Trans>
         </p>
         <p>
           <Trans>
-            People check the vacancies before they are published; for trusted sources, they check a sample.
-            What you write is kept on your device until it has arrived, even if the connection drops.
+            Our moderators check the vacancies before they are published; for trusted sources, they check a
+            sample. What you write is kept on your device until it has arrived, even if the connection drops.
           </Trans>
         </p>
       </div>

@@ -19,7 +19,7 @@ export function VersionNote({ page: { slug, in_force_on, coming } }: Props) {
           <Trans>
             This version applies from {day}. Until then, the{' '}
             <Link from="/$lang" to="/$lang/page/$slug" params={{ slug }}>
-              version before it
+              previous version
             </Link>{' '}
             applies.
           </Trans>

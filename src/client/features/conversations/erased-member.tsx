@@ -26,7 +26,7 @@ export function ErasedMember({ roomId, title }: { roomId: number; title: string 
           </Button>
         }
       >
-        <Trans>This person has deleted their account. You keep the conversation until you delete it.</Trans>
+        <Trans>This person has deleted their account. You still have the conversation.</Trans>
       </Notice>
     </div>
   )

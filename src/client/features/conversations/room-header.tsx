@@ -51,7 +51,7 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
         <p className={styles.presence}>
           {isTyping ? (
             <span className={styles.typing}>
-              <Trans>is writing…</Trans>
+              <Trans>is typing…</Trans>
             </span>
           ) : (
             <Presence lastSeenAt={last_seen_at} />

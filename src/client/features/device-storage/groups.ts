@@ -22,7 +22,7 @@ export const GROUPS: Record<StoredGroup, Group> = {
     hint: msg`Whole searches for reading offline. They are deleted after 30\u00a0days.`,
     canClear: true,
   },
-  messages: { label: msg`Messages`, hint: msg`The last messages of each chat.`, canClear: true },
+  messages: { label: msg`Messages`, hint: msg`The latest messages of each chat.`, canClear: true },
   answers: {
     label: msg`Pages that you have opened`,
     hint: msg`They open offline. Jobs and lists are deleted after a week. Articles and your own data stay.`,

@@ -60,7 +60,7 @@ function Ended() {
           </Link>
         }
       >
-        <Trans>We will not e-mail you new jobs any more. You can subscribe again at any time.</Trans>
+        <Trans>We will no longer e-mail you about new jobs. You can subscribe again at any time.</Trans>
       </EmptyState>
     </div>
   )

@@ -57,7 +57,8 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
     return (
       <Notice icon="bell" title={<Trans>Add Jobmost to your home screen first</Trans>}>
         <Trans>
-          In the browser’s share menu choose “Add to Home Screen”, open Jobmost from there and come back here.
+          In the browser’s share menu, choose “Add to Home Screen”, open Jobmost from there and come back
+          here.
         </Trans>
       </Notice>
     )

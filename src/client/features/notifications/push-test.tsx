@@ -72,7 +72,7 @@ function Outcome({ isSent, failed, arrived }: OutcomeProps) {
       </Notice>
     )
   return (
-    <Notice tone="amber" title={<Trans>It was sent but has not arrived here within 10&nbsp;seconds</Trans>}>
+    <Notice tone="amber" title={<Trans>It was sent but did not arrive here within 10&nbsp;seconds</Trans>}>
       <Trans>
         Please check: are you online? Do your device’s settings allow notifications from this browser? Is
         battery saving or do-not-disturb on? It may still arrive.

@@ -83,7 +83,9 @@ export function ReportForm({ subject, title, onSent }: Props) {
         />
       )}
       <p className={styles.soft}>
-        <Trans>By sending this report you confirm in good faith that it is accurate and complete.</Trans>
+        <Trans>
+          By sending this report, you confirm that you believe in good faith that it is accurate and complete.
+        </Trans>
       </p>
       <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" icon={<Icon name="flag" size={20} />} isPending={isPending}>

@@ -7,7 +7,7 @@ import { engines, useTestApp } from '../../testing/test-app.ts'
 import { openSecret, sealSecret } from './secret-seal.ts'
 
 const EXPIRED = { status: 409, body: { code: 'sign_in_expired' } }
-const WRONG = { status: 422, body: { errors: { code: ['This code is wrong or was already used'] } } }
+const WRONG = { status: 422, body: { errors: { code: ['This code is wrong or has already been used'] } } }
 
 describe.each(engines())('a second factor on %s', (engine) => {
   const test = useTestApp(engine)

@@ -23,7 +23,7 @@ We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. For web
 - Errors appear beside their field and say what to do. What you typed is not lost, even without a connection.
 - Sounds announce new messages. The number of new messages is always shown too.
 
-Each version is checked by automatic tests and by hand with the keyboard. No outside body has certified it yet.
+Each version is checked by automated tests, and by hand with the keyboard. No outside body has certified it yet.
 
 ## What is missing
 
@@ -32,7 +32,7 @@ Each version is checked by automatic tests and by hand with the keyboard. No out
 
 ## Tell us about a barrier
 
-Write to us through “Contact us” at the end of every page. You do not need an account. Our address and telephone number are in the legal notice. We answer within two weeks.
+Write to us through “Contact us” at the bottom of every page. You do not need an account. Our address and telephone number are in the legal notice. We answer within two weeks.
 
 ## If our answer does not help
 

@@ -115,7 +115,7 @@ export const faqEmployer = [
   question(
     [
       'What are the rules for night work?',
-      'Night is from 11 pm to 6 am, in bakeries from 10 pm to 5 am Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
+      'Night is from 11 pm to 6 am, in bakeries from 10 pm to 5 am. Work of more than two hours in that time is night work. Anyone who does it on at least 48 days a year, or regularly in rotating shifts, gets paid days off or extra pay. Without a collective agreement, 25% of the hourly wage is usual, 30% for permanent night work. They are entitled to a medical check at your expense: before they begin, then every three years, and every year from the age of 50. Sources: [§ 2](https://www.gesetze-im-internet.de/arbzg/__2.html) and [§ 6 ArbZG](https://www.gesetze-im-internet.de/arbzg/__6.html), Federal Labour Court, 9 December 2015, 10 AZR 423/14. Checked on 22 November 2026.',
     ],
     [
       'Какие правила действуют для ночной работы?',

@@ -54,7 +54,7 @@ export const faqGeneral = [
     ],
     [
       'Funktioniert Jobmost auch ohne Internet?',
-      'Ja. Was Sie schon geöffnet haben, können Sie ohne Verbindung lesen; auf der Seite steht, wie alt der Stand ist. Bewerbungen und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
+      'Ja. Was Sie schon geöffnet haben, können Sie ohne Verbindung lesen; auf der Seite steht, von wann die Angaben sind. Bewerbungen und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
     ],
   ),
   question(
@@ -79,7 +79,7 @@ export const faqGeneral = [
   question(
     [
       'How can I reach an administrator?',
-      'Use “Contact us” at the foot of every page. The form also works without an account. If you are offline, the message is sent later.',
+      'Use “Contact us” at the bottom of every page. The form also works without an account. If you are offline, the message is sent later.',
     ],
     [
       'Как связаться с администратором?',

@@ -67,7 +67,7 @@ export const faqWorker = [
     ],
     [
       'Ile co najmniej muszą mi płacić?',
-      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Ogólna płaca minimalna przysługuje prawie wszystkim pracownikom, bez względu na paszport; wyjątkiem są na przykład uczniowie zawodu. Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Ogólna płaca minimalna przysługuje prawie wszystkim pracownikom, bez względu na paszport; wyjątkiem są na przykład osoby w trakcie nauki zawodu (Ausbildung). Źródło: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Wie viel muss ich mindestens bekommen?',

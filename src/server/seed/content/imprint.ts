@@ -17,10 +17,10 @@ Write to us through “Contact us” or at the address above. We will answer wit
 
 ## Consumer disputes
 
-We neither take part nor are obliged to take part in proceedings before a consumer arbitration board.`,
+We do not take part in proceedings before a consumer arbitration board and are not obliged to do so.`,
     ru: `{{imprint}}
 
-## Сообщить о незаконном контенте
+## Сообщить о незаконном содержании
 
 Напишите нам через «Связаться с нами» или по адресу выше. В ответ вы получите решение с обоснованием. Это и есть наш контакт для властей и пользователей по статьям 11 и 12 Закона о цифровых услугах (DSA), на немецком и английском.
 

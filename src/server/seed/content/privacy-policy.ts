@@ -102,7 +102,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - отклики: 6 месяцев после отказа, отзыва или закрытия без ответа
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
-- рассылка: пока вы не отпишетесь, неподтверждённые запросы 14 дней, подтверждение согласия 3 года после отписки
+- рассылка: пока вы не отпишетесь; неподтверждённые запросы — 14 дней; подтверждение согласия — 3 года после отписки
 - адреса push: пока вы не выключите push или не закончится сеанс
 - IP-адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
@@ -145,7 +145,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te wyświetlenia i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; mogą oni dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te wyświetlenia i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
@@ -200,11 +200,11 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie oft das geschieht, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie oft das geschieht, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
-Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein Gerät, auf dem Sie sich angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren; es gilt ein Jahr. Ein Banner gibt es nicht, denn wir speichern nur, was der von Ihnen gewünschte Dienst braucht (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, die Kennzeichnung dieses Geräts, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Wenn Sie die Websitedaten im Browser löschen, ist alles entfernt. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
+Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein Gerät, auf dem Sie sich angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren; es gilt ein Jahr. Ein Banner gibt es nicht, denn wir speichern nur, was der von Ihnen gewünschte Dienst braucht (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, die Kennzeichnung dieses Geräts, Entwürfe, den Postausgang und Kopien besuchter Seiten, damit sie sich ohne Verbindung öffnen lassen. Wenn Sie die Websitedaten im Browser löschen, ist alles entfernt. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
 
 ## Wie lange wir speichern
 

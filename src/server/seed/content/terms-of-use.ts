@@ -42,7 +42,7 @@ Lists show the newest first. A keyword search shows the best matches first: all 
 
 ## Liability
 
-We are liable without limit for wilful misconduct, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then only for foreseeable damage.
+We are liable without limit for wilful misconduct, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is breached, and then only for foreseeable damage.
 
 ## Ending the contract
 
@@ -72,7 +72,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Если правила нарушены
 
-Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно возразить через «Связаться с нами»: человек посмотрит ещё раз.
+Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно возразить через «Связаться с нами»: решение ещё раз рассмотрит человек.
 
 ## Порядок в списках
 
@@ -114,7 +114,7 @@ Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podst
 
 ## Kolejność na listach
 
-Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: zawierające wszystkie słowa przed tymi, które zawierają tylko niektóre, słowa w tytule przed słowami w treści, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, płacy lub odległości. Lepszego miejsca nie można kupić.
+Na listach najpierw są najnowsze ogłoszenia. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: zawierające wszystkie słowa przed tymi, które zawierają tylko niektóre, słowa w tytule przed słowami w treści, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, stawki lub odległości. Lepszego miejsca nie można kupić.
 
 ## Odpowiedzialność
 
@@ -137,7 +137,7 @@ Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein G
 
 ## Stellenanzeigen
 
-- Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
+- Die Arbeit ist echt und legal und findet in Deutschland statt; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
 - Eine Stelle steht allen offen: keine Vorgaben zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
 - Telefonnummern, Links und Werbung gehören nicht in den Text.
 - Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Bei Importen bewährter Arbeitgeber liest er vor der Veröffentlichung nur eine zufällige Stichprobe und alles Auffällige. Den Grund einer Ablehnung erfahren Sie immer.

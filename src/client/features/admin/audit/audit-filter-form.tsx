@@ -72,7 +72,7 @@ export function AuditFilterForm({ search, onSearchChange }: Props) {
           name="to"
           type="date"
           value={values.to}
-          {...(isChecked && isReversed && { errorMessage: t`The end must not be before the beginning` })}
+          {...(isChecked && isReversed && { errorMessage: t`The end must not be before the start` })}
           onChange={(to) => change({ to })}
         />
         <div className={styles.buttons}>

@@ -24,7 +24,7 @@ export function AuditPage({ search, onSearchChange }: Props) {
     <>
       <PageHeader
         title={t`Audit log`}
-        subtitle={t`Every action of staff, newest first. Nobody can change or delete entries.`}
+        subtitle={t`Every staff action, newest first. Nobody can change or delete entries.`}
         actions={<ExportButtons search={search} />}
       />
       <AuditFilterForm search={search} onSearchChange={onSearchChange} />

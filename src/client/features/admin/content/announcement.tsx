@@ -119,7 +119,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
       <p>
         <Trans>
           If this version changes what people agreed to, tell them before it applies. Everyone with an account
-          gets a notification and an e-mail. Until its day, the page shows the version before it and links to
+          gets a notification and an e-mail. Until that date, the page shows the previous version and links to
           this one. Without an announcement, a saved text applies at once: that is right for spelling
           corrections.
         </Trans>

@@ -11,7 +11,7 @@ export function NoMailServer() {
   const { data } = useQuery(setupQueryOptions(useViewer()))
   if (!data?.mails_are_files) return null
   return (
-    <Notice tone="amber" title={t`E-mails reach nobody yet`} className={styles.noServer}>
+    <Notice tone="amber" title={t`E-mails are not being delivered yet`} className={styles.noServer}>
       <Trans>
         No mail server is set (SMTP_URL). E-mails are stored as files in DATA_DIR instead, and listed under
         “Sent”.

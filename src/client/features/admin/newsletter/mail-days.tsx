@@ -59,7 +59,7 @@ function Days({ days }: { days: z.infer<typeof NewsletterDaysAnswer>['data'] }) 
   const { t } = useLingui()
   if (days.length === 0)
     return (
-      <p>{t`No e-mails yet. The first are sent on the morning after a confirmed subscription and a new vacancy.`}</p>
+      <p>{t`No e-mails yet. The first will be sent on the morning after there is a confirmed subscription and a new vacancy.`}</p>
     )
   return (
     <div className={styles.scroll}>

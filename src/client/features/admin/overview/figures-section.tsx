@@ -54,7 +54,7 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
         <BarPlot
           title={t`Bids answered by employers`}
           column={t`Answered so far, of the bids placed on that day`}
-          note={t`Each bar shows the bids of one day. Employers have 14\u00a0days to answer, so the shares of the last 14\u00a0days can still grow. Withdrawn bids are not counted here.`}
+          note={t`Each bar shows the bids placed on one day. Employers have 14\u00a0days to answer, so the figures for the last 14\u00a0days can still rise. Withdrawn bids are not counted here.`}
           days={by('answered_percent')}
           total={t`${formatNumber(bids.answered)} of ${formatNumber(bids.count)} (${percent}%)`}
           format={(percent) => formatPercent(percent / 100)}

@@ -123,6 +123,6 @@ const SHORTCUTS: ShortcutWords = [
   OPEN_ENTRY,
   ['R', <Trans key="reason">write the reason</Trans>],
   INSERT_TEXT,
-  ['Ctrl+Enter', <Trans key="send">save the note or take the measure</Trans>],
+  ['Ctrl+Enter', <Trans key="send">save the note or apply the measure</Trans>],
   LEAVE_FIELD,
 ]

@@ -138,7 +138,7 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
           to="/$lang/admin/vacancies"
           search={{ source: id, ...(approved > 0 && { state: 'approved' }) }}
         >
-          {t`Vacancies of this source`}
+          {t`Vacancies from this source`}
         </Link>
         {'\n'}
         {url && (

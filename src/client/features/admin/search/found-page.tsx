@@ -47,7 +47,7 @@ function Matches({ search }: Pick<Props, 'search'>) {
   return (
     <>
       <StateTabs
-        label={t`Kind of matches`}
+        label={t`Kind of match`}
         states={[
           [null, t`People`],
           ['vacancy', t`Vacancies`],
@@ -85,7 +85,7 @@ function Matches({ search }: Pick<Props, 'search'>) {
           <>
             <p className={styles.count} role="status">
               {total_is_lower_bound
-                ? t`More than ${formatNumber(total)} found. Add a word to find fewer.`
+                ? t`More than ${formatNumber(total)} found. Add a word to narrow the search.`
                 : t`Found: ${formatNumber(total)}`}
             </p>
             <ul className={styles.list} aria-label={t`Matches`}>

@@ -68,7 +68,7 @@ export function SearchBox({ role, onDone }: { role: StaffRole; onDone: () => voi
       label={
         hasPeople
           ? t`People, vacancies, offers, reports, messages, texts and pages`
-          : t`Texts and pages of the administration`
+          : t`Texts and administration pages`
       }
       text={text}
       onTextChange={setText}
@@ -90,7 +90,7 @@ function usePages(role: StaffRole, q: string): Entry[] {
   return findPages(role, q, (label) => i18n._(label)).map(({ title, link }) => ({
     id: `page ${title}`,
     title,
-    detail: t`Page of the administration`,
+    detail: t`Administration page`,
     link,
   }))
 }

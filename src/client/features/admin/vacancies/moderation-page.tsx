@@ -73,7 +73,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
       </div>
       {search.source && (
         <p className={styles.source}>
-          <Trans>Only vacancies of one import source.</Trans>{' '}
+          <Trans>Only vacancies from one import source.</Trans>{' '}
           <Link from="/$lang" to="/$lang/admin/vacancies" search={queueSearch(search.state, 1)}>
             <Trans>Show all vacancies</Trans>
           </Link>

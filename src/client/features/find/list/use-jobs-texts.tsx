@@ -10,8 +10,8 @@ export function useJobsTexts(): ListTexts {
     title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>
-        People check the jobs before they appear; for trusted sources, they check a sample. Every job states
-        the pay. You can bid even without a connection.
+        Our moderators check the jobs before they appear; for trusted sources, they check a sample. Every job
+        states the pay. You can bid even without a connection.
       </Trans>
     ),
     results: t`Jobs`,

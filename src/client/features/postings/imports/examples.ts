@@ -6,7 +6,7 @@ import { choiceWordsOf } from './choice-words.ts'
 // The example row of the template. Places and values of a fixed list are written here as their slugs and codes.
 const EXAMPLES: Partial<Record<ImportColumn, string>> = {
   external_id: '1001',
-  rubric: 'hotel-catering',
+  rubric: 'production',
   city: 'Berlin',
   company_name: 'Bäckerei Müller',
   contact_name: 'Karin Müller',

@@ -63,7 +63,7 @@ export function FirstUpload({ employer, rubrics, hasFiles, onAdded }: Props) {
       <p>
         <Trans>
           One row for each vacancy. In Excel, choose “Save as” and “CSV UTF-8”. You will first see what would
-          change. Nothing is imported before you confirm it.
+          change. Nothing is imported until you confirm it.
         </Trans>
       </p>
       <p>

@@ -54,7 +54,7 @@ export function ProblemList({ id, since, total }: Props) {
       </h3>
       {names && (
         <p>
-          <Trans>Missing in all these rows: {names}. With “Edit” you can set it once for all.</Trans>
+          <Trans>Missing from all these rows: {names}. Use “Edit” to set this once for all rows.</Trans>
         </p>
       )}
       {data && (

@@ -60,7 +60,7 @@ function Counts({ run: { state, counts } }: { run: ImportRun }) {
   const { t } = useLingui()
   const words = {
     new: t`New vacancies`,
-    changed: t`Changed`,
+    changed: t({ message: 'Changed', context: 'row of an import' }),
     unchanged: t`Unchanged`,
     ended: state === 'ready' ? t`No longer in the source` : t`Closed because missing`,
     invalid: t`Left out because of errors`,

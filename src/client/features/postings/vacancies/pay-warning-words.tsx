@@ -19,7 +19,7 @@ export function PayWarningText({ warning }: { warning: PayWarning }) {
     const date = formatDate(warning.day)
     return (
       <Trans>
-        On {date} a mini-job may pay at most {limit} a month. At {monthly} it is a job with social insurance:
+        On {date}, a mini-job may pay at most {limit} a month. At {monthly} it is a job with social insurance:
         please choose another type of employment, or change the pay or the hours.
       </Trans>
     )

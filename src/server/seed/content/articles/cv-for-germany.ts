@@ -57,9 +57,9 @@ Alter, Religion, Familie, Kinder und Staatsangehörigkeit sagen nichts über Ihr
 
 Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, Deutschkurs“, „Pflege der Mutter“, „Arbeitssuche“. Das ist besser als ein leeres Jahr. Mehrere kurze Arbeiten derselben Art dürfen zusammenstehen: „2022–2025, Ernte und Lager, mehrere Arbeitgeber“.
 
-## Bevor Sie ihn abschicken
+## Bevor Sie den Lebenslauf abschicken
 
-Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie ihn von jemandem lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
+Nehmen Sie die Wörter auf, die in der Anzeige stehen und auf Sie zutreffen. Lassen Sie Ihren Text von jemandem lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
 
 Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie anfangen können, welche ähnliche Arbeit Sie schon gemacht haben, und eine Frage zur Stelle.`,
     pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, jakie masz doświadczenie i co umiesz. Zwykle wystarczy jedna strona, dwie to maksimum.

@@ -7,7 +7,7 @@ export const healthInsuranceInShort: LocalArticle = {
     en: 'Health insurance in brief',
     de: 'Die Krankenversicherung kurz erklärt',
     pl: 'Ubezpieczenie zdrowotne w skrócie',
-    ru: 'Медицинская страховка коротко',
+    ru: 'Коротко о медицинской страховке',
   },
   summaries: {
     en: 'When you are insured through your work, when you are not, how to choose an insurer, and what to do on the day you fall ill.',
@@ -37,7 +37,7 @@ A husband, wife or children without much income of their own can often be insure
 2. If it lasts more than three days, see a doctor by the fourth day; your employer may ask for it earlier. With statutory insurance your employer gets the sick note electronically (eAU): you only need to say that you have been to the doctor. With private insurance, or in a mini-job in a private household, you hand in the paper certificate yourself.
 3. Once you have been in the job for four weeks, your employer goes on paying you for up to six weeks of illness, in a mini-job too. Before and after that the health insurance pays sickness benefit to members entitled to it. Nobody may ask you to make up the days or to take them as holiday.
 
-In an emergency call **112**, free of charge and from any phone; a mobile phone needs a SIM card. When it is urgent but not dangerous and doctors’ surgeries are closed, **116117** helps. An accident at work, or on the direct way to or from work, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
+In an emergency, call **112**, free of charge and from any phone; a mobile phone needs a SIM card. When it is urgent but not dangerous and doctors’ surgeries are closed, **116117** helps. An accident at work, or on the direct way to or from work, is covered by the statutory accident insurance, at no cost to you: tell the doctor and your employer that it happened at work or on the way, and go to a *Durchgangsarzt* (a doctor for work accidents).`,
     de: `Wer in Deutschland lebt, muss krankenversichert sein. Die meisten sind es durch ihre Arbeit, und die Versicherung deckt mehr als den Besuch beim Arzt: Krankenhaus, Medikamente, Hilfe nach einem Unfall und Pflege.
 
 ## Bin ich durch meine Arbeit versichert?
@@ -71,7 +71,7 @@ Im Notfall rufen Sie die **112** an, kostenlos und von jedem Telefon; ein Handy 
 
 ## Wybór kasy chorych
 
-Kasę chorych (*Krankenkasse*) wybierasz samodzielnie; pracodawca nie może żadnej narzucić. Zakres świadczeń jest prawie wszędzie taki sam. Zwróć uwagę na składkę dodatkową, język obsługi i na to, czy jest zrozumiała aplikacja. Wniosek składa się w internecie lub przez telefon, a nazwę kasy podaje się pracodawcy. Później przychodzi karta ze zdjęciem: zabieraj ją do każdego lekarza.
+Kasę chorych (*Krankenkasse*) wybierasz samodzielnie; pracodawca nie może żadnej narzucić. Zakres świadczeń jest prawie wszędzie taki sam. Zwróć uwagę na składkę dodatkową, język obsługi i na to, czy kasa ma zrozumiałą dla Ciebie aplikację. Wniosek składa się w internecie lub przez telefon, a nazwę kasy podaje się pracodawcy. Później przychodzi karta ze zdjęciem: zabieraj ją do każdego lekarza.
 
 Mąż, żona i dzieci bez większych własnych dochodów często mogą być ubezpieczeni razem z Tobą bez dodatkowych kosztów. Zapytaj kasę o ubezpieczenie rodzinne.
 

@@ -12,7 +12,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
   summaries: {
     en: 'The three differ in what is deducted and how you are insured. The limits for 2026 and 2027, and how to get from hourly to monthly pay.',
     de: 'Sie unterscheiden sich bei Abzügen und Versicherung. Die Grenzen für 2026 und 2027 und der Weg vom Stunden- zum Monatslohn.',
-    pl: 'Różnią się potrąceniami i ubezpieczeniem. Limity na lata 2026 i 2027 oraz jak z godzinówki policzyć pensję.',
+    pl: 'Różnią się potrąceniami i ubezpieczeniem. Limity na lata 2026 i 2027 oraz jak ze stawki godzinowej policzyć pensję.',
     ru: 'Они различаются удержаниями и страховкой. Пределы на 2026 и 2027 годы и как из часовой ставки посчитать месячную.',
   },
   bodies: {
@@ -72,7 +72,7 @@ Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**.
 
 ## Midijob
 
-Od tej granicy do **2000 euro miesięcznie**. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Przy niewielu godzinach to często lepszy wybór, bo masz pełne ubezpieczenie.
+Powyżej tej granicy, do **2000 euro miesięcznie**. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Dla wielu osób, które zaczynają od kilku godzin, to lepszy wybór, bo ubezpieczenie mają już z pracy.
 
 ## Pełne składki
 

@@ -16,15 +16,15 @@ export const payYouMayKnow: LocalArticle = {
     ru: 'Европейские правила открытой оплаты простыми словами: сумму называют до собеседования и не спрашивают о прежнем заработке.',
   },
   bodies: {
-    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law made from it. Its Article 5 contains two rules that matter to everyone who is looking for work.
+    en: `Many people only hear at the end of an interview what a job pays, and then have to answer at once. A European directive on pay transparency (2023/970) changes that. It is addressed to the member states; what binds an employer is the German law that implements it. Its Article 5 contains two rules that matter to everyone who is looking for work.
 
 ## The figure comes first
 
-Under the directive applicants must learn the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide calmly whether the journey to work, the hours and the money fit together. It does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are stated you see both.
+Under the directive, applicants must learn the pay, or its range, in time: in the vacancy, or at least before the interview. Then you can decide calmly whether the journey to work, the hours and the money fit together. It does not ask for the figure in the advertisement itself. Jobmost does: without a figure a vacancy is not published. You see it there per hour or per month, and where the hours are stated you see both.
 
 ## Nobody asks about the past
 
-Under the directive employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier job was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
+Under the directive, employers must not ask what you earned before. What counts is the work that is to be done, not how badly an earlier job was paid. If they ask anyway, you can say: “I would rather talk about this job. The range in the vacancy suits me.”
 
 ## How to compare
 
@@ -56,7 +56,7 @@ Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient ha
 ## Und wenn die Spanne groß ist?
 
 Fragen Sie, woran es liegt: Erfahrung, Schichten, ein Führerschein? Sagen Sie, was Sie mitbringen, und nennen Sie einen Betrag in der oberen Hälfte, wenn Sie diese Arbeit schon gemacht haben. In der Bewerbung können Sie Ihre Lohnvorstellung angeben; sie sieht nur dieser Arbeitgeber. Eine freundliche Frage nach dem Lohn hat noch niemanden eine ehrliche Stelle gekostet.`,
-    pl: `Wiele osób dopiero pod koniec rozmowy dowiaduje się, ile płaci dana praca, i ma od razu odpowiedzieć. Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) to zmienia. Jest skierowana do państw członkowskich; pracodawcę wiąże niemiecka ustawa, która z niej wynika. W jej piątym artykule są dwie zasady ważne dla każdego, kto szuka pracy.
+    pl: `Wiele osób dopiero pod koniec rozmowy dowiaduje się, ile wynosi wynagrodzenie, i ma od razu odpowiedzieć. Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) to zmienia. Jest skierowana do państw członkowskich; pracodawcę wiąże niemiecka ustawa, która z niej wynika. W jej piątym artykule są dwie zasady ważne dla każdego, kto szuka pracy.
 
 ## Najpierw kwota
 

@@ -42,13 +42,13 @@ Pflegefachkräfte, Ärztinnen, Lehrer, Erzieherinnen, manche Handwerke im eigene
 
 ## Nützlich: alle anderen Berufe
 
-Als Bäcker, Elektrikerin oder Bürokraft dürfen Sie auch ohne arbeiten. Ein Gleichwertigkeitsbescheid hilft trotzdem: beim Lohn und bei einem Aufenthaltstitel für Fachkräfte. Für Hochschulabschlüsse gibt es die Zeugnisbewertung der ZAB.
+Als Bäcker, Elektrikerin oder Bürokraft dürfen Sie auch ohne Anerkennung arbeiten. Ein Gleichwertigkeitsbescheid hilft trotzdem: beim Lohn und bei einem Aufenthaltstitel für Fachkräfte. Für Hochschulabschlüsse gibt es die Zeugnisbewertung der ZAB.
 
 ## So geht es
 
 1. Suchen Sie Ihren Beruf im Anerkennungs-Finder: Er nennt die zuständige Stelle.
 2. Lassen Sie sich kostenlos beraten, bevor Sie etwas bezahlen.
-3. Sammeln Sie Ausweis, Zeugnisse, Listen der Fächer und Stunden Ihrer Ausbildung und Arbeitsnachweise. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.
+3. Sammeln Sie Ausweis, Zeugnisse, Arbeitsnachweise und Listen der Fächer und Stunden Ihrer Ausbildung. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.
 4. Stellen Sie den Antrag. In der Regel wird innerhalb von drei bis vier Monaten entschieden, sobald alle Unterlagen da sind.
 
 Ihr Abschluss kann ganz, teilweise oder nicht anerkannt werden. Bei teilweiser Anerkennung können Sie einen Lehrgang oder eine Prüfung machen. Die Gebühren sind sehr verschieden; Jobcenter oder Arbeitsagentur können sie übernehmen, wenn Sie vor dem Antrag fragen.`,

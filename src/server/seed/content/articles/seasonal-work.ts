@@ -43,7 +43,7 @@ Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027
 
 ## Versicherung
 
-Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit Januar 2026 höchstens 15 Wochen oder 90 Arbeitstage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von solcher Arbeit leben.
+Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit Januar 2026 höchstens 15 Wochen oder 90 Arbeitstage. Dann fallen keine Sozialversicherungsbeiträge an, Sie erwerben aber auch keine Rentenansprüche und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von solcher Arbeit leben.
 
 ## Unterkunft und Essen
 

@@ -32,7 +32,7 @@ The agency pays you, even for days without an assignment. The principle is equal
 
 ## How long
 
-You may be hired out to the same company for 18 months without a break; collective agreements may set another limit. If the company wants to employ you, the agency cannot forbid it.
+You may be hired out to the same company for at most 18 months without a break; collective agreements may set another limit. If the company wants to employ you, the agency cannot forbid it.
 
 ## What is forbidden
 
@@ -53,7 +53,7 @@ Den Lohn zahlt die Zeitarbeitsfirma, auch für Tage ohne Einsatz. Grundsatz ist 
 
 ## Wie lange
 
-An denselben Betrieb dürfen Sie 18 Monate ohne Unterbrechung überlassen werden; Tarifverträge können etwas anderes regeln. Will der Betrieb Sie einstellen, kann die Zeitarbeitsfirma es nicht verbieten.
+An denselben Betrieb dürfen Sie höchstens 18 Monate ohne Unterbrechung überlassen werden; Tarifverträge können etwas anderes regeln. Will der Betrieb Sie einstellen, kann die Zeitarbeitsfirma es nicht verbieten.
 
 ## Was verboten ist
 
@@ -95,7 +95,7 @@ Agencja nie może żądać od Ciebie pieniędzy za pracę. Kierowanie do podstaw
 
 ## Как долго
 
-В одной и той же фирме можно временно работать 18 месяцев подряд; коллективный договор может установить другой срок. Если фирма хочет взять вас к себе, агентство не вправе это запретить.
+В одной и той же фирме можно временно работать не больше 18 месяцев подряд; коллективный договор может установить другой срок. Если фирма хочет взять вас к себе, агентство не вправе это запретить.
 
 ## Что запрещено
 

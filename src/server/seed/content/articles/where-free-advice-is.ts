@@ -77,9 +77,9 @@ Jobmost selbst bietet keine Rechtsberatung. Verstößt hier eine Anzeige gegen d
 ## Dokumenty i pobyt
 
 - **Poradnie migracyjne** dla dorosłych (MBE) i dla młodzieży (JMD) pomagają w sprawach urzędów, pobytu, kursów językowych i rodziny. Aplikacja *mbeon* doradza na czacie w kilku językach.
-- **EU-Gleichbehandlungsstelle** służy obywatelom UE i ich rodzinom.
+- **EU-Gleichbehandlungsstelle** pomaga obywatelom UE i ich rodzinom.
 
-## Bez pracy albo za mało pieniędzy
+## Gdy brakuje pracy lub pieniędzy
 
 Urząd pracy (Agentur für Arbeit, 0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Poradę adwokata umożliwia *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
 

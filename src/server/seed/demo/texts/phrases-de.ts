@@ -6,7 +6,7 @@ export const phrasesDe: Phrases = {
   openings: {
     company: [
       '{company} sucht Verstärkung. Arbeitsort ist {city}.',
-      'Für unseren Standort {city} suchen wir eine zuverlässige neue Kollegin oder einen neuen Kollegen.',
+      'Für unseren Standort {city} suchen wir eine zuverlässige Kollegin oder einen zuverlässigen Kollegen.',
       'Wir sind {company}, ein Betrieb mit kurzen Wegen und einem Team, das sich aufeinander verlässt.',
       'Bei {company} in {city} ist eine Stelle frei geworden, die wir gern langfristig besetzen.',
       'Unsere Auftragslage ist gut, deshalb stellen wir in {city} ein.',

@@ -125,7 +125,7 @@ export const phrasesEn: Phrases = {
     ],
     experiences: [
       'I have {years} years of experience in this field: {field}.',
-      'My field is: {field}. I have done it for {years} years.',
+      'My field is: {field}. I have worked in it for {years} years.',
     ],
     german: {
       none: 'I am just starting to learn German.',

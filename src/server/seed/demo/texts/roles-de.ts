@@ -481,7 +481,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Barbier* mit Erfahrung',
       'Herrenhaarschnitt und Bart',
-      'In unserem Laden wird mit Termin und auf Zuruf gearbeitet, der Lohn hängt nicht von den Einnahmen des Tages ab.',
+      'In unserem Laden wird mit und ohne Termin gearbeitet, der Lohn hängt nicht von den Einnahmen des Tages ab.',
       'Herrenhaarschnitte; Bartpflege und Rasur; Arbeitsplatz reinigen',
     ),
   ),
@@ -554,7 +554,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Lohnbuchhalter*',
       'Lohnabrechnung',
-      'Abgerechnet werden jeden Monat etwa 350 Mitarbeitende aus mehreren Branchen.',
+      'Jeden Monat rechnen wir die Löhne von etwa 350 Mitarbeitenden aus mehreren Branchen ab.',
       'Löhne und Gehälter abrechnen; Meldungen an Kassen; Bescheinigungen erstellen; Fragen beantworten',
     ),
     role(
@@ -650,7 +650,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Sprachbegleitung* bei Arztterminen',
       'Sprachbegleitung',
-      'Unsere Großmutter spricht Russisch und braucht bei Arztterminen jemanden, der sprachlich begleitet.',
+      'Unsere Großmutter spricht Russisch und braucht bei Arztterminen jemanden, der sie sprachlich begleitet.',
       'Bei Terminen sprachlich begleiten; Formulare erklären; Absprachen notieren',
     ),
   ),
@@ -683,7 +683,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     ),
   ),
   security: rubric(
-    'Sachkunde nach § 34a oder Unterrichtung; Einwandfreies Führungszeugnis; Ruhiges Auftreten; Bereitschaft zur Schichtarbeit',
+    'Sachkunde nach § 34a GewO oder Unterrichtung; Einwandfreies Führungszeugnis; Ruhiges Auftreten; Bereitschaft zur Schichtarbeit',
     role(
       'Sicherheitsmitarbeiter* im Objektschutz',
       'Objektschutz',

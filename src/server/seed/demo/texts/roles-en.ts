@@ -548,7 +548,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Financial accountant*',
       'Financial accounting',
       'You look after two companies in DATEV, with paperless documents.',
-      'Receivables and payables; Reconciling accounts; Preparing VAT; Helping with closings',
+      'Receivables and payables; Reconciling accounts; Preparing VAT returns; Helping with monthly and annual accounts',
       'Experience with DATEV',
     ),
     role(
