@@ -99,7 +99,6 @@ test('the text about oneself, changed on two devices, shows both texts; each may
   await field.fill('I bake rye bread.')
   await save('I bake cakes.')
   await page.getByRole('button', { name: 'Save' }).click()
-  // For a moment the form and the entry in the outbox both show it.
   await expect(conflict).toHaveCount(1)
   await expect(conflict).toContainText('I bake cakes.')
   await expect(field).toHaveValue('I bake rye bread.')

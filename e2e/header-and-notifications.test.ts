@@ -125,3 +125,22 @@ test('a notification is read once its subject was opened another way', async ({ 
   await expect(row).toBeVisible()
   await expect(row.getByText('new', { exact: true })).toBeHidden()
 })
+
+test('the cabinet’s menu opens although its icon becomes the own picture while it is pressed', async ({
+  page,
+  faults,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<'pass'>()
+  faults.onAnswer = ({ url }) => (url.startsWith('/api/v1/cabinet/user-role') ? answered : 'pass')
+  await signIn(page, 'worker')
+  await page.goto('/en/outbox')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const button = page.getByRole('banner').getByRole('button', { name: 'Cabinet' })
+  await expect(button).toBeVisible()
+  await button.hover()
+  await page.mouse.down()
+  answer('pass')
+  await expect(button.locator('svg')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+})

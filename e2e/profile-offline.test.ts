@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test'
 import type { Profile } from '../src/shared/contract/profiles.ts'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import {
+  cut,
+  expect,
+  signIn,
+  storedItems,
+  test,
+  waitForServiceWorker,
+  waitUntilStored,
+} from './support/test.ts'
 
 const CABINET = '/en/cabinet/worker'
 const FIRST = 'I bake since 2014.'
@@ -89,3 +98,35 @@ test('a saved entry is in view with the focus, at its place among later ones', a
   await expect(added).toBeFocused()
   await expect(added).toBeInViewport({ ratio: 0.9 })
 })
+
+test('a text about oneself whose page was closed before the answer came is no conflict with the next one', async ({
+  page,
+  faults,
+  api,
+}) => {
+  const worker = await api.logIn('worker')
+  const about = async () => (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data.about
+  await signIn(page, 'worker')
+  await page.goto(`${CABINET}/about`)
+  await waitForServiceWorker(page)
+  const field = page.getByRole('textbox', { name: 'About me' })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<'pass'>()
+  faults.onAnswer = ({ method }) => (method === 'PATCH' ? answered : 'pass')
+  await field.fill('I bake for weddings.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(about).toBe('I bake for weddings.')
+  await page.reload()
+  answer('pass')
+  await expect.poll(() => outboxOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(field).toHaveValue('I bake for weddings.')
+  await expect(page.getByText('It has not been saved yet')).toHaveCount(0)
+  await field.fill('I bake for weddings and funerals.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(about).toBe('I bake for weddings and funerals.')
+})
+
+const outboxOf = async (page: Page) =>
+  (await storedItems(page)).filter(({ store, json }) => store === 'outbox' && json.includes('"lane"'))

@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { hasVisitorEntries, provideOutbox, startVisitorOutbox } from '#client/platform/device/outbox-start.ts'
-import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
+import {
+  getSession,
+  pageSession,
+  restoreSession,
+  subscribeSession,
+} from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
 import { hasEntries } from '#client/platform/device/storage/outbox-records.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
@@ -43,6 +48,11 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   refuseUntrustedMarkup()
   provideSession(pageSession)
   const queryClient = createAppQueryClient()
+  // Without a service worker nothing starts from the device: no session is restored, no snapshot is shown, and no page opens
+  // offline. Read before the first screen: afterwards the worker of a first visit may control the page, and is still busy
+  // storing the app.
+  const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
+  if (startsFromDevice) await restoreSession()
   const userId = getSession()?.userId ?? null
   const [, first] = location.pathname.split('/')
   const language = isLanguage(first) ? first : preferredLanguage()
@@ -77,9 +87,6 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   provideOutbox(async () =>
     getSession() ? runOwn() : (await import('./run-outbox.ts')).runOutbox(queryClient),
   )
-  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Read before
-  // the first screen: afterwards the worker of a first visit may control the page, and is still busy storing the app.
-  const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
   const runInBackground = once(() => {
     if (userId !== null) void runOwn().catch(() => undefined)
     if (startsFromDevice) runOnDevice(root, queryClient, router)

@@ -52,6 +52,36 @@ export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T, B = 
   })
 }
 
+/**
+ * As `applyInOrder`, for a change of some fields: only changes of the same fields are older or newer. If one is outdated, none
+ * is changed.
+ */
+export function applyFieldsInOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
+  deps: D,
+  request: FastifyRequest,
+  thing: string,
+  fields: object,
+  write: (deps: D) => Promise<T>,
+): Promise<T> {
+  // Sorted, so that two changes lock their fields in the same order.
+  const [first = thing, ...others] = pathsOf(fields, thing).sort()
+  const writeFrom = (from: D, [next, ...rest]: string[]): Promise<T> =>
+    next === undefined
+      ? write(from)
+      : applyInOrder(from, request, next, (trxDeps) => writeFrom(trxDeps, rest))
+  return writeFrom(deps, [first, ...others])
+}
+
+/** The addresses of all given fields, also within records. */
+const pathsOf = (fields: object, within: string): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const path = `${within}.${name}`
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? pathsOf(value, path)
+      : [path]
+  })
+
 type Sent = { device: string; number: number; ageMs: number }
 
 function readHeader(header: string | string[] | undefined): Sent | null {

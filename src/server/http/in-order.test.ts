@@ -74,6 +74,34 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     expect(await isFavourite()).toBe(true)
   })
 
+  it('and concern different fields do not undo each other', async () => {
+    const patch = (path: string, body: object, device: string, ageMs: number) =>
+      test.call('PATCH', path, {
+        token: worker.token,
+        body,
+        headers: { intention: `${device}/1/${ageMs}` },
+      })
+    const profile = '/cabinet/profile'
+    expect((await patch(profile, { smoking: 'smoker', visibility: { about: false } }, desk, 0)).status).toBe(
+      200,
+    )
+    const older = { about: 'I bake.', visibility: { phone: false } }
+    expect((await patch(profile, older, phone, HOUR_MS)).status).toBe(200)
+    const { data } = (await test.call('GET', profile, { token: worker.token })).body
+    expect(data).toMatchObject({
+      about: 'I bake.',
+      smoking: 'smoker',
+      visibility: { about: false, phone: false },
+    })
+    const mixed = await patch(profile, { about: 'I cook.', smoking: null }, randomUUID(), MINUTE_MS)
+    expect([mixed.status, mixed.body.code]).toEqual([409, 'outdated'])
+    const choices = '/cabinet/notifications'
+    const all = { app: true, push: true, email: true }
+    expect((await patch(choices, { message: { ...all, push: false } }, desk, 0)).status).toBe(200)
+    expect((await patch(choices, { bid_received: { ...all, push: false } }, phone, HOUR_MS)).status).toBe(200)
+    expect((await patch(choices, { message: all }, phone, HOUR_MS)).status).toBe(409)
+  })
+
   it('of any number of devices are ordered by few rows', async () => {
     for (let count = 0; count < 60; count++) await send('PUT', randomUUID(), 1, MINUTE_MS - count)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from intentions

@@ -9,7 +9,7 @@ import {
 import { PushTestAnswer } from '#shared/contract/push.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
-import { applyInOrder } from '../http/apply-in-order.ts'
+import { applyFieldsInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
@@ -65,8 +65,9 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = requireActor(request)
-      return applyInOrder(deps, request, 'notification-choices', async ({ db }) => {
-        await saveChoices(db, id, request.body)
+      const { body } = request
+      return applyFieldsInOrder(deps, request, 'notification-choices', body, async ({ db }) => {
+        await saveChoices(db, id, body)
         return { data: await readChoices(db, id) }
       })
     },

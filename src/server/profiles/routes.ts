@@ -1,7 +1,7 @@
 import { ProfileAnswer, ProfilePatchSchema, ResumeSchema } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
-import { applyInOrder } from '../http/apply-in-order.ts'
+import { applyFieldsInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { avatarRoutes } from './avatar-routes.ts'
@@ -36,7 +36,7 @@ function ownRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ProfilePatchSchema, response: { 200: ProfileAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await applyInOrder(deps, request, 'profile', (trxDeps) =>
+      await applyFieldsInOrder(deps, request, 'profile', request.body, (trxDeps) =>
         editProfile(trxDeps, id, request.body, readIfMatch(request)),
       )
       return { data: (await readOwnProfile(db, request.language, id)).profile }

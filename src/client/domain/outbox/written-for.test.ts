@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConflict, versionFor } from './written-for.ts'
+import { baseOf, isConflict, versionFor } from './written-for.ts'
 
 const base = { text: 'A', version: 1 }
 
@@ -16,4 +16,11 @@ test('an own text that has arrived meanwhile, the same text and unknown versions
   expect(isConflict(base, { text: 'B', version: 2 }, 'B')).toBe(false)
   expect(isConflict(undefined, arrived, 'B')).toBe(false)
   expect(isConflict({ text: 'A', version: undefined }, { text: 'X', version: 2 }, 'B')).toBe(false)
+})
+
+test('a draft that is the stored text was sent, so what follows is written for that text', () => {
+  const sent = { text: 'B', version: 2 }
+  expect(baseOf(base, sent, 'B')).toEqual(sent)
+  expect(baseOf(base, sent, 'C')).toEqual(base)
+  expect(baseOf(undefined, sent, 'C')).toBeUndefined()
 })

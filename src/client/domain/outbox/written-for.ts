@@ -8,6 +8,16 @@ export type StoredText = { text: string; version: number | undefined }
 export const versionFor = (base: StoredText | undefined, stored: StoredText): number | undefined =>
   base === undefined || base.text === stored.text ? stored.version : base.version
 
+/**
+ * The text that the next change of a draft is written for. A draft that is the shown text was sent before its page could
+ * delete it. What is typed next is written for that text: else it would conflict with the device's own one.
+ */
+export const baseOf = (
+  base: StoredText | undefined,
+  shown: StoredText,
+  own: string,
+): StoredText | undefined => (own === shown.text ? shown : base)
+
 /** Whether another device has stored a text since `base` that is neither it nor the own one. */
 export const isConflict = (base: StoredText | undefined, stored: StoredText, own: string): boolean =>
   base?.version !== undefined &&

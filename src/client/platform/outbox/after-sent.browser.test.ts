@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listSent } from '../cache/sent-answers.ts'
 import { getSession, signOut } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
@@ -57,6 +57,27 @@ test('a change that was written right after another one was sent gets its versio
   await enqueue({ ...change, body: { id: 5, version: 7, fields: { name: 'Buns' } } })
   await drain()
   expect(versions).toEqual(['"1"', '"2"', '"7"'])
+})
+
+test('an accepted change stays on a full disk until a later one has its version', async () => {
+  const versions: (string | null)[] = []
+  serve(({ headers }) => {
+    versions.push(headers.get('if-match'))
+    const isFull = versions.length === 1
+    if (isFull)
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    return json({ data: { id: 5, version: versions.includes('"2"') ? 3 : 2 } })
+  })
+  await enqueue(change)
+  await enqueue({ ...change, body: { id: 5, version: 1, fields: { name: 'Rolls' } } })
+  await drain()
+  expect(await stored()).toHaveLength(2)
+  vi.restoreAllMocks()
+  await drain()
+  expect(versions).toEqual(['"1"', '"1"', '"2"'])
+  expect(await stored()).toEqual([])
 })
 
 test('a draft of another version still shows the conflict', async () => {

@@ -11,13 +11,14 @@ type Draft = { value: unknown; savedAt: number }
 /**
  * Stores what an accepted entry has changed: the answer, and the version on which a form's draft or a later entry is
  * based. Storage errors are ignored, because the entry was sent.
+ * @throws DOMException when a later entry keeps its version: it would conflict with this one, which must stay until then
  */
 export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<void> {
   await Promise.all([
-    keepAnswer(entry, answer),
-    followInDraft(entry, answer),
+    keepAnswer(entry, answer).catch(() => undefined),
+    followInDraft(entry, answer).catch(() => undefined),
     followInLater(entry, answer),
-  ]).catch(() => undefined)
+  ])
 }
 
 async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {

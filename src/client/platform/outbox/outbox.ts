@@ -23,6 +23,8 @@ const unread: OutboxEntry[] = []
 const entries = createStore(unread)
 /** A counter of reads, so that an older read does not replace a newer one. */
 const newestRead = createStore(0)
+/** The ids of entries whose refusal is shown by their form. */
+const inForms = createStore<readonly string[]>([])
 
 /**
  * Adds an entry. Once this resolves, the entry is on the disk and will be sent exactly once.
@@ -158,6 +160,17 @@ export async function undoDiscard(id: string): Promise<void> {
   afterChange()
 }
 
+/** Hides the entry, if it is refused, while `work` runs: its form shows why. Both alerts would be read out. */
+export async function hideRefusal<T>(id: string, work: () => Promise<T>): Promise<T> {
+  inForms.set([...inForms.get(), id])
+  try {
+    return await work()
+  } finally {
+    inForms.set(inForms.get().filter((one) => one !== id))
+    void read()
+  }
+}
+
 /** The number of entries that the device can no longer read. They hide no others. */
 export const countDamagedEntries = (): Promise<number> => currentStore().countDamaged()
 
@@ -191,7 +204,7 @@ async function read(): Promise<void> {
     .catch(() => null)
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  if (list) entries.set(list)
+  if (list) entries.set(list.filter(({ id, state }) => state !== 'failed' || !inForms.get().includes(id)))
   // What is on the screen would stay old until the next change.
   else setTimeout(() => void read(), READ_RETRY_MS)
 }

@@ -6,7 +6,16 @@ import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import { activateLanguage } from '../words/i18n.ts'
 import type { NewEntry } from './entry.ts'
-import { changeEntry, drain, enqueue, pauseForEdit, retry, subscribeAccepted } from './outbox.ts'
+import {
+  changeEntry,
+  drain,
+  enqueue,
+  getOutbox,
+  pauseForEdit,
+  retry,
+  subscribeAccepted,
+  subscribeOutbox,
+} from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
@@ -46,6 +55,16 @@ test('a refusal is returned to the form, which has the text, and the entry is re
   serve(() => refusal(422, 'invalid'))
   await expect(submitEntry(report())).rejects.toMatchObject({ status: 422, code: 'invalid' })
   expect(await stored()).toEqual([])
+})
+
+test('a refusal that the form shows is not shown by the outbox, too, before the entry is removed', async () => {
+  const shown: string[] = []
+  onTestFinished(subscribeOutbox(() => shown.push(...getOutbox().map(({ state }) => state))))
+  serve(() => refusal(422, 'invalid'))
+  await expect(submitEntry(report())).rejects.toMatchObject({ status: 422 })
+  await vi.waitFor(() => expect(getOutbox()).toEqual([]))
+  expect(shown).toContain('sending')
+  expect(shown).not.toContain('failed')
 })
 
 test('a refused entry into which the text of another form was merged stays, because no form has that text', async () => {

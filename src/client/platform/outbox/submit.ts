@@ -4,7 +4,7 @@ import { describeCode } from '#shared/contract/error-codes.ts'
 import { getConnection } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
 import { kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { changeEntry, discardEntry, drain, enqueue, findEntry, retry } from './outbox.ts'
+import { changeEntry, discardEntry, drain, enqueue, findEntry, hideRefusal, retry } from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
 export type SubmitResult = 'sent' | 'waiting'
@@ -29,7 +29,8 @@ export async function submitEntry({ edits, ...entry }: Submission): Promise<Subm
   // What an earlier entry has added to this one is in no form.
   const known = new Set(fieldsOf(entry.body))
   const isMerged = fieldsOf(added.body).some((name) => !known.has(name))
-  return waitForAttempt(added, edits !== undefined || isMerged)
+  const isKept = edits !== undefined || isMerged
+  return isKept ? waitForAttempt(added, isKept) : hideRefusal(added.id, () => waitForAttempt(added, isKept))
 }
 
 // What the outbox adds to a body by itself: earlier texts that may have arrived, and the version that they were written for.

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
+import { baseOf, isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
 import { receivedBidsKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -23,7 +23,8 @@ type Props = { bid: ReceivedBid }
 /** Drafts of earlier releases have no base. */
 type Draft = { text: string; tags: string; base?: StoredText }
 
-const textOf = ({ text, tags }: Draft) => `${text}\n${tags}`
+/** The note as the server stores it. */
+const textOf = ({ text, tags }: Draft) => `${text.trim()}\n${tagsIn(tags).join(', ')}`
 
 /** The employer's private note and tags on a bid, with a form to change them. */
 export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
@@ -63,7 +64,8 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
   const stored = { text: bid.note.text ?? '', tags: bid.note.tags.join(', ') }
   const storedText = { text: textOf(stored), version: bid.note.version }
   const [first] = useState<Draft>({ ...stored, base: storedText })
-  const [note, setNote, { clear }] = useDraft(`bid-note:${bid.id}`, first)
+  const [typed, setNote, { clear }] = useDraft(`bid-note:${bid.id}`, first)
+  const note = { ...typed, base: baseOf(typed.base, storedText, textOf(typed)) }
   const form = useRef<HTMLDivElement>(null)
   const close = () => {
     // The form disappears with its focused field, so the focus moves to the bid's card.

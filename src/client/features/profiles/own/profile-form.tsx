@@ -18,7 +18,7 @@ type Props = { profile: Profile; section: string; children: (fields: FieldsProps
 export function ProfileForm({ profile, section, children }: Props) {
   const { t } = useLingui()
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const { draft, changes, change, startOver, save, restored, isPending, errors, failure, otherAbout } =
+  const { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, otherAbout } =
     useProfileChanges(profile, section)
   const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
   const submit = (event: FormEvent) => {
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, section, children }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
-      {restored && (
+      {isRestored && (
         <Notice
           role="status"
           actions={

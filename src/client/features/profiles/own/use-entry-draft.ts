@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
+import { baseOf, isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
 import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import {
@@ -25,7 +25,9 @@ export function useEntryDraft(kind: EntryKind, { entry, isGone, onSaved, onCance
     ...entryDraft(kind, entry, crypto.randomUUID()),
     ...(stored && { base: stored }),
   }))
-  const [draft, setDraft, { clear }] = useDraft<EntryDraft>(`profile:${kind}:${entry?.id ?? 'new'}`, first)
+  const key = `profile:${kind}:${entry?.id ?? 'new'}`
+  const [typed, setDraft, { clear }] = useDraft<EntryDraft>(key, first)
+  const draft = stored ? { ...typed, base: baseOf(typed.base, stored, textOf(kind, typed)) } : typed
   const { send, reset, isPending, errors, failure } = useSubmit(async () => {
     await clear()
     onSaved()

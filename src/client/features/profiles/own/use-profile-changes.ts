@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
-import { isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
+import { baseOf, isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
 import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
@@ -55,11 +55,12 @@ export function useProfileChanges(profile: Profile, section: string) {
     text: before.about,
     version: waiting.find((one) => one.about_version)?.about_version ?? stored.version,
   }
+  const base = baseOf(changes.about_base, shown, draft.about.trim())
   const change = (part: Partial<ProfileDraft>) =>
-    setChanges(withBase(changesOf(before, { ...draft, ...part }), changes.about_base ?? shown))
+    setChanges(withBase(changesOf(before, { ...draft, ...part }), base ?? shown))
   const save = () => {
     if (isPending) return
-    const { about_base: base, ...typed } = changes
+    const { about_base: _, ...typed } = changes
     // As the server stores it: else the own text would look like another one.
     const body = typed.about === undefined ? typed : { ...typed, about: typed.about.trim() }
     const about_version = body.about === undefined ? undefined : versionFor(base, stored)
@@ -80,5 +81,7 @@ export function useProfileChanges(profile: Profile, section: string) {
     reset()
   }
   const otherAbout = hasConflict ? { text: stored.text, keep: keepAbout, use: useOtherAbout } : null
-  return { draft, changes, change, startOver, save, restored, isPending, errors, failure, otherAbout }
+  // A draft that was sent just before its page was closed has nothing to save.
+  const isRestored = restored && Object.keys(changesOf(before, draft)).length > 0
+  return { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, otherAbout }
 }

@@ -6,7 +6,7 @@ import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
 import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
-import { readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
+import { isPerhapsLost, readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
 
 export type { Session }
@@ -61,6 +61,16 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     }
     if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
   })
+}
+
+/**
+ * Restores a session from the worker's copy. Browsers write localStorage to the disk some seconds late: one that is killed
+ * right after a login has lost the token there, while what the user has written still waits on the device.
+ */
+export async function restoreSession(): Promise<void> {
+  if (readToken() !== null) return
+  const lost = parseToken(await readMirror())
+  if (lost && isPerhapsLost(lost.id)) writeToken(lost.token)
 }
 
 /**

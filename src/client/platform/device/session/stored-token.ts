@@ -1,6 +1,9 @@
 import { createStore } from '#shared/emitter.ts'
+import { parseToken } from './token.ts'
 
 export const TOKEN_KEY = 'access_token'
+/** The id of the session that was ended last on this device. */
+const ENDED_KEY = 'ended_session'
 
 const memoryToken = createStore<string | null>(null)
 
@@ -11,15 +14,24 @@ export function readToken(): string | null {
 
 /** Stores the token; only in memory where localStorage fails (private modes). */
 export function writeToken(token: string | null): void {
+  const former = parseToken(readToken())
   memoryToken.set(null)
   try {
     const storage = webStorage()
-    if (token === null) storage?.removeItem(TOKEN_KEY)
-    else if (storage) storage.setItem(TOKEN_KEY, token)
+    if (token === null) {
+      storage?.removeItem(TOKEN_KEY)
+      if (former?.id) storage?.setItem(ENDED_KEY, former.id)
+    } else if (storage) storage.setItem(TOKEN_KEY, token)
     else memoryToken.set(token)
   } catch {
     memoryToken.set(token)
   }
+}
+
+/** Whether the page may have lost the token of this session, instead of having ended it. */
+export function isPerhapsLost(id: string | undefined): boolean {
+  const storage = webStorage()
+  return storage !== null && readToken() === null && id !== undefined && storage.getItem(ENDED_KEY) !== id
 }
 
 function webStorage(): Storage | null {
