@@ -49,7 +49,7 @@ export const de: Texts = {
   offer_taken_down:
     'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder veröffentlichen',
   edited_meanwhile: 'Inzwischen wurde eine neuere Fassung gespeichert. Bitte laden Sie die Seite neu',
-  already_announced: 'Über diese Fassung wurden schon alle informiert',
+  already_announced: 'Diese Fassung gilt schon, oder es wurden bereits alle darüber informiert',
   in_use: 'Das wird noch verwendet und lässt sich nicht löschen',
   offers_full: 'Sie haben die Höchstzahl an Gesuchen erreicht. Bitte löschen Sie zuerst eines',
   chat_blocked: 'Sie können dieser Person nicht schreiben',

@@ -49,7 +49,7 @@ export const en = {
   offer_taken_down:
     'A moderator has taken this offer down: you can delete it, but not change or publish it again',
   edited_meanwhile: 'Someone has saved a newer version in the meantime. Please reload the page',
-  already_announced: 'Everyone has already been told about this version',
+  already_announced: 'This version is already in force, or everyone has been told about it',
   in_use: 'This is in use and cannot be deleted',
   offers_full: 'You have reached the maximum number of offers. Please delete one first',
   chat_blocked: 'You cannot write to this person',

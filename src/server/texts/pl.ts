@@ -43,7 +43,7 @@ export const pl: Texts = {
   offer_taken_down:
     'Moderator zdjął to ogłoszenie z publikacji: możesz je usunąć, ale nie zmienić ani ponownie opublikować',
   edited_meanwhile: 'W międzyczasie ktoś zapisał nowszą wersję. Odśwież stronę',
-  already_announced: 'Powiadomiliśmy już wszystkich o tej wersji',
+  already_announced: 'Ta wersja już obowiązuje albo powiadomiliśmy o niej wszystkich',
   in_use: 'To jest w użyciu i nie można tego usunąć',
   offers_full: 'Masz już maksymalną liczbę ogłoszeń. Najpierw usuń jedno z nich',
   chat_blocked: 'Nie możesz pisać do tej osoby',

@@ -127,7 +127,7 @@ export const ERROR_CODES = {
   // Content
   /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },
-  /** Everybody has been told of this version. */
+  /** This version is in force, or everybody has been told of it. */
   already_announced: { status: 409 },
   /** It cannot be deleted, because it is required or something refers to it. */
   in_use: { status: 409 },
