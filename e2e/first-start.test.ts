@@ -79,6 +79,8 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Terms of use' }).click()
+  // A page that every site must have.
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   const save = async (title: string) => {
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('button', { name: 'Save' }).click()

@@ -16,7 +16,7 @@ import { Announcement, WaitsNote } from './announcement.tsx'
 import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
 import { itemTitle } from './item-title.ts'
-import { EDITED_KINDS, isAnnounced } from './kinds.ts'
+import { EDITED_KINDS, isAnnounced, isRequired } from './kinds.ts'
 import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { EditorSearch } from './search.ts'
@@ -70,7 +70,11 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
       <PageHeader
         before={back}
         title={title}
-        actions={item && newLabel && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
+        actions={
+          item &&
+          newLabel &&
+          !isRequired(kind, item.form) && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />
+        }
       />
       <WithShortcuts shortcuts={item && item.version > 1 ? [...SHORTCUTS, READ] : SHORTCUTS}>
         {item?.waits && <WaitsNote />}

@@ -4,6 +4,7 @@ import {
   ANNOUNCED_PAGES,
   type ContentKind,
   FAQ_GROUPS,
+  LEGAL_PAGES,
   RUBRIC_ICONS,
 } from '#shared/contract/content-kinds.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -63,6 +64,8 @@ const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, work
 
 const isPageOf = (slugs: readonly string[], kind: ContentKind, { slug }: Record<string, unknown>) =>
   kind === 'pages' && slugs.some((one) => one === slug)
+/** Whether an item is a page that every site must have. */
+export const isRequired = isPageOf.bind(null, LEGAL_PAGES)
 /** Whether a changed text of this item waits until it is announced. */
 export const isAnnounced = isPageOf.bind(null, ANNOUNCED_PAGES)
 
