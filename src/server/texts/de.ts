@@ -40,8 +40,7 @@ export const de: Texts = {
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',
   choice_not_open:
     'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt',
-  already_decided:
-    'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
+  already_decided: 'Das wurde inzwischen geändert oder entschieden. Bitte lesen Sie es noch einmal',
   decision_held: 'Darüber wurde gerade eben entschieden. Bitte laden Sie die Seite neu',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   not_shown:

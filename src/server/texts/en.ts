@@ -42,7 +42,7 @@ export const en = {
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',
   choice_not_open: 'The chosen bid was withdrawn or has expired. Nobody was declined',
-  already_decided: 'This vacancy has since been changed or reviewed. Please read it again',
+  already_decided: 'This has been changed or decided in the meantime. Please read it again',
   decision_held: 'A decision about this was made a moment ago. Please reload the page',
   not_approved: 'This vacancy has not been approved yet',
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again',

@@ -36,7 +36,7 @@ export const pl: Texts = {
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',
   choice_not_open: 'Wybrane zgłoszenie zostało wycofane albo wygasło. Żadne zgłoszenie nie zostało odrzucone',
-  already_decided: 'To ogłoszenie zostało w międzyczasie zmienione lub sprawdzone. Przeczytaj je jeszcze raz',
+  already_decided: 'To zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj jeszcze raz',
   decision_held: 'Decyzję w tej sprawie podjęto przed chwilą. Odśwież stronę',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
   not_shown: 'To ogłoszenie nie jest teraz widoczne. Opublikuj je lub przedłuż, aby wróciło',

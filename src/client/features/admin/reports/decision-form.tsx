@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { reportsKeys } from '#client/platform/cache/query-keys.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -20,6 +21,7 @@ import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
 import type { Held } from '../undo/use-held-decisions.ts'
+import { useLateRefusal } from '../use-late-refusal.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
@@ -65,12 +67,13 @@ export function DecisionForm({ report, onDecided }: Props) {
   }
   const forReporter = draft.reporterDecision ?? ''
   const [isMissing, setMissing] = useState(false)
+  const options = { mutationKey: DECIDING, onRefused: useLateRefusal(reportsKeys.all, () => onDecided(null)) }
   const submission = useSubmit(async (result) => {
     await clear()
     const written = latest.current
     const restore = () => saveDraft(draftKey, written)
     onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
-  }, DECIDING)
+  }, options)
   const { isPending, errors, failure } = submission
   const send = (decision: Decision) =>
     submission.send({
