@@ -79,14 +79,14 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Terms of use' }).click()
-  // A page that every site must have.
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   const save = async (title: string) => {
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   await save('Terms')
+  // A page that every site must have.
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   const waits = page.getByText('This version waits for its announcement', { exact: true })
   await expect(waits).toBeVisible()
   await page.getByRole('button', { name: 'in force at once' }).click()

@@ -167,6 +167,27 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
   await expect(page.getByText('No deposits.')).toBeVisible()
 })
 
+test('the grounds for “Pay too low” are chosen where no remark says which minimum wage it is', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.createJob('Gardener for parks')
+  const text = `reported ${Date.now()}`
+  await api.call('POST', '/reports', await api.logIn('worker'), { type: 'job', id, reason: 'other', text })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/reports')
+  const card = page.getByRole('article').filter({ hasText: text })
+  const ground = card.getByRole('combobox', { name: 'Grounds for the decision' })
+  await card.getByRole('button', { name: 'Pay too low' }).click()
+  await expect(ground).toHaveValue('')
+  await card.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(ground).toBeFocused()
+  await expect(card.getByText('field cannot be empty')).toBeVisible()
+  await ground.selectOption('minimum_wage')
+  await card.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(card).toHaveCount(0)
+})
+
 test('a report that somebody else has decided leaves the list, with the reason', async ({
   page,
   api,

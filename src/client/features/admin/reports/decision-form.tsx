@@ -29,7 +29,7 @@ import styles from './queue.module.css'
 type Draft = {
   decision: string
   reporterDecision?: string
-  ground?: Ground
+  ground?: Ground | null
   remove: boolean
   measure?: Measure | null
   days?: number
@@ -66,7 +66,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     setDraft(latest.current)
   }
   const forReporter = draft.reporterDecision ?? ''
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const options = { mutationKey: DECIDING, onRefused: useLateRefusal(reportsKeys.all, () => onDecided(null)) }
   const submission = useSubmit(async (result) => {
     await clear()
@@ -82,18 +82,22 @@ export function DecisionForm({ report, onDecided }: Props) {
       body: { id, ...decision, objected_at: objection?.created_at ?? null },
     })
   const shown = useMemo(
-    () => (isMissing ? { decision: [t`field cannot be empty`] } : errors),
-    [isMissing, errors, t],
+    () =>
+      missing.length > 0
+        ? Object.fromEntries(missing.map((field) => [field, [t`field cannot be empty`]]))
+        : errors,
+    [missing, errors, t],
   )
   const decide = (state: Decision['state']) => {
     const decision = draft.decision.trim()
-    setMissing(decision === '')
-    if (!decision || isPending) return
     const { remove, measure, days = 7, ground = 'terms' } = draft
+    const isUngrounded = state === 'upheld' && ground === null
+    setMissing([...(isUngrounded ? ['ground'] : []), ...(decision ? [] : ['decision'])])
+    if (!decision || isUngrounded || isPending) return
     const reporter_decision = differ(report) ? forReporter.trim() : ''
     const reasons = { decision, ...(reporter_decision && { reporter_decision }) }
     if (state === 'dismissed') return send({ state, ...reasons, remove: false })
-    send({ state, ...reasons, ground, remove, ...(measure && { measure, days }) })
+    send({ state, ...reasons, ...(ground && { ground }), remove, ...(measure && { measure, days }) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -105,7 +109,10 @@ export function DecisionForm({ report, onDecided }: Props) {
         report={report}
         value={draft.decision}
         onChange={(decision) => change({ decision })}
-        ground={{ ground: draft.ground ?? 'terms', onGroundChange: (ground) => change({ ground }) }}
+        ground={{
+          ground: draft.ground === undefined ? 'terms' : draft.ground,
+          onGroundChange: (ground) => change({ ground }),
+        }}
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
