@@ -216,17 +216,6 @@ test('every list is walked through and its entries are opened by keyboard', asyn
   await expect(page.getByText('and listed under “E-mails”')).toBeVisible()
 })
 
-test('an editor finds the content on the first page of the administration', async ({ page, api, server }) => {
-  await signInAs(page, await api.createStaff('editor', server.dataDir))
-  await page.goto('/en/admin')
-  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'New article' })).toBeVisible()
-  await page.goto('/en/admin/newsletter')
-  await page.getByRole('button', { name: 'Send a test to me' }).click()
-  // Editors have no list of e-mails.
-  await expect(page.getByText(/the test is stored as a file in DATA_DIR$/)).toBeVisible()
-})
-
 test('a moderator reaches no page and no route of editors and administrators', async ({
   page,
   api,

@@ -1,5 +1,5 @@
 import { PASSWORD } from './support/people.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInAs, test } from './support/test.ts'
 
 test('a person who cannot become staff is named with the one reason before the password', async ({
   page,
@@ -36,4 +36,15 @@ test('a person who has changed since the page was loaded is refused with the one
   await page.getByRole('button', { name: 'Appoint', exact: true }).click()
   await expect(page.getByText('This person cannot become staff while they are blocked.')).toBeVisible()
   await expect(page.getByText('To become staff, a person needs')).toHaveCount(0)
+})
+
+test('an editor finds the content on the first page of the administration', async ({ page, api, server }) => {
+  await signInAs(page, await api.createStaff('editor', server.dataDir))
+  await page.goto('/en/admin')
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'New article' })).toBeVisible()
+  await page.goto('/en/admin/newsletter')
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  // Editors have no list of e-mails.
+  await expect(page.getByText(/the test is stored as a file in DATA_DIR$/)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
-import { isTooLate } from './is-too-late.ts'
+import { isTooLate } from './undo/is-too-late.ts'
 
 /**
  * Returns what to do with a refused decision. One that came too late leaves the list, and the reason is shown over the page. The error

@@ -1,5 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
-import { isTooLate } from '../is-too-late.ts'
+import { isTooLate } from './is-too-late.ts'
 
 /** What is undone: the address of each, without the id. */
 const CALLS = {

@@ -2,7 +2,7 @@ import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.t
 import { type Submit, submitInTurn } from '#client/platform/outbox/submit-in-turn.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { isTooLate } from '../is-too-late.ts'
+import { isTooLate } from '../undo/is-too-late.ts'
 
 /** What the moderator read. The server refuses a decision about another version or another objection. */
 export type ReadText = Pick<ModeratedVacancy, 'id' | 'version' | 'title' | 'objection'>
