@@ -5,6 +5,12 @@ import { expect, signIn, storedItems, test, waitForServiceWorker, waitUntilStore
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
+test('the address of the chats leads to the list of chats', async ({ page }) => {
+  await signIn(page, 'worker')
+  expect((await page.goto('/en/chat'))?.status()).toBe(200)
+  await expect(page).toHaveURL(/\/en\/chat\/my\/room$/)
+})
+
 test('a room opens at the first unread message, below a mark', async ({ page, newPerson, api }) => {
   const { room, boss } = await openRoom(page, newPerson, api, 'Glazier (m/f/d)')
   await boss.close()

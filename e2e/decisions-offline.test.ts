@@ -64,7 +64,9 @@ test('decisions without a connection wait in the outbox; one about a text change
   await page.getByRole('link', { name: 'Outbox (1)' }).click()
   const refused = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
   await expect(refused).toContainText(changed.title)
-  await expect(refused).toContainText('This vacancy has since been changed or reviewed')
+  await expect(refused).toContainText('This has been changed or decided in the meantime')
+  // Sent again, it would be refused again.
+  await expect(refused.getByRole('button')).toHaveText(['Discard'])
   const stateOf = async ({ id }: Vacancy) => {
     const path = `/cabinet/vacancies/${id}`
     const { data } = await api.call<{ data: Vacancy }>('GET', path, await api.logIn('boss'))

@@ -156,3 +156,13 @@ async function addSource(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('en')
   await page.getByRole('button', { name: 'Add source' }).click()
 }
+
+test('an employer without a confirmed address is told before a file is chosen', async ({ page, api }) => {
+  const { email } = await api.register({ role: 'boss', person_type: 'individual' })
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  await expect(page.getByText('To import vacancies, confirm your e-mail address')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'CSV template' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0)
+  await expect(page.getByText('Import from a feed or another source')).toHaveCount(0)
+})

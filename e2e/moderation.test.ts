@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { Report } from '../src/shared/contract/reports.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { VACANCY } from './support/api.ts'
@@ -164,6 +165,49 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
     await page.getByRole('link', { name: title }).click({ timeout: 2000 })
   }).toPass()
   await expect(page.getByText('No deposits.')).toBeVisible()
+})
+
+test('the grounds for “Pay too low” are chosen where no remark says which minimum wage it is', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.createJob('Gardener for parks')
+  const text = `reported ${Date.now()}`
+  await api.call('POST', '/reports', await api.logIn('worker'), { type: 'job', id, reason: 'other', text })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/reports')
+  const card = page.getByRole('article').filter({ hasText: text })
+  const ground = card.getByRole('combobox', { name: 'Grounds for the decision' })
+  await card.getByRole('button', { name: 'Pay too low' }).click()
+  await expect(ground).toHaveValue('')
+  await card.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(ground).toBeFocused()
+  await expect(card.getByText('field cannot be empty')).toBeVisible()
+  await ground.selectOption('minimum_wage')
+  await card.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('a report that somebody else has decided leaves the list, with the reason', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409 .*reports/)
+  const { id } = await api.createJob('Gardener for graves')
+  const text = `reported ${Date.now()}`
+  await api.call('POST', '/reports', await api.logIn('worker'), { type: 'job', id, reason: 'other', text })
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/reports')
+  const card = page.getByRole('article').filter({ hasText: text })
+  await card.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+  const admin = await api.logIn('admin')
+  const { data } = await api.call<{ data: Report[] }>('GET', '/admin/reports?per_page=100', admin)
+  const report = data.find((one) => one.text === text)
+  await api.call('PATCH', `/admin/reports/${report?.id}`, admin, { state: 'dismissed', decision: 'Fine.' })
+  await card.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(page.getByText('This report has already been decided')).toBeVisible()
+  await expect(card).toHaveCount(0)
 })
 
 test('reports are decided by keyboard', async ({ page, api }) => {

@@ -41,6 +41,7 @@ import { Route as LangCabinetNotificationsRouteImport } from './../routes/$lang/
 import { Route as LangCabinetPrivacyRouteImport } from './../routes/$lang/cabinet/privacy'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
 import { Route as LangCabinetStorageRouteImport } from './../routes/$lang/cabinet/storage'
+import { Route as LangChatIndexRouteImport } from './../routes/$lang/chat/index'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
@@ -239,6 +240,11 @@ const LangCabinetStorageRoute = LangCabinetStorageRouteImport.update({
   id: '/storage',
   path: '/storage',
   getParentRoute: () => LangCabinetRouteRoute,
+} as any)
+const LangChatIndexRoute = LangChatIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangChatRouteRoute,
 } as any)
 const LangJobsIndexRoute = LangJobsIndexRouteImport.update({
   id: '/jobs/',
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin/': typeof LangAdminIndexRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
+  '/$lang/chat/': typeof LangChatIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
@@ -509,7 +516,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
   '/$lang/deletion-requested': typeof LangDeletionRequestedRoute
@@ -539,6 +545,7 @@ export interface FileRoutesByTo {
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin': typeof LangAdminIndexRoute
   '/$lang/cabinet': typeof LangCabinetIndexRoute
+  '/$lang/chat': typeof LangChatIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
   '/$lang/offer': typeof LangOfferIndexRoute
   '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
@@ -610,6 +617,7 @@ export interface FileRoutesById {
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/admin/': typeof LangAdminIndexRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
+  '/$lang/chat/': typeof LangChatIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
@@ -682,6 +690,7 @@ export interface FileRouteTypes {
     | '/$lang/page/$slug'
     | '/$lang/admin/'
     | '/$lang/cabinet/'
+    | '/$lang/chat/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
     | '/$lang/admin/users/$id'
@@ -719,7 +728,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
     | '/$lang/deletion-requested'
@@ -749,6 +757,7 @@ export interface FileRouteTypes {
     | '/$lang/page/$slug'
     | '/$lang/admin'
     | '/$lang/cabinet'
+    | '/$lang/chat'
     | '/$lang/jobs'
     | '/$lang/offer'
     | '/$lang/admin/users/$id'
@@ -819,6 +828,7 @@ export interface FileRouteTypes {
     | '/$lang/page/$slug'
     | '/$lang/admin/'
     | '/$lang/cabinet/'
+    | '/$lang/chat/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
     | '/$lang/admin/users/$id'
@@ -1085,6 +1095,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/cabinet/storage'
       preLoaderRoute: typeof LangCabinetStorageRouteImport
       parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/chat/': {
+      id: '/$lang/chat/'
+      path: '/'
+      fullPath: '/$lang/chat/'
+      preLoaderRoute: typeof LangChatIndexRouteImport
+      parentRoute: typeof LangChatRouteRoute
     }
     '/$lang/jobs/': {
       id: '/$lang/jobs/'
@@ -1441,11 +1458,13 @@ const LangCabinetRouteRouteWithChildren =
   LangCabinetRouteRoute._addFileChildren(LangCabinetRouteRouteChildren)
 
 interface LangChatRouteRouteChildren {
+  LangChatIndexRoute: typeof LangChatIndexRoute
   LangChatMyRoomRoute: typeof LangChatMyRoomRoute
   LangChatRoomIdRoute: typeof LangChatRoomIdRoute
 }
 
 const LangChatRouteRouteChildren: LangChatRouteRouteChildren = {
+  LangChatIndexRoute: LangChatIndexRoute,
   LangChatMyRoomRoute: LangChatMyRoomRoute,
   LangChatRoomIdRoute: LangChatRoomIdRoute,
 }

@@ -28,6 +28,8 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     const body = { titles, bodies: { en: randomUUID() } }
     return (await test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body })).body.data.version
   }
+  const putInForce = (id: number, version: number, { token } = admin) =>
+    test.call('POST', `/admin/pages/${id}/in-force`, { token, body: { version } })
   const announce = (id: number, body: object, { token } = admin) =>
     test.call('POST', `/admin/pages/${id}/announcements`, {
       token,
@@ -38,6 +40,31 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   const news = async ({ token }: TestUser) => (await test.call('GET', '/notifications', { token })).body.data
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+
+  it('are waited for by a changed text, unless an editor puts it in force at once', async () => {
+    const id = await pageId('terms')
+    const { token } = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    const terms = async () => (await test.call('GET', '/pages/terms')).body.data
+    const waits = async () => {
+      const { body } = await test.call('GET', '/admin/pages', { token })
+      const one = (await test.call('GET', `/admin/pages/${id}`, { token })).body.data
+      expect(body.data).toContainEqual(one)
+      return one.waits
+    }
+    const before = await terms()
+    const version = await edit(id)
+    expect([await terms(), await waits()]).toEqual([before, true])
+    expect((await test.call('GET', `/pages/terms?version=${version}`)).status).toBe(404)
+    const earlier = await edit(id)
+    expect((await putInForce(id, version, { ...admin, token })).body.code).toBe('edited_meanwhile')
+    expect((await putInForce(id, earlier, { ...admin, token })).status).toBe(204)
+    expect(await terms()).toMatchObject({ version: earlier, title: 'Terms of use' })
+    expect(await waits()).toBeUndefined()
+    expect((await putInForce(id, earlier)).body.code).toBe('already_announced')
+    expect((await announce(id, { version: earlier })).body.code).toBe('already_announced')
+    expect((await putInForce(await pageId('imprint'), 1)).status).toBe(404)
+    expect((await auditOf(test, 'pages', id)).map(({ action }) => action)).toContain('content.put_in_force')
+  })
 
   it('tell everybody once, by notification and mail, in their language', async () => {
     const worker = await createUser(test, { role: 'worker' })
@@ -120,6 +147,8 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect((await announce(id, { version, in_force_on: tomorrow })).status).toBe(201)
     expect(await terms()).toEqual({ ...before, coming: { version, in_force_on: tomorrow } })
     await save(corrected)
+    expect(await terms()).toEqual({ ...before, coming: { version, in_force_on: tomorrow } })
+    expect((await putInForce(id, version + 1)).status).toBe(204)
     const next = { version: version + 1, in_force_on: tomorrow }
     expect(await terms()).toEqual({ ...before, coming: next })
     for (const asked of [version, version + 1])

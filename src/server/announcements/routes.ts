@@ -1,19 +1,20 @@
 import { ANNOUNCED_PAGES } from '#shared/contract/content-kinds.ts'
-import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   AnnouncementAnswer,
   AnnouncementFormSchema,
   AnnouncementsAnswer,
+  InForceSchema,
 } from '#shared/contract/edited-content.ts'
-import { dayOf } from '#shared/day-of.ts'
 import { recordAction } from '../audit/record.ts'
-import { lockPageVersion } from '../content/page-version.ts'
+import { germanDayOf } from '../content/german-day.ts'
+import { releasePageVersion } from '../content/page-version.ts'
 import type { Db } from '../db/connect.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
-import { invalid, notFound, Problem } from '../http/problem.ts'
+import { invalid, notFound } from '../http/problem.ts'
 import { findSlug, insertAnnouncement, listAnnouncements } from './store.ts'
 
 // It mails everybody, so editors may not do it.
@@ -21,7 +22,10 @@ const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 const params = IdParamSchema
 
-/** Announcements of changed terms and of a changed privacy policy. Other pages answer 404. */
+/**
+ * A changed text of the terms or the privacy policy waits until it is announced or put in force without an announcement.
+ * Other pages answer 404.
+ */
 export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
   app.get(
     '/admin/pages/:id/announcements',
@@ -38,12 +42,11 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
       const { body: form, params: page } = request
       await requireAnnounced(db, page.id)
       const at = clock()
-      if (form.in_force_on < dayOf(at)) throw invalid({ in_force_on: ['date_past'] })
+      if (form.in_force_on < germanDayOf(at)) throw invalid({ in_force_on: ['date_past'] })
       const authorId = requireActor(request).id
       await answerOnce({ db, clock }, request, reply, async (trx) => {
-        if ((await lockPageVersion(trx, page.id)) !== form.version) throw new Problem('edited_meanwhile')
+        await releasePageVersion(trx, page.id, form.version)
         const id = await insertAnnouncement(trx, { pageId: page.id, authorId, form, at })
-        if (id === null) throw new Problem('already_announced')
         await tasks.add(trx, 'announce-change', { announcement_id: id })
         const { version, in_force_on } = form
         await recordAction(trx, {
@@ -56,6 +59,29 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
         const data = { version, in_force_on, told: 0, created_at: at.toISOString(), done_at: null }
         return { status: 201, body: { data } }
       })
+    },
+  )
+  app.post(
+    '/admin/pages/:id/in-force',
+    {
+      config: { access: 'admin', right: 'content' },
+      schema: { tags, params, body: InForceSchema, response: { 204: NothingSchema } },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { version } = request.body
+      await requireAnnounced(db, id)
+      await db.transaction().execute(async (trx) => {
+        await releasePageVersion(trx, id, version)
+        await recordAction(trx, {
+          actorId: requireActor(request).id,
+          action: 'content.put_in_force',
+          subject: { type: 'pages', id },
+          at: clock(),
+          details: { version },
+        })
+      })
+      return reply.status(204).send(undefined)
     },
   )
 }

@@ -23,13 +23,13 @@ export async function findSlug(db: Executor, pageId: number): Promise<string | n
   return page?.slug ?? null
 }
 
-/** Adds an announcement and returns its id; null when this version was announced before. */
+/** Adds an announcement and returns its id. */
 export async function insertAnnouncement(
   trx: Executor,
   entry: { pageId: number; authorId: number; form: AnnouncementForm; at: Date },
-): Promise<number | null> {
+): Promise<number> {
   const { version, summaries, in_force_on } = entry.form
-  const row = await trx
+  const { id } = await trx
     .insertInto('announced_changes')
     .values({
       page_id: entry.pageId,
@@ -40,10 +40,9 @@ export async function insertAnnouncement(
       created_at: entry.at,
       done_at: null,
     })
-    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The announcements of a page, latest first. */

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import type { ContactSchema, FaqEntrySchema, PageSchema, StatisticsSchema } from '#shared/contract/content.ts'
 import type { ContentForms } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { dayOf } from '#shared/day-of.ts'
 import type { Tables } from '../db/tables.ts'
+import { germanDayOf } from './german-day.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { toHtml } from './markdown.ts'
 import { withOperator } from './operator-text.ts'
 import { publicVersions } from './public-versions.ts'
 import { findOperator } from './settings-store.ts'
-import { findSavedVersion, findVersion } from './versions-store.ts'
+import { findSavedVersion } from './versions-store.ts'
 
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
@@ -27,13 +27,13 @@ export async function findPage(
 ): Promise<z.infer<typeof PageSchema> | null> {
   const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!page) return null
-  const latest = await findVersion(db, 'pages', page.id)
-  if (asked > latest) return null
-  const { inForce, coming } = await findPublicVersions(db, page.id, latest, now)
+  const { inForce, coming, released } = await findPublicVersions(db, page.id, now)
+  if (asked > released) return null
   const shown = asked > inForce ? coming.findIndex(({ version }) => asked <= version) : -1
   const version = coming[shown]?.version ?? inForce
-  const earlier = version === latest ? null : await findSavedVersion(db, 'pages', page.id, version)
-  const { titles, bodies } = earlier ? (earlier.form as ContentForms['pages']) : page
+  // A text of the first start that nobody has changed is stored only here.
+  const saved = await findSavedVersion(db, 'pages', page.id, version)
+  const { titles, bodies } = saved ? (saved.form as ContentForms['pages']) : page
   const language = languageIn(bodies, requested)
   return {
     slug,
@@ -43,7 +43,7 @@ export async function findPage(
     version,
     in_force_on: coming[shown]?.in_force_on,
     coming: coming[shown + 1],
-    updated_at: (earlier?.at ?? page.updated_at).toISOString(),
+    updated_at: (saved?.at ?? page.updated_at).toISOString(),
   }
 }
 
@@ -51,17 +51,22 @@ export async function findPage(
 export async function findPageVersion(db: Executor, slug: string, now: Date): Promise<number> {
   const page = await db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!page) return 0
-  return (await findPublicVersions(db, page.id, await findVersion(db, 'pages', page.id), now)).inForce
+  return (await findPublicVersions(db, page.id, now)).inForce
 }
 
-async function findPublicVersions(db: Executor, pageId: number, latest: number, now: Date) {
-  const announced = await db
-    .selectFrom('announced_changes')
-    .select(['version', 'in_force_on'])
-    .where('page_id', '=', pageId)
-    .orderBy('version')
+async function findPublicVersions(db: Executor, pageId: number, now: Date) {
+  const released = await db
+    .selectFrom('content_versions as saved')
+    .leftJoin('announced_changes as announced', (join) =>
+      join.onRef('page_id', '=', 'item_id').onRef('announced.version', '=', 'saved.version'),
+    )
+    .select(['saved.version', 'in_force_on'])
+    .where('kind', '=', 'pages')
+    .where('item_id', '=', pageId)
+    .where('waits', '=', false)
+    .orderBy('saved.version')
     .execute()
-  return publicVersions(latest, announced, dayOf(now))
+  return { ...publicVersions(released, germanDayOf(now)), released: released.at(-1)?.version ?? 1 }
 }
 
 /** Questions and answers: general ones first, then for employers, then for job seekers. */

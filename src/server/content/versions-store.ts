@@ -6,15 +6,35 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Form = Record<string, unknown>
 
-/** The number of the latest version; 1 for an unedited text of the first start. */
-export async function findVersion(db: Executor, kind: ContentKind, itemId: number): Promise<number> {
-  const { version } = await db
+type Latest = { version: number; waits?: true }
+
+/** The latest version, and whether it waits for its announcement; 1 for an unedited text of the first start. */
+export async function findLatest(db: Executor, kind: ContentKind, itemId: number): Promise<Latest> {
+  const row = await db
     .selectFrom('content_versions')
-    .select(sql<number>`coalesce(max(version), 1)::int`.as('version'))
+    .select(['version', 'waits'])
     .where('kind', '=', kind)
     .where('item_id', '=', itemId)
-    .executeTakeFirstOrThrow()
-  return version
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { version: row?.version ?? 1, ...(row?.waits && { waits: true }) }
+}
+
+/** Ends the wait of a version: it is announced or in force. */
+export async function releaseVersion(
+  trx: Executor,
+  kind: ContentKind,
+  itemId: number,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('content_versions')
+    .set({ waits: false })
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .where('version', '=', version)
+    .execute()
 }
 
 /** Locks an item's versions until the transaction ends. Of two concurrent changes the second gets 409. */
@@ -38,6 +58,7 @@ export async function insertVersion(
     kind: ContentKind
     itemId: number
     version: number
+    waits?: boolean
     form: Form
     authorId: number | null
     at: Date
@@ -49,6 +70,7 @@ export async function insertVersion(
       kind: entry.kind,
       item_id: entry.itemId,
       version: entry.version,
+      waits: entry.waits ?? false,
       data: JSON.stringify(entry.form),
       author_id: entry.authorId,
       created_at: entry.at,
@@ -104,12 +126,16 @@ export async function findSavedVersion(
   return row ?? null
 }
 
-/** The slugs of the legal pages that no administrator has saved yet. */
+/** The slugs of the legal pages whose public text no administrator has saved yet. */
 export async function listUncheckedPages(db: Executor, slugs: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('pages')
     .leftJoin('content_versions', (join) =>
-      join.onRef('item_id', '=', 'pages.id').on('kind', '=', 'pages').on('author_id', 'is not', null),
+      join
+        .onRef('item_id', '=', 'pages.id')
+        .on('kind', '=', 'pages')
+        .on('author_id', 'is not', null)
+        .on('waits', '=', false),
     )
     .select('slug')
     .where(sql<boolean>`slug = any(${slugs}::text[])`)

@@ -160,8 +160,14 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     const [objection] = await waiting()
     expect(objection).toMatchObject({ subject: { type: 'account' }, author: { id: worker.id } })
     expect((await decide(one, objection.id)).body.code).toBe('own_decision')
+    const mails = async () =>
+      (await test.queued<Mail>('send-mail')).filter(({ to }) => to === worker.email).map(({ text }) => text)
+    const before = await mails()
     await decide(other, objection.id)
     expect(await isShown()).toBe(true)
+    const [mail, ...more] = (await mails()).slice(before.length)
+    expect(mail).toContain('You can log in')
+    expect(more).toEqual([])
   })
 
   it('a blocked account of staff: decided by administrators only, as the block', async () => {

@@ -60,8 +60,8 @@ const OVERTURN: Record<
     })
   },
   account: async (deps, trx, actor, { id }) => {
-    // A pause may have ended meanwhile.
-    if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id)
+    // A pause may have ended meanwhile. The mail about the objection says that the account is open.
+    if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id, false)
   },
 }
 

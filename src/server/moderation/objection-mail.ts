@@ -29,7 +29,8 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'A person has looked at your profile again. It stays hidden.',
       },
       account: {
-        overturned: () => 'You were right: your account is no longer blocked.',
+        overturned: () =>
+          'You were right: your account is no longer blocked. You can log in, and what you published is shown again.',
         upheld: () => 'A person has reviewed the block on your account. Your account stays blocked.',
       },
     },
@@ -56,7 +57,8 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'ein Mensch hat sich Ihr Profil noch einmal angesehen. Es bleibt ausgeblendet.',
       },
       account: {
-        overturned: () => 'Sie hatten recht: Ihr Konto ist nicht mehr gesperrt.',
+        overturned: () =>
+          'Sie hatten recht: Ihr Konto ist nicht mehr gesperrt. Sie können sich anmelden, und was Sie veröffentlicht haben, ist wieder zu sehen.',
         upheld: () =>
           'ein Mensch hat sich die Sperre Ihres Kontos noch einmal angesehen. Es bleibt gesperrt.',
       },
@@ -82,7 +84,8 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'człowiek ponownie sprawdził Twój profil. Pozostaje on ukryty.',
       },
       account: {
-        overturned: () => 'sprzeciw był słuszny: Twoje konto nie jest już zablokowane.',
+        overturned: () =>
+          'sprzeciw był słuszny: Twoje konto nie jest już zablokowane. Możesz się zalogować, a Twoje opublikowane treści są znów widoczne.',
         upheld: () => 'człowiek ponownie sprawdził blokadę Twojego konta. Konto pozostaje zablokowane.',
       },
     },
@@ -106,7 +109,8 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'Человек ещё раз проверил ваш профиль. Он остаётся скрытым.',
       },
       account: {
-        overturned: () => 'Вы были правы: ваша учётная запись больше не заблокирована.',
+        overturned: () =>
+          'Вы были правы: ваша учётная запись больше не заблокирована. Вы можете войти, и всё, что вы опубликовали, снова видно.',
         upheld: () => 'Человек ещё раз проверил блокировку вашей учётной записи. Она остаётся в силе.',
       },
     },

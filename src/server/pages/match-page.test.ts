@@ -23,6 +23,7 @@ describe('the addresses of pages', () => {
     '/en/about-company',
     '/en/faq',
     '/en/outbox',
+    '/en/chat',
     '/en/blog/2',
     '/en/blog/item/first-day',
     '/ru/search/%D0%BD%D1%8F%D0%BD%D1%8F/0',

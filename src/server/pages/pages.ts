@@ -187,7 +187,7 @@ const FORMS = {
 const PERSONAL_PAGES = {
   cabinet: { at: ['cabinet/*'], texts: TITLES.cabinet, isPersonal: true },
   admin: { at: ['admin/*'], texts: TITLES.admin, isPersonal: true },
-  chats: { at: ['chat/my/room', 'chat/room/:id'], texts: TITLES.chats, isPersonal: true },
+  chats: { at: ['chat', 'chat/my/room', 'chat/room/:id'], texts: TITLES.chats, isPersonal: true },
   outbox: { at: ['outbox'], texts: TITLES.outbox, isPersonal: true },
   share: { at: ['share'], texts: TITLES.share, isPersonal: true },
 } satisfies Record<string, Page>

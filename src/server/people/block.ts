@@ -60,6 +60,7 @@ export async function blockInTransaction(
 /**
  * Unblocks a person: their vacancies and offers are public again. They have to sign in again.
  * @param actor null when a temporary block ends
+ * @param isMailed whether the person gets a mail; false when another one tells them
  * @throws Problem 404, 409 not_blocked
  */
 export async function unblockInTransaction(
@@ -67,6 +68,7 @@ export async function unblockInTransaction(
   trx: Transaction<Tables>,
   actor: Pick<Actor, 'id' | 'staffRole'> | null,
   id: number,
+  isMailed = true,
 ): Promise<void> {
   const person = await lockPerson(trx, id)
   if (!person || (actor && !mayChange(actor, person))) throw notFound()
@@ -86,7 +88,8 @@ export async function unblockInTransaction(
     after: { blocked: false },
     at: clock(),
   })
-  if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
+  if (isMailed && person.email_confirmed_at)
+    await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
 }
 
 /**

@@ -40,8 +40,7 @@ export const de: Texts = {
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',
   choice_not_open:
     'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt',
-  already_decided:
-    'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
+  already_decided: 'Das wurde inzwischen geändert oder entschieden. Bitte lesen Sie es noch einmal',
   decision_held: 'Darüber wurde gerade eben entschieden. Bitte laden Sie die Seite neu',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   not_shown:
@@ -49,7 +48,7 @@ export const de: Texts = {
   offer_taken_down:
     'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder veröffentlichen',
   edited_meanwhile: 'Inzwischen wurde eine neuere Fassung gespeichert. Bitte laden Sie die Seite neu',
-  already_announced: 'Über diese Fassung wurden schon alle informiert',
+  already_announced: 'Diese Fassung gilt schon, oder es wurden bereits alle darüber informiert',
   in_use: 'Das wird noch verwendet und lässt sich nicht löschen',
   offers_full: 'Sie haben die Höchstzahl an Gesuchen erreicht. Bitte löschen Sie zuerst eines',
   chat_blocked: 'Sie können dieser Person nicht schreiben',

@@ -18,8 +18,7 @@ export const REASON_CODES = [
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /** The ground that a prepared reason usually has. The moderator may choose another one. */
-const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
-  pay_too_low: 'minimum_wage',
+const GROUND_OF_REASON: Record<Exclude<ReasonCode, 'pay_too_low'>, Ground> = {
   unclear_work: 'terms',
   contact_data: 'terms',
   discriminatory: 'discrimination',
@@ -31,11 +30,15 @@ const GROUND_OF_REASON: Record<ReasonCode, Ground> = {
   no_violation: 'terms',
 }
 
-/** The ground that a prepared reason usually has for this vacancy: which minimum wage the pay is below. */
-export const groundOf = (code: ReasonCode, remarks: readonly VacancyRemark[] = []): Ground =>
-  code === 'pay_too_low' && remarks.includes('below_sector_minimum')
-    ? 'sector_minimum_wage'
-    : GROUND_OF_REASON[code]
+/**
+ * The ground that a prepared reason usually has. Of a low pay it is known only from the remarks on the vacancy: null without one
+ * that says which minimum wage the pay is below.
+ */
+export function groundOf(code: ReasonCode, remarks: readonly VacancyRemark[] = []): Ground | null {
+  if (code !== 'pay_too_low') return GROUND_OF_REASON[code]
+  if (remarks.includes('below_sector_minimum')) return 'sector_minimum_wage'
+  return remarks.includes('below_minimum_wage') ? 'minimum_wage' : null
+}
 
 /** GET /admin/reasons: prepared reasons. `text` has all languages, because the recipient's language is used. */
 export const ReadyReasonSchema = z.object({

@@ -139,6 +139,8 @@ export const VersionSchema = z.optional(Int4Schema)
 export const EditedSchema = z.object({
   id: z.int(),
   version: z.int(),
+  /** Whether this version is not public until it is announced or put in force. */
+  waits: z.optional(z.boolean()),
   form: z.record(z.string(), z.unknown()),
 })
 export type Edited = z.infer<typeof EditedSchema>
@@ -185,6 +187,9 @@ export type Announcement = z.infer<typeof AnnouncementSchema>
 export const AnnouncementAnswer = one(AnnouncementSchema)
 /** GET of the same address, latest first. */
 export const AnnouncementsAnswer = listOf(AnnouncementSchema)
+
+/** POST /admin/pages/{id}/in-force: a correction of wording applies at once. 409 when the version is not the latest. */
+export const InForceSchema = z.object({ version: Int4Schema })
 
 export const PreviewSchema = z.object({
   text: z.string().check(z.maxLength(LIMITS.articleText, 'too_long')),

@@ -5,6 +5,8 @@ type Description = {
   retry?: 'later' | 'soon' | 'after-login'
   /** An earlier attempt may have succeeded, so the refused entry is not certainly unsent. */
   isPerhapsSent?: true
+  /** The same request can only be refused again, so the outbox does not offer it. */
+  isFinal?: true
 }
 
 /**
@@ -71,10 +73,10 @@ export const ERROR_CODES = {
   vacancy_closed: { status: 409 },
   // Vacancies, offers and their moderation
   /** The vacancy was decided or changed since the moderator read it. */
-  already_decided: { status: 409 },
+  already_decided: { status: 409, isFinal: true },
   decision_held: { status: 409 },
   /** The objection is to a decision of the current moderator: another one decides. */
-  own_decision: { status: 409 },
+  own_decision: { status: 409, isFinal: true },
   /** The vacancy is not rejected, or the time to object is over. */
   not_objectionable: { status: 409 },
   /** A moderator has not approved the vacancy yet. */
@@ -86,13 +88,13 @@ export const ERROR_CODES = {
   /** The offer is not taken down. */
   offer_not_taken_down: { status: 409 },
   /** Staff have hidden the profile already. */
-  profile_hidden: { status: 409 },
+  profile_hidden: { status: 409, isFinal: true },
   /** The profile is not hidden. */
   profile_shown: { status: 409 },
   /** The report is already decided. */
-  report_decided: { status: 409 },
+  report_decided: { status: 409, isFinal: true },
   /** Somebody has answered the contact message since it was read. */
-  message_answered: { status: 409 },
+  message_answered: { status: 409, isFinal: true },
   // Import of vacancies
   /** The source is being imported. */
   import_running: { status: 409 },
@@ -110,7 +112,7 @@ export const ERROR_CODES = {
   /** The account is not blocked. */
   not_blocked: { status: 409 },
   /** The current user may not do this to their own account. */
-  own_account: { status: 409 },
+  own_account: { status: 409, isFinal: true },
   /** The action would leave the site without an administrator. */
   last_administrator: { status: 409 },
   /** The person has no confirmed address, is blocked, or has vacancies, offers or bids that are open. */
@@ -127,7 +129,7 @@ export const ERROR_CODES = {
   // Content
   /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },
-  /** Everybody has been told of this version. */
+  /** This version is in force, or everybody has been told of it. */
   already_announced: { status: 409 },
   /** It cannot be deleted, because it is required or something refers to it. */
   in_use: { status: 409 },

@@ -12,6 +12,7 @@ import {
 } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
+import { describeCode } from '#shared/contract/error-codes.ts'
 import { payInWords } from '../pay-in-words.ts'
 import { DiscardDialog, Discarded } from './discard.tsx'
 import { EditEntry } from './edit-entry.tsx'
@@ -41,7 +42,8 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const pay = entry.kind === 'bid-change' ? payInWords(entry.body, i18n) : null
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
   // replace earlier ones are the exception.
-  const canEdit = onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry)))
+  const isFinal = entry.state === 'failed' && describeCode(entry.error?.code ?? '')?.isFinal
+  const canEdit = !isFinal && (onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry))))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.
     const held = await pauseForEdit(entry.id)
@@ -72,6 +74,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           ) : (
             // Offline, it is sent by itself as soon as there is a connection.
             // A form with wrong fields would be refused again.
+            !isFinal &&
             !(isOffline && entry.state === 'queued') &&
             !(onEdit && fieldReasons(entry.error).length > 0) && (
               <Button size="small" onPress={() => retry(entry.id)}>

@@ -71,29 +71,29 @@ describe.each(engines())('editing content on %s', (engine) => {
 
   it('keeps every version, refuses a change of an outdated version, and restores earlier versions', async () => {
     const { data } = (await call('GET', '/admin/pages?per_page=100')).body
-    const terms = data.find(({ form }: { form: { slug: string } }) => form.slug === 'terms')
-    const before = (await test.call('GET', '/pages/terms')).body.data
+    const imprint = data.find(({ form }: { form: { slug: string } }) => form.slug === 'imprint')
+    const before = (await test.call('GET', '/pages/imprint')).body.data
     expect(before.version).toBe(1)
-    const changed = await call('PATCH', `/admin/pages/${terms.id}`, {
-      bodies: { ...terms.form.bodies, en: 'Be polite.' },
-      version: terms.version,
+    const changed = await call('PATCH', `/admin/pages/${imprint.id}`, {
+      bodies: { ...imprint.form.bodies, en: 'Be polite.' },
+      version: imprint.version,
     })
     expect(changed.body.data.version).toBe(2)
-    const stale = await call('PATCH', `/admin/pages/${terms.id}`, { titles: { en: 'X' }, version: 1 })
+    const stale = await call('PATCH', `/admin/pages/${imprint.id}`, { titles: { en: 'X' }, version: 1 })
     expect(stale).toMatchObject({ status: 409, body: { code: 'edited_meanwhile' } })
-    expect((await test.call('GET', '/pages/terms')).body.data).toMatchObject({
+    expect((await test.call('GET', '/pages/imprint')).body.data).toMatchObject({
       html: '<p>Be polite.</p>',
       version: 2,
     })
-    const versions = (await call('GET', `/admin/pages/${terms.id}/versions`)).body.data
+    const versions = (await call('GET', `/admin/pages/${imprint.id}/versions`)).body.data
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
     expect(versions.map(({ author }: { author: string | null }) => author === null)).toEqual([false, true])
-    expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 1 })).status).toBe(200)
-    expect((await test.call('GET', '/pages/terms')).body.data).toMatchObject({
+    expect((await call('POST', `/admin/pages/${imprint.id}/restore`, { version: 1 })).status).toBe(200)
+    expect((await test.call('GET', '/pages/imprint')).body.data).toMatchObject({
       html: before.html,
       version: 3,
     })
-    expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 9 })).status).toBe(404)
+    expect((await call('POST', `/admin/pages/${imprint.id}/restore`, { version: 9 })).status).toBe(404)
   })
 
   it('makes no version of an unchanged text, and gives the text of the first start its own time', async () => {

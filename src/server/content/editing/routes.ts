@@ -24,7 +24,7 @@ import { notFound } from '../../http/problem.ts'
 import { toHtml } from '../markdown.ts'
 import { withOperator } from '../operator-text.ts'
 import { findOperator } from '../settings-store.ts'
-import { findVersion, listVersions } from '../versions-store.ts'
+import { findLatest, listVersions } from '../versions-store.ts'
 import { findItem, listItems } from './items-store.ts'
 import { addItem, changeItem, removeItem, restoreItem, storedKind } from './save.ts'
 
@@ -58,7 +58,7 @@ function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
       const { rows, total } = await listItems(db, stored, request.query)
       const items = rows.map(async (row) => ({
         id: row.id,
-        version: await findVersion(db, kind, row.id),
+        ...(await findLatest(db, kind, row.id)),
         form: stored.toForm(row),
       }))
       return pageAnswer(request, request.query, await Promise.all(items), total)
@@ -70,7 +70,7 @@ function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
     async ({ params: { id } }) => {
       const row = await findItem(db, stored, id)
       if (!row) throw notFound()
-      return { data: { id, version: await findVersion(db, kind, id), form: stored.toForm(row) } }
+      return { data: { id, ...(await findLatest(db, kind, id)), form: stored.toForm(row) } }
     },
   )
 }

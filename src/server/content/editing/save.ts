@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type ContentKind, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import { ANNOUNCED_PAGES, type ContentKind, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { ContentForm, Edited } from '#shared/contract/edited-content.ts'
 import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record.ts'
@@ -9,8 +9,8 @@ import { invalid, notFound, Problem } from '../../http/problem.ts'
 import { hasUndescribedPicture } from '../markdown.ts'
 import {
   findFirstStart,
+  findLatest,
   findSavedVersion,
-  findVersion,
   insertVersion,
   lockVersions,
 } from '../versions-store.ts'
@@ -57,33 +57,35 @@ export function changeItem(
 ): Promise<Edited> {
   const stored = storedKind(kind)
   return db.transaction().execute(async (trx) => {
-    const { form: before, version, writtenAt } = await lockItem(trx, kind, id)
+    const { form: before, latest, writtenAt } = await lockItem(trx, kind, id)
+    const { version } = latest
     if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
     const form = { ...before, ...patch } as ContentForm
     requireDescriptions(stored, form)
-    if (isLegal(kind, before) && !isLegal(kind, form)) throw new Problem('in_use')
+    if (isOneOf(LEGAL_PAGES, kind, before) && !isOneOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
     const { fields, ...values } = changedValues({ ...before }, { ...form })
     const earlier = { kind, itemId: id, version, form: before, at: writtenAt }
     if (fields.length === 0) {
       // The setup waits until somebody has confirmed the legal texts of the first start.
       await insertVersion(trx, { ...earlier, authorId: actorId })
-      return { id, version, form }
+      return { id, ...latest, form }
     }
     const at = clock()
     await insertVersion(trx, { ...earlier, authorId: null })
     if ((await updateItem(trx, stored, id, stored.toColumns(form, at))) === null)
       throw invalid({ slug: ['slug_taken'] })
-    await insertVersion(trx, { kind, itemId: id, version: version + 1, form, authorId: actorId, at })
+    const next = { version: version + 1, ...(isOneOf(ANNOUNCED_PAGES, kind, form) && { waits: true }) }
+    await insertVersion(trx, { kind, itemId: id, ...next, form, authorId: actorId, at })
     await recordAction(trx, {
       actorId,
       action: 'content.changed',
       subject: { type: kind, id },
       before: { version, ...values.before },
-      after: { version: version + 1, ...values.after },
+      after: { version: next.version, ...values.after },
       details: { fields },
       at,
     })
-    return { id, version: version + 1, form }
+    return { id, ...next, form }
   })
 }
 
@@ -111,8 +113,9 @@ export function removeItem(
   { kind, id }: { kind: ContentKind; id: number },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { form, version, writtenAt } = await lockItem(trx, kind, id)
-    if (isLegal(kind, form)) throw new Problem('in_use')
+    const { form, latest, writtenAt } = await lockItem(trx, kind, id)
+    const { version } = latest
+    if (isOneOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
     await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at: writtenAt })
     await recordAction(trx, {
       actorId,
@@ -131,13 +134,13 @@ async function lockItem(trx: Trx, kind: ContentKind, id: number) {
   if (!row) throw notFound()
   return {
     form: storedKind(kind).toForm(row),
-    version: await findVersion(trx, kind, id),
+    latest: await findLatest(trx, kind, id),
     writtenAt: row.updated_at instanceof Date ? row.updated_at : await findFirstStart(trx),
   }
 }
 
-const isLegal = (kind: ContentKind, form: ContentForm) =>
-  kind === 'pages' && 'slug' in form && LEGAL_PAGES.some((slug) => slug === form.slug)
+const isOneOf = (pages: readonly string[], kind: ContentKind, form: ContentForm) =>
+  kind === 'pages' && 'slug' in form && pages.includes(form.slug)
 
 function requireDescriptions(stored: StoredKind<ContentForm>, form: ContentForm): void {
   if (stored.markdownOf(form).some(hasUndescribedPicture))

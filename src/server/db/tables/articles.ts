@@ -59,6 +59,8 @@ export type ContentVersionTable = {
   kind: ContentKind
   item_id: number
   version: number
+  /** Whether it is not public until it is announced or put in force. */
+  waits: Generated<boolean>
   data: Json<Record<string, unknown>>
   author_id: number | null
   created_at: Time

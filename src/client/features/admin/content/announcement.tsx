@@ -8,12 +8,12 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { ANNOUNCED_PAGES } from '#shared/contract/content-kinds.ts'
 import type { Announcement as Announced, Edited, LocalTexts } from '#shared/contract/edited-content.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -22,25 +22,38 @@ import { waitingQueryOptions } from '../queries.ts'
 import styles from './content.module.css'
 import { byField } from './field-errors.ts'
 import { LanguageChoice, LanguageGaps } from './language-choice.tsx'
-import { announceChange, announcementsQueryOptions } from './queries.ts'
+import { PutInForce } from './put-in-force.tsx'
+import { announceChange, announcementsQueryOptions, editedKindKey } from './queries.ts'
 
-const isAnnounced = ({ form }: Edited) => ANNOUNCED_PAGES.some((slug) => slug === form.slug)
+const SECTION = 'announcement'
+
+/** Says that readers do not see the latest version yet. */
+export function WaitsNote() {
+  const { t } = useLingui()
+  return (
+    <Notice tone="amber" title={t`This version waits for its announcement`} className={styles.waits}>
+      <Trans>
+        Readers still see the version before it. <a href={`#${SECTION}`}>Announce it or put it in force</a>
+      </Trans>
+    </Notice>
+  )
+}
 
 /**
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
- * they were told.
+ * they were told. Who edits texts may put a correction of wording in force.
  */
 export function Announcement({ item }: { item: Edited }) {
   const { t } = useLingui()
   const viewer = useViewer()
   const role = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
-  const isAllowed = isAnnounced(item) && hasRight(role, 'operation')
-  const { data } = useQuery({ ...announcementsQueryOptions(viewer, item.id), enabled: isAllowed })
-  if (!isAllowed || !data) return null
+  const mayAnnounce = hasRight(role, 'operation')
+  const { data } = useQuery({ ...announcementsQueryOptions(viewer, item.id), enabled: mayAnnounce })
+  if (mayAnnounce ? !data : !role || !item.waits) return null
   return (
-    <section className={styles.history} aria-label={t`Announce the change`}>
+    <section className={styles.history} aria-label={t`Announce the change`} id={SECTION}>
       <SectionHeading>{t`Announce the change`}</SectionHeading>
-      {data.length > 0 && (
+      {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((one) => (
             <li key={one.version} className={styles.version}>
@@ -49,8 +62,10 @@ export function Announcement({ item }: { item: Edited }) {
           ))}
         </ul>
       )}
-      {item.version > 1 && !data.some(({ version }) => version === item.version) && (
-        <AnnouncementForm key={item.version} item={item} />
+      {item.waits && (
+        <div className={styles.written}>
+          <Waiting item={item} mayAnnounce={mayAnnounce} />
+        </div>
       )}
       {item.version === 1 && (
         <p>
@@ -58,6 +73,23 @@ export function Announcement({ item }: { item: Edited }) {
         </p>
       )}
     </section>
+  )
+}
+
+function Waiting({ item, mayAnnounce }: { item: Edited; mayAnnounce: boolean }) {
+  return (
+    <>
+      {mayAnnounce ? (
+        <AnnouncementForm key={item.version} item={item} />
+      ) : (
+        <p>
+          <Trans>If this version changes what people agreed to, ask an administrator to announce it.</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <PutInForce item={item} />
+      </div>
+    </>
   )
 }
 
@@ -99,7 +131,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
       setAsking(false)
       await clear()
       showToast({ tone: 'done', text: t`The announcement is being sent` })
-      return client.invalidateQueries({ queryKey: announcementsQueryOptions(viewer, id).queryKey })
+      return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
     },
   )
   const shown = byField(errors)
@@ -120,8 +152,7 @@ function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
         <Trans>
           If this version changes what people agreed to, tell them before it applies. Everyone with an account
           gets a notification and an e-mail. Until that date, the page shows the previous version and links to
-          this one. Without an announcement, a saved text applies at once: that is right for spelling
-          corrections.
+          this one.
         </Trans>
       </p>
       <LanguageChoice form={form} language={language} onChange={setLanguage} />

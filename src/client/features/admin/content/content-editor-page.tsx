@@ -12,11 +12,11 @@ import type { Language } from '#shared/contract/languages.ts'
 import { BackLink } from '../back-link.tsx'
 import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
-import { Announcement } from './announcement.tsx'
+import { Announcement, WaitsNote } from './announcement.tsx'
 import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
 import { itemTitle } from './item-title.ts'
-import { EDITED_KINDS } from './kinds.ts'
+import { EDITED_KINDS, isAnnounced, isRequired } from './kinds.ts'
 import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { EditorSearch } from './search.ts'
@@ -70,9 +70,14 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
       <PageHeader
         before={back}
         title={title}
-        actions={item && newLabel && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
+        actions={
+          item &&
+          newLabel &&
+          !isRequired(kind, item.form) && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />
+        }
       />
       <WithShortcuts shortcuts={item && item.version > 1 ? [...SHORTCUTS, READ] : SHORTCUTS}>
+        {item?.waits && <WaitsNote />}
         <div tabIndex={-1} data-shortcut="entry">
           <ContentForm
             key={item?.id ?? 'new'}
@@ -83,7 +88,7 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
             onSaved={onSaved}
           />
         </div>
-        {item && kind === 'pages' && <Announcement item={item} />}
+        {item && isAnnounced(kind, item.form) && <Announcement item={item} />}
         {item && <History kind={kind} item={item} page={search.page ?? 1} />}
       </WithShortcuts>
     </>

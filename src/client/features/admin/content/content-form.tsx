@@ -69,7 +69,10 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
       client.setQueryData(editedQueryOptions(viewer, kind, answer.id).queryKey, answer)
       await clear()
       void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
-      showToast({ tone: 'done', text: t`Saved` })
+      showToast({
+        tone: 'done',
+        text: answer.waits ? t`Saved. This version waits for its announcement` : t`Saved`,
+      })
       if (!item) onSaved(answer.id)
     },
   )

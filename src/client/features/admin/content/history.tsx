@@ -71,6 +71,7 @@ export function History({ kind, item: { id, version, form }, page }: Props) {
         )}
       />
       <RestoreQuestion
+        kind={kind}
         version={asked}
         isPending={isPending}
         failure={failure}

@@ -11,7 +11,7 @@ import styles from './content.module.css'
 import { itemTitle, missingLanguages, publicationOf } from './item-title.ts'
 
 /** An item of the list: title, publication and missing languages. */
-export function ItemRow({ kind, item: { id, form } }: { kind: ContentKind; item: Edited }) {
+export function ItemRow({ kind, item: { id, form, waits } }: { kind: ContentKind; item: Edited }) {
   const missing = missingLanguages(form)
     .map((language) => LANGUAGE_NAMES[language])
     .join(', ')
@@ -30,6 +30,11 @@ export function ItemRow({ kind, item: { id, form } }: { kind: ContentKind; item:
           </Link>
         </h2>
         <PublicationNote form={form} />
+        {waits && (
+          <Chip tone="amber">
+            <Trans>Waits for its announcement</Trans>
+          </Chip>
+        )}
         {missing && kind !== 'cities' && (
           <span className={styles.soft}>
             <Trans>Not translated: {missing}</Trans>

@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ContentKind, FAQ_GROUPS, RUBRIC_ICONS } from '#shared/contract/content-kinds.ts'
+import {
+  ANNOUNCED_PAGES,
+  type ContentKind,
+  FAQ_GROUPS,
+  LEGAL_PAGES,
+  RUBRIC_ICONS,
+} from '#shared/contract/content-kinds.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 
 type Common = { name: string; label: MessageDescriptor; help?: MessageDescriptor; isRequired?: boolean }
@@ -55,6 +61,13 @@ const position: EditorField = {
   help: msg`Lower numbers come first`,
 }
 const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, worker: msg`For job seekers` }
+
+const isPageOf = (slugs: readonly string[], kind: ContentKind, { slug }: Record<string, unknown>) =>
+  kind === 'pages' && slugs.some((one) => one === slug)
+/** Whether an item is a page that every site must have. */
+export const isRequired = isPageOf.bind(null, LEGAL_PAGES)
+/** Whether a changed text of this item waits until it is announced. */
+export const isAnnounced = isPageOf.bind(null, ANNOUNCED_PAGES)
 
 /** The editors of all kinds of content, in the order of the overview. */
 export const EDITED_KINDS: Record<ContentKind, EditedKind> = {

@@ -93,6 +93,10 @@ export const announcementsQueryOptions = (viewer: Viewer, id: number) =>
 export const announceChange = (id: number, body: AnnouncementForm, idempotencyKey: string) =>
   apiSend('POST', `/admin/pages/${id}/announcements`, { body, idempotencyKey, schema: AnnouncementAnswer })
 
+/** Makes a text public that waits for its announcement, without telling anybody. */
+export const putInForce = (id: number, version: number) =>
+  apiSend('POST', `/admin/pages/${id}/in-force`, { body: { version } })
+
 /** Uploads a picture and returns its address. */
 export async function uploadPicture(file: File): Promise<string> {
   const body = new FormData()

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { ContentVersion } from '#shared/contract/edited-content.ts'
 import { publicationOf } from './item-title.ts'
+import { isAnnounced } from './kinds.ts'
 
 type Props = {
+  kind: ContentKind
   version: ContentVersion | null
   isPending: boolean
   failure: ReactNode
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** Asks before an earlier version replaces the present text, and says when readers see it. */
-export function RestoreQuestion({ version, isPending, failure, onCancel, onRestore }: Props) {
+export function RestoreQuestion({ kind, version, isPending, failure, onCancel, onRestore }: Props) {
   const { t } = useLingui()
   // The closing dialog still shows its version.
   const [shown, setShown] = useState(version)
@@ -34,13 +37,15 @@ export function RestoreQuestion({ version, isPending, failure, onCancel, onResto
       onAct={() => onRestore(shown.version)}
     >
       <p>
-        <Effect form={shown.form} />
+        <Effect kind={kind} form={shown.form} />
       </p>
     </QuestionDialog>
   )
 }
 
-function Effect({ form }: { form: Record<string, unknown> }) {
+function Effect({ kind, form }: { kind: ContentKind; form: Record<string, unknown> }) {
+  if (isAnnounced(kind, form))
+    return <Trans>It will replace the current text in all languages and wait for its announcement.</Trans>
   switch (publicationOf(form, new Date())) {
     case 'draft':
       return (

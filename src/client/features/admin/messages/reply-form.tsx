@@ -31,11 +31,14 @@ export function ReplyForm({ message, onLeave }: Props) {
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
   const [isMissing, setMissing] = useState(false)
-  const { send, isPending, error, errors, failure } = useSubmit(async () => {
-    setDraft(emptyReply())
-    await clear()
-    if (message.state === 'open') onLeave()
-  }, DECIDING)
+  const { send, isPending, error, errors, failure } = useSubmit(
+    async () => {
+      setDraft(emptyReply())
+      await clear()
+      if (message.state === 'open') onLeave()
+    },
+    { mutationKey: DECIDING },
+  )
   const shown = useMemo(
     () => (isMissing ? { text: [t`field cannot be empty`] } : errors),
     [isMissing, errors, t],

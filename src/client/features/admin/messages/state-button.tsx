@@ -20,7 +20,7 @@ export function StateButton({
   isDisabled,
   children,
 }: StateButtonProps & { next: ContactState; children: ReactNode }) {
-  const { send, isPending, failure } = useSubmit(onLeave, DECIDING)
+  const { send, isPending, failure } = useSubmit(onLeave, { mutationKey: DECIDING })
   return (
     <>
       <Button

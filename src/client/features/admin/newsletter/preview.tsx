@@ -13,6 +13,8 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { waitingQueryOptions } from '../queries.ts'
 import styles from './newsletter.module.css'
 import { mailTest, newsletterPreviewQueryOptions, newsletterQueryOptions } from './queries.ts'
 
@@ -23,12 +25,16 @@ export function Preview() {
   const [language, setLanguage] = useState<Language>(viewer.language)
   const { data, error, refetch } = useQuery(newsletterPreviewQueryOptions(viewer, language))
   const { data: newsletter } = useQuery(newsletterQueryOptions(viewer))
+  const role = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
   const { send, isPending, failure } = useSend(mailTest, () =>
     showToast(
       newsletter?.data.mails_are_files
         ? {
             tone: 'info',
-            text: t`No mail server is set (SMTP_URL): the test is stored as a file in DATA_DIR and listed under “E-mails”`,
+            // Editors have no list of e-mails.
+            text: hasRight(role, 'operation')
+              ? t`No mail server is set (SMTP_URL): the test is stored as a file in DATA_DIR and listed under “E-mails”`
+              : t`No mail server is set (SMTP_URL): the test is stored as a file in DATA_DIR`,
           }
         : { tone: 'done', text: t`The test is on its way to your e-mail address` },
     ),

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
+import { objectionsKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { submitEntry } from '#client/platform/outbox/submit.ts'
@@ -19,6 +20,7 @@ import { ReasonForm } from '../reasons/reason-form.tsx'
 import { saveStatement } from '../reasons/use-statement-draft.ts'
 import styles from '../reports/queue.module.css'
 import type { Held } from '../undo/use-held-decisions.ts'
+import { useLateRefusal } from '../use-late-refusal.ts'
 
 type Outcome = EntryOf<'objection-decision'>['body']['outcome']
 type Props = {
@@ -87,6 +89,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
 function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const showWaits = useWaitsToast()
+  const refuse = useLateRefusal(objectionsKeys.all, () => onDecided(null))
   const outcome = useRef<Outcome>('upheld')
   const draft = `objection-decision:${id}`
   const choose = (chosen: Outcome) => () => {
@@ -119,7 +122,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
           kind: 'objection-decision',
           label: `${outcome.current === 'overturned' ? t`Granted` : t`Refused`}: ${subject.title}`,
           body: { id, outcome: outcome.current, reason },
-        })
+        }).catch(refuse)
       }
       onSent={(result, statement) => {
         if (result === 'waiting') showWaits()

@@ -25,7 +25,11 @@ type Props = {
 export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const { t } = useLingui()
   const { id, language, email_confirmed } = person
+  // Who is blocked reads no warning, and has no public profile.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
+  const measures = MEASURES.filter((one) =>
+    person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
+  )
   const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
   // A new key makes the form read the stored reason of an undone measure.
@@ -94,13 +98,15 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
         onNoted(answer)
       }}
     >
-      <MeasureFields
-        measures={MEASURES.filter((one) => one !== 'hide' || hasPublicProfile)}
-        measure={measure}
-        onMeasureChange={(next) => setMeasure(next ?? 'note')}
-        days={days}
-        onDaysChange={setDays}
-      />
+      {measures.length > 1 && (
+        <MeasureFields
+          measures={measures}
+          measure={measure}
+          onMeasureChange={(next) => setMeasure(next ?? 'note')}
+          days={days}
+          onDaysChange={setDays}
+        />
+      )}
     </ReasonForm>
   )
 }

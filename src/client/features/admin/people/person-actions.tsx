@@ -44,16 +44,20 @@ export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
       <FailureNotice>{failure}</FailureNotice>
-      {person.blocked_at ? (
+      {person.blocked_at && (
         <Button variant="secondary" isPending={unblock.isPending} onPress={() => unblock.send()}>
           {t`Unblock account`}
         </Button>
-      ) : (
-        person.id !== viewer.userId && (
-          <div tabIndex={-1} data-shortcut="entry">
-            <MeasureForm person={person} onNoted={show} onHeld={onHeld} />
-          </div>
-        )
+      )}
+      {person.id !== viewer.userId && (
+        <div tabIndex={-1} data-shortcut="entry">
+          <MeasureForm
+            key={`${person.blocked_at} ${person.profile_hidden_at}`}
+            person={person}
+            onNoted={show}
+            onHeld={onHeld}
+          />
+        </div>
       )}
       {person.profile_hidden_at && person.id !== viewer.userId && (
         <ShowAgainButton

@@ -82,7 +82,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         }
       />
       <UndoBar held={held} />
-      <WithShortcuts shortcuts={blocked_at || id === viewer.userId ? [OPEN_ENTRY] : SHORTCUTS} held={held}>
+      <WithShortcuts shortcuts={id === viewer.userId ? [OPEN_ENTRY] : SHORTCUTS} held={held}>
         <p className={styles.chips}>
           <Chip>{i18n._(roleWordOf(person))}</Chip>
           {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
@@ -106,12 +106,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         )}
         <div className={styles.columns}>
           <PersonFacts person={person} />
-          <PersonActions
-            key={`${id} ${blocked_at} ${person.profile_hidden_at}`}
-            person={person}
-            renderOwnerForm={renderOwnerForm}
-            onHeld={held.hold}
-          />
+          <PersonActions key={id} person={person} renderOwnerForm={renderOwnerForm} onHeld={held.hold} />
         </div>
         <PersonThings person={person} pages={pages} onHeld={held.hold} />
       </WithShortcuts>

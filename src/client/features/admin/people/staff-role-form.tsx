@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
@@ -13,7 +14,7 @@ import type { Person } from '#shared/contract/people.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
-import { changeStaffRole } from './queries.ts'
+import { changeStaffRole, personKey } from './queries.ts'
 import { STAFF_ROLE_WORDS } from './role-words.ts'
 
 type Answer = { data: Person }
@@ -44,6 +45,7 @@ export function StaffRoleForm({ person, renderOwnerForm, onChanged }: Props) {
   const { id, staff_role } = person
   const { t, i18n } = useLingui()
   const viewer = useViewer()
+  const client = useQueryClient()
   const own = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
   const [isOpen, setOpen] = useState(false)
   const [role, setRole] = useState(staff_role)
@@ -77,7 +79,13 @@ export function StaffRoleForm({ person, renderOwnerForm, onChanged }: Props) {
           {role !== staff_role &&
             renderOwnerForm({
               label: staff_role ? t`Change role` : t`Appoint`,
-              send: (proof) => changeStaffRole(id, role, proof),
+              send: (proof) =>
+                changeStaffRole(id, role, proof).catch(async (error) => {
+                  // The person has changed since the page was loaded: the notice above names the one reason.
+                  if (error instanceof ApiError && error.code === 'not_appointable')
+                    await client.invalidateQueries({ queryKey: personKey(viewer, id) })
+                  throw error
+                }),
               onSent: (answer) => {
                 showToast({ tone: 'done', text: outcome })
                 onChanged(answer)

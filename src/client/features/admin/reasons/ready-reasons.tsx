@@ -9,11 +9,12 @@ import type { VacancyRemark } from '#shared/contract/vacancies.ts'
 import { readyReasonsQueryOptions } from './queries.ts'
 import { ReadyTexts, type Written } from './ready-texts.tsx'
 
-/** The chosen ground of a decision. `remarks` on the vacancy say which minimum wage its pay is below. */
+/** The chosen ground of a decision; null until the moderator has chosen one. `remarks` on the vacancy say which minimum wage its pay is below. */
 export type ChosenGround = {
-  ground: Ground
-  onGroundChange: (ground: Ground) => void
+  ground: Ground | null
+  onGroundChange: (ground: Ground | null) => void
   remarks?: readonly VacancyRemark[]
+  errorMessage?: string | undefined
 }
 
 type Props = Written & {
@@ -42,9 +43,14 @@ export function ReadyReasons({ codes, ground, ...props }: Props) {
       {ground && (
         <NativeSelect
           label={t`Grounds for the decision`}
-          value={ground.ground}
-          onChange={(value) => ground.onGroundChange(GROUNDS.find((one) => one === value) ?? 'terms')}
-          options={GROUNDS.map((value) => ({ value, label: i18n._(GROUND_WORDS[value]) }))}
+          name="ground"
+          value={ground.ground ?? ''}
+          errorMessage={ground.errorMessage}
+          onChange={(value) => ground.onGroundChange(GROUNDS.find((one) => one === value) ?? null)}
+          options={[
+            ...(ground.ground ? [] : [{ value: '', label: t`Please choose` }]),
+            ...GROUNDS.map((value) => ({ value, label: i18n._(GROUND_WORDS[value]) })),
+          ]}
         />
       )}
     </>

@@ -38,7 +38,7 @@ type Props<Answer> = {
 export function ReasonForm<Answer>(props: Props<Answer>) {
   const { t } = useLingui()
   const { reason, setReason, ground, setGround, clear } = useStatementDraft(props.draft)
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const { send, isPending, errors, failure } = useSend(
     props.send,
     async (answer, statement) => {
@@ -50,14 +50,18 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
     DECIDING,
   )
   const shown = useMemo(
-    () => (isMissing ? { reason: [t`field cannot be empty`] } : errors),
-    [isMissing, errors, t],
+    () =>
+      missing.length > 0
+        ? Object.fromEntries(missing.map((field) => [field, [t`field cannot be empty`]]))
+        : errors,
+    [missing, errors, t],
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = reason.trim()
-    setMissing(text === '')
-    if (text && !isPending) send({ reason: text, ground })
+    const chosen = props.hasGround ? ground : 'terms'
+    setMissing([...(chosen ? [] : ['ground']), ...(text ? [] : ['reason'])])
+    if (text && chosen && !isPending) send({ reason: text, ground: chosen })
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>

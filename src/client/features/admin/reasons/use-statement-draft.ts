@@ -11,7 +11,7 @@ export function saveStatement(key: string, { reason, ground }: Statement): void 
 /** A decision's reason and ground, which stay on the device until they are sent. `key` names the decision. */
 export function useStatementDraft(key: string) {
   const [reason, setReason, reasonDraft] = useDraft(key, '')
-  const [ground, setGround, groundDraft] = useDraft<Ground>(`ground:${key}`, 'terms')
+  const [ground, setGround, groundDraft] = useDraft<Ground | null>(`ground:${key}`, 'terms')
   const clear = async () => {
     await Promise.all([reasonDraft.clear(), groundDraft.clear()])
   }

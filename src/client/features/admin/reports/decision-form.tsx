@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { reportsKeys } from '#client/platform/cache/query-keys.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -20,6 +21,7 @@ import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
 import type { Held } from '../undo/use-held-decisions.ts'
+import { useLateRefusal } from '../use-late-refusal.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
@@ -27,7 +29,7 @@ import styles from './queue.module.css'
 type Draft = {
   decision: string
   reporterDecision?: string
-  ground?: Ground
+  ground?: Ground | null
   remove: boolean
   measure?: Measure | null
   days?: number
@@ -64,13 +66,14 @@ export function DecisionForm({ report, onDecided }: Props) {
     setDraft(latest.current)
   }
   const forReporter = draft.reporterDecision ?? ''
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const options = { mutationKey: DECIDING, onRefused: useLateRefusal(reportsKeys.all, () => onDecided(null)) }
   const submission = useSubmit(async (result) => {
     await clear()
     const written = latest.current
     const restore = () => saveDraft(draftKey, written)
     onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
-  }, DECIDING)
+  }, options)
   const { isPending, errors, failure } = submission
   const send = (decision: Decision) =>
     submission.send({
@@ -79,18 +82,22 @@ export function DecisionForm({ report, onDecided }: Props) {
       body: { id, ...decision, objected_at: objection?.created_at ?? null },
     })
   const shown = useMemo(
-    () => (isMissing ? { decision: [t`field cannot be empty`] } : errors),
-    [isMissing, errors, t],
+    () =>
+      missing.length > 0
+        ? Object.fromEntries(missing.map((field) => [field, [t`field cannot be empty`]]))
+        : errors,
+    [missing, errors, t],
   )
   const decide = (state: Decision['state']) => {
     const decision = draft.decision.trim()
-    setMissing(decision === '')
-    if (!decision || isPending) return
     const { remove, measure, days = 7, ground = 'terms' } = draft
+    const isUngrounded = state === 'upheld' && ground === null
+    setMissing([...(isUngrounded ? ['ground'] : []), ...(decision ? [] : ['decision'])])
+    if (!decision || isUngrounded || isPending) return
     const reporter_decision = differ(report) ? forReporter.trim() : ''
     const reasons = { decision, ...(reporter_decision && { reporter_decision }) }
     if (state === 'dismissed') return send({ state, ...reasons, remove: false })
-    send({ state, ...reasons, ground, remove, ...(measure && { measure, days }) })
+    send({ state, ...reasons, ...(ground && { ground }), remove, ...(measure && { measure, days }) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +109,10 @@ export function DecisionForm({ report, onDecided }: Props) {
         report={report}
         value={draft.decision}
         onChange={(decision) => change({ decision })}
-        ground={{ ground: draft.ground ?? 'terms', onGroundChange: (ground) => change({ ground }) }}
+        ground={{
+          ground: draft.ground === undefined ? 'terms' : draft.ground,
+          onGroundChange: (ground) => change({ ground }),
+        }}
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />

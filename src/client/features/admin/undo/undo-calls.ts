@@ -1,5 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
-import { ApiError } from '#client/platform/api/errors.ts'
+import { isTooLate } from './is-too-late.ts'
 
 /** What is undone: the address of each, without the id. */
 const CALLS = {
@@ -13,8 +13,6 @@ const CALLS = {
 
 export type Undoable = keyof typeof CALLS
 
-const LATE = ['report_decided', 'already_decided', 'decision_held']
-
 /** Undoes decisions of a kind, and returns the ids of those that had not taken effect. */
 export async function undoHeld(what: Undoable, ids: readonly number[]): Promise<number[]> {
   const undone: number[] = []
@@ -23,9 +21,7 @@ export async function undoHeld(what: Undoable, ids: readonly number[]): Promise<
       await apiSend('POST', `/admin/${CALLS[what](id)}`)
       undone.push(id)
     } catch (failure) {
-      const isLate =
-        failure instanceof ApiError && (failure.status === 404 || LATE.includes(failure.code ?? ''))
-      if (!isLate) throw failure
+      if (!isTooLate(failure)) throw failure
     }
   }
   return undone

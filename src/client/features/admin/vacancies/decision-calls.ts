@@ -1,8 +1,8 @@
-import { ApiError } from '#client/platform/api/errors.ts'
 import { type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
 import { type Submit, submitInTurn } from '#client/platform/outbox/submit-in-turn.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { isTooLate } from '../undo/is-too-late.ts'
 
 /** What the moderator read. The server refuses a decision about another version or another objection. */
 export type ReadText = Pick<ModeratedVacancy, 'id' | 'version' | 'title' | 'objection'>
@@ -46,12 +46,9 @@ export async function approveAll(
       if (result === 'sent') decided.push(one.id)
       else waiting.push(one.id)
     } catch (failure) {
-      if (!isDecidedMeanwhile(failure)) return { decided, waiting, changed, failure }
+      if (!isTooLate(failure)) return { decided, waiting, changed, failure }
       changed++
     }
   }
   return { decided, waiting, changed, failure: null }
 }
-
-export const isDecidedMeanwhile = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'already_decided' || error.status === 404)

@@ -34,6 +34,7 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   const draft = useStatementDraft(draftOf(vacancy))
   const { reason, ground } = draft
   const [isMissing, setMissing] = useState(false)
+  const [isUngrounded, setUngrounded] = useState(false)
   const write = (next: string) => {
     draft.setReason(next)
     setMissing(false)
@@ -41,6 +42,8 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   const rejectIt = () => {
     if (isPending) return
     const words = reason.trim()
+    setUngrounded(ground === null)
+    if (ground === null) return panel.current?.querySelector('select')?.focus()
     if (words !== '' && words.length <= LIMITS.reason.max)
       return onReject({ reason: words, ground }, () => void draft.clear())
     setMissing(words === '')
@@ -58,7 +61,12 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
           codes={REASONS}
           value={reason}
           onChange={write}
-          ground={{ ground, onGroundChange: draft.setGround, remarks: vacancy.remarks }}
+          ground={{
+            ground,
+            onGroundChange: draft.setGround,
+            remarks: vacancy.remarks,
+            errorMessage: isUngrounded && ground === null ? t`field cannot be empty` : undefined,
+          }}
         />
       </div>
       <div className={styles.warning}>{warning}</div>

@@ -5,16 +5,10 @@ import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { saveStatement } from '../reasons/use-statement-draft.ts'
+import { isTooLate } from '../undo/is-too-late.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
-import {
-  approve,
-  approveAll,
-  type BulkResult,
-  isDecidedMeanwhile,
-  type ReadText,
-  reject,
-} from './decision-calls.ts'
+import { approve, approveAll, type BulkResult, type ReadText, reject } from './decision-calls.ts'
 
 /** The name of the draft of a decision about a text. */
 export const draftOf = ({ id, version }: Pick<ReadText, 'id' | 'version'>) => `moderation:${id}:${version}`
@@ -69,7 +63,7 @@ export function useDecisions(
     },
     onError: (error) => {
       // The vacancy was changed, and must be read again, or another moderator has decided it. So the list is refetched.
-      if (isDecidedMeanwhile(error)) void refresh()
+      if (isTooLate(error)) void refresh()
     },
   })
   const all = useMutation({
@@ -87,7 +81,7 @@ export function useDecisions(
     setLeft(NOTHING_LEFT)
   }
   // The refused vacancy has left the list, so the server's message "read it again" would refer to another one.
-  const hasLeft = isDecidedMeanwhile(one.error) && one.variables?.read.id !== selectedId
+  const hasLeft = isTooLate(one.error) && one.variables?.read.id !== selectedId
   return {
     one,
     all,

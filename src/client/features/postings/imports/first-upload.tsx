@@ -20,14 +20,14 @@ import { TemplateButton } from './template-button.tsx'
 type Props = {
   employer: Employer | undefined
   rubrics: readonly Rubric[]
-  /** Whether there is a source for files already: then its card has the button. */
-  hasFiles: boolean
+  /** False when there is a source for files already, whose card has the button, or when nothing can be uploaded. */
+  hasButton: boolean
   /** Called with the id of the new source. */
   onAdded: (id: number) => void
 }
 
 /** The card that comes first: what a table is like, and a button that uploads one. The source is made with the first upload. */
-export function FirstUpload({ employer, rubrics, hasFiles, onAdded }: Props) {
+export function FirstUpload({ employer, rubrics, hasButton, onAdded }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const queryClient = useQueryClient()
@@ -75,7 +75,7 @@ export function FirstUpload({ employer, rubrics, hasFiles, onAdded }: Props) {
       <NeedsServer isButton />
       <FailureNotice>{upload.errors.file?.[0] ?? upload.failure}</FailureNotice>
       <div className={styles.actions}>
-        {!hasFiles && (
+        {hasButton && (
           <FileButton
             inputLabel={t`Table with vacancies`}
             accept=".csv,text/csv"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { EmailStep } from '#client/domain/missing-step.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -19,7 +20,7 @@ import { SourceForm } from './source-form.tsx'
 
 type Props = {
   /** Fills in the defaults of the first source; undefined while unknown. */
-  employer: Employer | undefined
+  employer: (Employer & { email_confirmed: boolean }) | undefined
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
 }
@@ -31,6 +32,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
   const query = useQuery(importsQueryOptions(useViewer()))
   const { data, error, refetch } = query
   const age = useFreshness(query)
+  const isUnconfirmed = employer?.email_confirmed === false
   const [added, setAdded] = useState<number | null>(null)
   // A new source is above the form, perhaps outside the screen; its heading takes the focus.
   useEffect(() => {
@@ -46,10 +48,13 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
       />
       {data && (
         <div className={styles.intro}>
+          {isUnconfirmed && (
+            <EmailStep icon="mail" title={<Trans>To import vacancies, confirm your e-mail address</Trans>} />
+          )}
           <FirstUpload
             employer={employer}
             rubrics={rubrics}
-            hasFiles={data.some(({ url }) => url === null)}
+            hasButton={!isUnconfirmed && data.every(({ url }) => url !== null)}
             onAdded={setAdded}
           />
         </div>
@@ -62,7 +67,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
           ))}
         </ul>
       )}
-      {data && (
+      {data && !isUnconfirmed && (
         <details className={styles.columns}>
           <summary>
             <Trans>Import from a feed or another source</Trans>

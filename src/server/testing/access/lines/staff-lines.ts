@@ -190,14 +190,18 @@ export const STAFF_LINES: RouteCases = {
   'PATCH /admin/statistics': { owner: 'administrator', call: () => ({ body: { candidates: 7 } }) },
   'GET /admin/pages/:id/announcements': {
     owner: 'administrator',
-    call: async ({ test }) => ({ path: { id: await unannouncedPage(test) } }),
+    call: async ({ test }) => ({ path: { id: await waitingPage(test) } }),
   },
   'POST /admin/pages/:id/announcements': {
     owner: 'administrator',
     call: async ({ test }) => ({
-      path: { id: await unannouncedPage(test) },
-      body: { version: 1, summaries: { en: 'The fee ends.' }, in_force_on: '2030-01-01' },
+      path: { id: await waitingPage(test) },
+      body: { version: 2, summaries: { en: 'The fee ends.' }, in_force_on: '2030-01-01' },
     }),
+  },
+  'POST /admin/pages/:id/in-force': {
+    owner: 'editor',
+    call: async ({ test }) => ({ path: { id: await waitingPage(test) }, body: { version: 2 } }),
   },
   'POST /admin/preview': { owner: 'editor', call: () => ({ body: { text: '# Hello' } }) },
   'POST /admin/pictures': { owner: 'editor', call: () => ({ picture: 'picture' }) },
@@ -243,14 +247,27 @@ async function changedCity(test: CallContext['test'], token: string): Promise<nu
   return id
 }
 
-/** The terms, of whose versions nobody has been told. */
-async function unannouncedPage({ db }: CallContext['test']): Promise<number> {
+/** The terms, whose second version waits for its announcement. */
+async function waitingPage({ db, clock }: CallContext['test']): Promise<number> {
   await db.deleteFrom('announced_changes').execute()
   const { id } = await db
     .selectFrom('pages')
     .select('id')
     .where('slug', '=', 'terms')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('content_versions')
+    .values({
+      kind: 'pages',
+      item_id: id,
+      version: 2,
+      waits: true,
+      data: JSON.stringify({ slug: 'terms', titles: {}, bodies: {} }),
+      author_id: null,
+      created_at: clock(),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'item_id', 'version']).doUpdateSet({ waits: true }))
+    .execute()
   return id
 }
 

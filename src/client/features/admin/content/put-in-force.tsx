@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Edited } from '#shared/contract/edited-content.ts'
+import { editedKindKey, putInForce } from './queries.ts'
+
+/** Makes a text public that waits for its announcement, without telling anybody. */
+export function PutInForce({ item: { id, version } }: { item: Edited }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { send, isPending, failure } = useSend(
+    () => putInForce(id, version),
+    () => {
+      setAsking(false)
+      showToast({ tone: 'done', text: t`The text is in force` })
+      return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
+    },
+  )
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setAsking(true)}>
+        {t`Wording corrected only: in force at once`}
+      </Button>
+      <QuestionDialog
+        title={t`Put version ${version} in force at once?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Put in force`}
+        variant="primary"
+        isOpen={isAsking}
+        isPending={isPending}
+        failure={failure}
+        onCancel={() => setAsking(false)}
+        onAct={() => send(undefined)}
+      >
+        <p>
+          <Trans>
+            Nobody is told. That is right for corrections of wording, and as long as nobody has registered.
+          </Trans>
+        </p>
+        <p>
+          <Trans>If an announced version is still to come, this text applies together with it.</Trans>
+        </p>
+      </QuestionDialog>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import { isTooLate } from './undo/is-too-late.ts'
+
+/**
+ * Returns what to do with a refused decision. One that came too late leaves the list, and the reason is shown over the page. The error
+ * is thrown again.
+ * @param onLate called before the card is removed
+ */
+export function useLateRefusal(queryKey: QueryKey, onLate: () => void) {
+  const queryClient = useQueryClient()
+  return (error: unknown): never => {
+    if (isTooLate(error)) {
+      showToast({ tone: 'error', text: failureText(error) })
+      onLate()
+      void queryClient.invalidateQueries({ queryKey })
+    }
+    throw error
+  }
+}
