@@ -22,7 +22,8 @@ export async function postVacancy(
   await expect(page.getByText('Moderated by admin').first()).toBeVisible()
 }
 
-async function choose(page: Page, label: string, text: string): Promise<void> {
+/** Chooses a suggestion of a field by what it begins with. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(text)
   await page
     .getByRole('option', { name: new RegExp(text) })
