@@ -44,6 +44,8 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await expect(colleague.getByRole('heading', { name: 'Invitation to Painters of the North' })).toBeVisible()
   await colleague.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(colleague.getByRole('list', { name: 'Team' })).toContainText('Nora B. (you)')
+  // The link of the invitation has confirmed the address.
+  await expect(colleague.getByText('Please confirm your e-mail address')).toHaveCount(0)
 
   await colleague.goto('/en/cabinet/worker/user/active-vacancy')
   await expect(colleague.getByRole('heading', { name: job.title })).toBeVisible()

@@ -96,6 +96,7 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await card.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('alertdialog')
   const reason = dialog.getByRole('combobox', { name: 'Reason' })
+  await expect(reason).toHaveAccessibleDescription('The job seeker reads it in their own language.')
   // The employer reads their own point of view, and below it what the applicant will read.
   await reason.selectOption('You have chosen someone else.')
   await expect(dialog).toContainText('This time it did not work out. The employer has chosen someone else.')
@@ -175,6 +176,9 @@ test('the others are declined with a choice only for the last position, and the 
   await page.getByRole('button', { name: 'Close as filled' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
   await expect(page.getByText('Nobody can bid any more.')).toBeVisible()
+  // Closing has declined the bid that still waited.
+  await expect(cards.filter({ hasText: 'I tie knots.' })).toContainText('Declined')
+  await expect(page.getByText(/waiting for your answer/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByText('Nobody can bid any more.')).toHaveCount(0)
 })

@@ -32,6 +32,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   const link = /(\/en\/confirm-email#token=\S+)/.exec(await mailTo(server.dataDir, email))?.[1] ?? ''
   await page.goto(link)
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByText(`You will now get our e-mails at ${email}`)).toBeVisible()
 
   await page.goto('/en/cabinet/worker')
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()

@@ -50,3 +50,28 @@ test('a job seeker hides jobs on a card and offline on a page, undoes it, and fi
   await expect(rows).toHaveCount(1)
   await expect.poll(hidden, SLOWLY).toEqual([])
 })
+
+test('the button that hides a job covers no words of its card, at any width', async ({ page, api }) => {
+  const { title } = await api.createJob('Lightship cook (m/f/d)', {
+    employment_type: 'full_time',
+    hours_per_week: 37.5,
+    shift_pattern: 'rotating',
+    accommodation: 'free',
+  })
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs?q=${encodeURIComponent(title)}`)
+  const hide = page.getByRole('button', { name: `Not interested: ${title}` })
+  for (let width = 360; width <= 900; width += 20) {
+    await page.setViewportSize({ width, height: 800 })
+    const covered = await hide.evaluate((button) => {
+      const { left, top } = button.getBoundingClientRect()
+      const words = button.parentElement?.querySelectorAll('p > span, p > time') ?? []
+      // The icon is smaller than what can be pressed.
+      const isBelow = ({ right, bottom }: DOMRect) => right > left + 8 && bottom > top + 12
+      return [...words]
+        .filter((word) => isBelow(word.getBoundingClientRect()))
+        .map((word) => word.textContent)
+    })
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+})

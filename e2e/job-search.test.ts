@@ -263,6 +263,9 @@ test('saving a search before the login is completed after it', async ({ page }) 
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/search\/Pflegedienst\/0$/)
+  await expect(page.getByText(/^Saved: “?Pflegedienst/)).toBeVisible()
+  // One toast, and not a second one without the name.
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0)
   await page.getByRole('link', { name: 'Saved. See your saved searches' }).click()
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: '“Pflegedienst”' }),

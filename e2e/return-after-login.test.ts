@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
+import { fillVacancy } from './support/post-vacancy.ts'
 import { expect, test, waitUntilStored } from './support/test.ts'
 
 /** Fills in the current login page. */
@@ -118,6 +119,14 @@ test('the greeting is not shown on the form to which an employer has registered,
   await expect(welcome).toHaveCount(0)
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect(welcome).toBeVisible()
+
+  // Whoever has created a vacancy needs no way to the first one, least of all above the bids.
+  await menu.getByRole('link', { name: 'My vacancies' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create vacancy' }).last().click()
+  await fillVacancy(page, { title: 'Weir keeper (m/f/d)', description: 'You keep the weir of the canal.' })
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(welcome).toHaveCount(0)
 })
 
 test('a login in the split view keeps the job, the filters and the pressed star', async ({ page, api }) => {

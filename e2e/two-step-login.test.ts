@@ -74,6 +74,8 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await expectNoAccessibilityDefects(page)
   await section.getByRole('button', { name: 'Continue' }).click()
+  // Each step takes the focus from the button that it replaces.
+  await expect(page.locator(':focus')).toContainText('Scan this picture with the app')
   await expect(section.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const uri = await section.getByRole('link', { name: 'Open in the app' }).getAttribute('href')
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
@@ -85,6 +87,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   await section.getByRole('button', { name: 'Turn on' }).click()
 
   await expect(section.getByText('Save these recovery codes now')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Save these recovery codes now')
   await expect(section.getByRole('listitem')).toHaveCount(10)
   await expectNoAccessibilityDefects(page)
   const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? ''
@@ -95,6 +98,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   expect(file.suggestedFilename()).toBe('jobmost-recovery-codes.txt')
   await section.getByRole('button', { name: 'I have saved the codes' }).click()
   await expect(section.getByText('10 of 10 left')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('10 of 10 left')
 
   await logOut(page)
   await logInToSecondStep(page, email)

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Fills in the form of a new vacancy as an employer does, and sends it to moderation. */
-export async function postVacancy(
-  page: Page,
-  vacancy: { title: string; description: string },
-): Promise<void> {
+type Words = { title: string; description: string }
+
+/** Opens the form of a new vacancy, fills it in as an employer does, and sends it to moderation. */
+export async function postVacancy(page: Page, vacancy: Words): Promise<void> {
   await page.goto('/en/cabinet/worker/user/add-vacancy')
+  await fillVacancy(page, vacancy)
+}
+
+/** Fills in the open form of a new vacancy, and sends it to moderation. */
+export async function fillVacancy(page: Page, vacancy: Words): Promise<void> {
   await page.getByRole('textbox', { name: 'Company name' }).fill('Family Weber')
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Ina Weber')
   await page.getByRole('textbox', { name: 'Title' }).fill(vacancy.title)
@@ -22,7 +26,8 @@ export async function postVacancy(
   await expect(page.getByText('Moderated by admin').first()).toBeVisible()
 }
 
-async function choose(page: Page, label: string, text: string): Promise<void> {
+/** Chooses a suggestion of a field by what it begins with. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(text)
   await page
     .getByRole('option', { name: new RegExp(text) })

@@ -91,15 +91,17 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
     expect(await organizationOf()).not.toHaveProperty('description')
   })
 
-  it('the job page lists five other listed jobs of the company, latest first', async () => {
+  it('the job page lists five other listed jobs of the company, latest first, and not again as similar ones', async () => {
     const colleague = await createMember(test, company, 'recruiter')
-    await createVacancy(test, { user_id: owner.id })
+    const { slug: another } = await createVacancy(test, { user_id: owner.id })
     await createVacancy(test, { user_id: owner.id, company_id: company, closed_at: test.clock() })
     const slugs: string[] = []
     for (let index = 0; index < 6; index++)
       slugs.unshift((await createVacancy(test, { user_id: colleague.id, company_id: company })).slug)
-    const { company_jobs } = await read()
-    expect(company_jobs.map(({ slug }: { slug: string }) => slug)).toEqual(slugs.slice(0, 5))
+    const { company_jobs, similar } = await read()
+    const slugsOf = (jobs: { slug: string }[]) => jobs.map(({ slug }) => slug)
+    expect(slugsOf(company_jobs)).toEqual(slugs.slice(0, 5))
+    expect(slugsOf(similar).slice(0, 2)).toEqual([slugs[5], another])
     expect(company_jobs[0]).toMatchObject({ city: 'Nahdorf', language: 'de' })
   })
 

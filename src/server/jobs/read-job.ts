@@ -25,10 +25,10 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   if (!canReadJob(row, reader.now, isParty)) throw notFound()
   if (row.blocked_at && !isParty) throw notFound()
   const job = toJob(row, reader)
-  const [similar, company_jobs] = await Promise.all([
-    listSimilar(db, reader, row),
-    otherJobs(db, reader, row),
-  ])
+  const [near, company_jobs] = await Promise.all([listSimilar(db, reader, row), otherJobs(db, reader, row)])
+  // The company's jobs are on the page already.
+  const named = new Set(company_jobs.map((one) => one.slug))
+  const similar = near.filter((card) => !named.has(card.slug)).slice(0, SIMILAR_JOBS)
   const mark = await favouriteMarks(db, actor, 'jobs', [job, ...similar])
   return {
     ...mark(job),
@@ -49,10 +49,15 @@ const otherJobs = async (db: Db, reader: Reader, { id, company_id }: JobRow): Pr
     ? []
     : listCompanyJobs(db, reader, { companyId: company_id, except: id, count: COMPANY_JOBS })
 
-/** Listed jobs of the same rubric, nearest first, then newest, with their distance from the job. */
-async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow): Promise<JobCard[]> {
+/**
+ * Listed jobs of the same rubric, nearest first, then newest, with their distance from the job: more than are shown where
+ * some of them may be the company's.
+ */
+async function listSimilar(db: Db, reader: Reader, row: JobRow): Promise<JobCard[]> {
+  const { id, company_id, rubric_id, lat, lon } = row
   const near = { rubric_id, lat, lon, except: id }
-  const { ids, distanceTo } = await findNearest(db, near, SIMILAR_JOBS, reader.now)
+  const count = SIMILAR_JOBS + (company_id === null ? 0 : COMPANY_JOBS)
+  const { ids, distanceTo } = await findNearest(db, near, count, reader.now)
   const rows = await listCards(db, reader, ids)
   return rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
 }

@@ -40,7 +40,7 @@ function Confirmed({ email }: { email: string }) {
           </Link>
         }
       >
-        <Trans>We can now e-mail you at {email} when someone replies.</Trans>
+        <Trans>You will now get our e-mails at {email}, also about new messages.</Trans>
       </EmptyState>
     </div>
   )

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -19,8 +20,12 @@ export function Welcome({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   // A link to the page that is open would do nothing.
   const isProfile = /\/cabinet\/worker\/?$/.test(pathname)
-  // The employer has taken the step, or reads a chat that needs the room.
-  const isTaken = viewer.role === 'boss' && pathname.includes('/cabinet/worker/user/')
+  // The employer has taken the step; its page or a chat needs the room.
+  const lists = useQueryClient().getQueriesData<readonly unknown[]>({
+    queryKey: ownVacanciesKeys.ofUser(viewer.userId),
+  })
+  const hasVacancy = lists.some(([, vacancies]) => vacancies && vacancies.length > 0)
+  const isTaken = viewer.role === 'boss' && (hasVacancy || pathname.includes('/cabinet/worker/user/'))
   if (!user || isTaken || pathname.includes('/chat/')) return null
   const { name, email, email_confirmed } = user
   return (

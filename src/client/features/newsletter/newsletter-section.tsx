@@ -38,7 +38,7 @@ export function NewsletterSection() {
         <p>
           <Trans>
             You do not get the newsletter.{' '}
-            <Link from="/$lang" to="/$lang">
+            <Link from="/$lang" to="/$lang" hash="newsletter">
               You can subscribe on the home page.
             </Link>
           </Trans>

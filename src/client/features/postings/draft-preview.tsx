@@ -4,8 +4,15 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './posting-form.module.css'
 
+type Props = {
+  saveLabel: string
+  onSave: () => void
+  onBack: () => void
+  children: ReactNode
+}
+
 /** The preview of a form's values, in place of the form. */
-export function DraftPreview({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+export function DraftPreview({ saveLabel, onSave, onBack, children }: Props) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -24,6 +31,14 @@ export function DraftPreview({ onBack, children }: { onBack: () => void; childre
         <Trans>This is how others will see it. It has not been saved yet.</Trans>
       </Notice>
       {children}
+      <div className={styles.buttons}>
+        <Button onPress={onSave} className={styles.save}>
+          {saveLabel}
+        </Button>
+        <Button variant="secondary" onPress={onBack}>
+          <Trans>Back to the form</Trans>
+        </Button>
+      </div>
     </div>
   )
 }

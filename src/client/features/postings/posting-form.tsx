@@ -125,12 +125,32 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
   }
   const [isPreview, setPreview] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  /** Shows the form again where it was left; `press` acts on one of its buttons, which are not there before. */
+  const leavePreview = (press: (save: HTMLElement, preview: HTMLElement) => void) => {
+    flushSync(() => setPreview(false))
+    const [save, show] = buttons.current?.querySelectorAll('button') ?? []
+    if (save && show) press(save, show)
+  }
   const startOver = (from: Draft) => {
     setDraft(from)
     void clear()
   }
   if (preview && isPreview)
-    return <DraftPreview onBack={() => setPreview(false)}>{preview(draft)}</DraftPreview>
+    return (
+      <DraftPreview
+        saveLabel={saveLabel}
+        onSave={() =>
+          leavePreview((save) => {
+            save.focus()
+            save.click()
+          })
+        }
+        onBack={() => leavePreview((_, show) => show.focus())}
+      >
+        {preview(draft)}
+      </DraftPreview>
+    )
   return (
     <Form onSubmit={ask} validationErrors={shown} className={styles.form}>
       {waiting?.state === 'failed' && <EntryNotice entry={waiting} />}
@@ -142,7 +162,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
         {switches(parts)}
         <FailureNotice>{failure}</FailureNotice>
         {saveHint && <p className={styles.hint}>{saveHint}</p>}
-        <div className={styles.buttons}>
+        <div ref={buttons} className={styles.buttons}>
           <Button type="submit" isPending={isPending} className={styles.save}>
             {saveLabel}
           </Button>

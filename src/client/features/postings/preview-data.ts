@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Company } from '#shared/contract/companies.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 
@@ -7,6 +8,7 @@ export type PreviewData = {
   cities: readonly City[]
   rubrics: readonly Rubric[]
   user: CurrentUser | undefined
+  company?: Company | null | undefined
   language: Language
   now: number
 }

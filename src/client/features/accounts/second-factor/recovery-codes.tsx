@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '#client/platform/device/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -20,15 +20,12 @@ const LIST = 'recovery-codes'
 /** New recovery codes, with buttons to copy, save and print them. They are never shown again. */
 export function RecoveryCodes({ codes, printButton, onDone }: Props) {
   const { t } = useLingui()
-  const region = useRef<HTMLDivElement>(null)
   const [isSaved, setSaved] = useState(false)
   const leaving = useBlocker({
     shouldBlockFn: () => !isSaved,
     enableBeforeUnload: () => !isSaved,
     withResolver: true,
   })
-  // The codes replace a form that had the focus.
-  useEffect(() => region.current?.focus(), [])
 
   const copy = async () => {
     try {
@@ -52,7 +49,7 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
   }
 
   return (
-    <div ref={region} tabIndex={-1} className={styles.codes}>
+    <div className={styles.codes}>
       <Notice tone="amber" role="status" title={<Trans>Save these recovery codes now</Trans>}>
         <Trans>
           You need one if you lose your phone. Each works once. We cannot show them again: keep them where

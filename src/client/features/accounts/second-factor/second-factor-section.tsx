@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -55,8 +55,30 @@ function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 
     setSetup(null)
     setCodes(made)
   }
-  if (codes) return <RecoveryCodes codes={codes} printButton={printButton} onDone={() => setCodes(null)} />
-  if (setup) return <TotpSetupForm setup={setup} onCancel={() => setSetup(null)} onConfirmed={show} />
+  const step = codes ? 'codes' : setup ? 'setup' : 'overview'
+  const region = useRef<HTMLDivElement>(null)
+  const focused = useRef(step)
+  // Each step replaces a form or button that had the focus.
+  useEffect(() => {
+    if (focused.current === step) return
+    focused.current = step
+    region.current?.focus()
+  }, [step])
+  return (
+    <div ref={region} tabIndex={-1} className={styles.step}>
+      {codes ? (
+        <RecoveryCodes codes={codes} printButton={printButton} onDone={() => setCodes(null)} />
+      ) : setup ? (
+        <TotpSetupForm setup={setup} onCancel={() => setSetup(null)} onConfirmed={show} />
+      ) : (
+        <Overview factor={factor} onSetup={setSetup} onCodes={show} onChanged={refresh} />
+      )}
+    </div>
+  )
+}
+
+/** What is set up, with the actions to change it. */
+function Overview({ factor, ...actions }: ComponentProps<typeof FactorActions>) {
   return (
     <>
       <p className={styles.words}>
@@ -71,8 +93,8 @@ function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 
         </Notice>
       )}
       <Facts factor={factor} />
-      {factor.passkeys.length > 0 && <PasskeyList passkeys={factor.passkeys} onChanged={refresh} />}
-      <FactorActions factor={factor} onSetup={setSetup} onCodes={show} onChanged={refresh} />
+      {factor.passkeys.length > 0 && <PasskeyList passkeys={factor.passkeys} onChanged={actions.onChanged} />}
+      <FactorActions factor={factor} {...actions} />
     </>
   )
 }

@@ -35,7 +35,11 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
     >
       <NativeSelect
         label={t`Reason`}
-        description={t`Applicants see the reason in their own language.`}
+        description={
+          count > 1
+            ? t`Applicants see the reason in their own language.`
+            : t`The job seeker reads it in their own language.`
+        }
         options={[
           { value: '', label: t`Without giving a reason` },
           ...CHOSEN_DECLINE_REASONS.map((value) => ({ value, label: i18n._(OWN_DECLINE_WORDS[value]) })),

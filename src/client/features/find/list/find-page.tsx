@@ -125,10 +125,11 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   )
   return (
     <>
+      {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
+      {/* After the heading, which has the focus when a search or a filter has been applied. */}
       <SkipLink to="results">
         <Trans>Skip to results</Trans>
       </SkipLink>
-      {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
       <div className={styles.columns} data-detail={detail ? true : undefined}>
         <FilterRegion
           kind={props.kind}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Company } from '#shared/contract/companies.ts'
 import { JobSchema } from '#shared/contract/jobs.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { draftToPreviewJob } from './to-preview-job.ts'
@@ -36,6 +37,29 @@ it('a form that was never saved is shown as the job that others would see', () =
     is_open: true,
   })
   expect(JobSchema.safeParse(job).error).toBeUndefined()
+})
+
+it('the preview shows the company as its jobs do, and a domain only when it is proved', () => {
+  const company = {
+    name: 'Backhaus GmbH',
+    address: 'Am Markt 1, 53111 Bonn',
+    website: 'https://backhaus.example',
+    description: 'Bread since 1911',
+    logo: '/media/logo.webp',
+    domain: { name: 'backhaus.example', mailbox: null, verified_at: null },
+  } as Company
+  const job = draftToPreviewJob(createDraft(), { ...known, company })
+  expect(job.company_logo).toBe('/media/logo.webp')
+  expect(job.company).toEqual({
+    name: 'Backhaus GmbH',
+    address: 'Am Markt 1, 53111 Bonn',
+    description: 'Bread since 1911',
+    website: null,
+    verified_domain: null,
+  })
+  const domain = { name: 'backhaus.example', mailbox: null, verified_at: '2026-11-27T09:00:00Z' }
+  const proved = draftToPreviewJob(createDraft(), { ...known, company: { ...company, domain } })
+  expect(proved.company?.verified_domain).toBe('backhaus.example')
 })
 
 it('an empty form has a preview too', () => {

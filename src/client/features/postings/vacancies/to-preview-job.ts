@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Company } from '#shared/contract/companies.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { City } from '#shared/contract/places.ts'
 import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
@@ -8,11 +9,14 @@ import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 
 type Stored = VacancyWords & Pick<Vacancy, 'id' | 'slug' | 'published_at' | 'created_at' | 'updated_at'>
 
+/** Who publishes: the user, and the company whose vacancy it is. */
+type Publisher = { user: CurrentUser | undefined; company: Company | null | undefined }
+
 /** Converts an own vacancy to the job that others would see after its approval, for the preview. It has no bids. */
 export function toPreviewJob(
   vacancy: Stored,
   cities: readonly City[] | undefined,
-  user: CurrentUser | undefined,
+  { user, company }: Publisher,
 ): Job {
   const { rubric, city, updated_at } = vacancy
   const found = cities?.find(({ id }) => id === city.id)
@@ -21,7 +25,7 @@ export function toPreviewJob(
     ...vacancy,
     rubric: { ...rubric, icon: 'broom' },
     city: { ...city, region, lat, lon },
-    company_logo: null,
+    company_logo: company?.logo ?? null,
     excerpt: '',
     published_at: vacancy.published_at ?? updated_at,
     confirmed_at: updated_at,
@@ -38,15 +42,21 @@ export function toPreviewJob(
     is_open: true,
     my_rate: null,
     similar: [],
-    company: null,
+    company: company ? toShownCompany(company) : null,
     company_jobs: [],
   }
+}
+
+/** Converts the own company to what its jobs show, without the website: the server checks whether it is at the domain. */
+function toShownCompany({ name, address, description, domain }: Company): Job['company'] {
+  const verified_domain = domain?.verified_at ? domain.name : null
+  return { name, address, description, website: null, verified_domain }
 }
 
 /** Converts the values of a form that was never saved to the job that others would see. What is missing is shown as "…". */
 export function draftToPreviewJob(
   draft: VacancyDraft,
-  { cities, rubrics, user, language, now }: PreviewData,
+  { cities, rubrics, user, company, language, now }: PreviewData,
 ): Job {
   const at = new Date(now).toISOString()
   const find = <T extends { id: number }>(list: readonly T[], id: number | null) =>
@@ -69,5 +79,5 @@ export function draftToPreviewJob(
     created_at: at,
     updated_at: at,
   }
-  return toPreviewJob(stored, cities, user)
+  return toPreviewJob(stored, cities, { user, company })
 }

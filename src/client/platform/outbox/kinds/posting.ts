@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { receivedBidsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 import {
@@ -64,7 +65,8 @@ const defineStep = (verb: keyof typeof WORDS, replacesEarlier: string = verb) =>
     replacesEarlier,
     send: ({ body: { id } }, call) =>
       call.send('POST', `${postingPath('vacancy', id)}/${verb}`).catch(ignoreOutdated),
-    refreshes,
+    // Closing declines the bids that wait.
+    refreshes: [...refreshes, receivedBidsKeys.all],
     cacheChanges: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
   })
 

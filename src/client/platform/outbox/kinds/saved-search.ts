@@ -25,7 +25,7 @@ const searchOf = (answer: unknown) => SavedSearchAnswer.safeParse(answer).data?.
 const savedSearchAdd = defineKind({
   body: z.object({ title: z.string(), filters: z.unknown(), notify: NotifySchema }),
   stored: { lane: 'saved-searches', body: { title: 'x', filters: {}, notify: { app: true } } },
-  words: { what: msg`Save a search`, done: msg`Saved` },
+  words: { what: msg`Save a search`, done: ({ title }) => msg`Saved: ${title}` },
   texts: [{ name: 'title', label: msg`Name of the search`, max: 120 }],
   lane: () => 'saved-searches',
   hasIdempotencyKey: true,

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { PreviewNotice } from '#client/features/postings/vacancies/preview-notice.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { toPreviewJob } from '#client/features/postings/vacancies/to-preview-job.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { previewPartsOf } from './-vacancy-preview.tsx'
+import { previewPartsOf, usePublisher } from './-vacancy-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/preview')({
   loader: ({ context, params }) => {
@@ -22,10 +21,10 @@ function PreviewRoute() {
   const viewer = useViewer()
   const { id } = Route.useParams()
   const { data: cities } = useQuery(citiesQueryOptions(viewer))
-  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const publisher = usePublisher(viewer)
   const query = useQuery({
     ...ownVacancyQueryOptions(viewer, Number(id)),
-    select: (vacancy) => toPreviewJob(vacancy, cities, user),
+    select: (vacancy) => toPreviewJob(vacancy, cities, publisher),
   })
   return (
     <>
