@@ -181,7 +181,8 @@ test('people looking for work can be filtered by name and opened beside the list
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/names=/)
   await expect(page.getByRole('button', { name: `Remove filter: ${word}` })).toBeVisible()
-  // The heading has the focus; the results are one link away.
+  // The results are one link away from the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused()
   await expect(page.getByRole('article').first().getByRole('link').first()).toHaveText(word ?? '')

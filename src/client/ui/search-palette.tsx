@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -23,13 +24,18 @@ export interface SearchPaletteProps {
 /** A search field with its matches below. Arrow keys move in them while the focus stays in the field (ARIA combobox). */
 export function SearchPalette({ label, text, onTextChange, items, onChoose, status }: SearchPaletteProps) {
   const first = items[0]
+  const list = useRef<HTMLDivElement>(null)
+  // Enter submits the field also when it chooses an option, which happens later, when the key is released.
+  const chooseFirst = () => {
+    if (first && !list.current?.querySelector('[data-focused]')) onChoose(first.id)
+  }
   return (
     <Autocomplete inputValue={text} onInputChange={onTextChange} disableAutoFocusFirst>
       <SearchField
         // The dialog was opened to type here.
         autoFocus
         className={styles.field ?? ''}
-        onSubmit={() => first && onChoose(first.id)}
+        onSubmit={chooseFirst}
       >
         <Label className={field.label ?? ''}>{label}</Label>
         <Input className={classNames(field.input, styles.input)} />
@@ -38,6 +44,7 @@ export function SearchPalette({ label, text, onTextChange, items, onChoose, stat
         {status}
       </p>
       <ListBox
+        ref={list}
         aria-label={label}
         items={items}
         selectionMode="none"
