@@ -96,6 +96,23 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect([again.statusCode, again.payload, again.headers['content-length']]).toEqual([304, '', undefined])
   })
 
+  it('are whole for other clients when the first one had them already', async () => {
+    const settings = { sharedAnswersMs: LONG_MS }
+    const [one, other] = [await createTestApp(engine, settings), await createTestApp(engine, settings)]
+    const ask = async ({ app }: typeof one, known = '') => {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: '/api/v1/city',
+        headers: { 'accept-language': 'en', 'accept-encoding': 'br', 'if-none-match': known },
+      })
+      const { date: _date, ...same } = headers
+      return { statusCode, same, rawPayload }
+    }
+    const whole = await ask(one)
+    expect((await ask(other, String(whole.same.etag))).statusCode).toBe(304)
+    expect(await ask(other)).toEqual(whole)
+    for (const { close } of [one, other]) await close()
+  })
+
   it('have the same headers for all clients, except the client’s own rate limit', async () => {
     const limited = await createTestApp(engine, { sharedAnswersMs: LONG_MS, rateLimit: true })
     const ask = async (remoteAddress: string) => {

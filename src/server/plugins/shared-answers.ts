@@ -31,7 +31,7 @@ type Answer = {
 type Sent = { headers: string[]; body: Buffer }
 /** The cache slot for this request's answer; unused when a write happens before the answer is complete. */
 type Share = { key: string; generation: number; done: () => void }
-type Sending = { answer: Answer; encoding: Encoding }
+type Sending = { answer: Answer; encoding: Encoding; body: Buffer }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,11 +117,11 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
 
 /** Caches the sent headers and bytes. Register it last, after the hooks that set headers. */
 export function cacheSentAnswers(app: App): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (request, reply) => {
     const { sending } = request
-    if (!sending || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
+    if (!sending || ![200, 304].includes(reply.statusCode)) return
     const headers = pickHeaders(reply, (name) => !OF_CLIENT.test(name) && name !== 'content-length')
-    sending.answer.sent.set(sending.encoding, { headers, body: payload })
+    sending.answer.sent.set(sending.encoding, { headers, body: sending.body })
   })
 }
 
@@ -176,13 +176,19 @@ async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answ
   reply.header('etag', answer.headers.etag)
   reply.header('vary', [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = encodingFor(request, answer)
-  request.sending = { answer, encoding }
-  if (encoding === 'identity') return answer.body
-  reply.header('content-encoding', encoding)
-  const known = answer.encoded.get(encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const body = await bodyIn(encoding, answer)
+  request.sending = { answer, encoding, body }
+  return body
+}
+
+/** The answer's bytes in an encoding, which are made once. */
+function bodyIn(encoding: Encoding, { body, encoded }: Answer): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return body
+  const known = encoded.get(encoding)
   if (known) return known
-  const made = encoders[encoding](answer.body)
-  answer.encoded.set(encoding, made)
+  const made = encoders[encoding](body)
+  encoded.set(encoding, made)
   return made
 }
 
