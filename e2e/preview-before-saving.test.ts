@@ -1,4 +1,4 @@
-import { choose } from './support/post-vacancy.ts'
+import { fillJob } from './support/post-vacancy.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test('an employer sees a new vacancy as others will, before it is saved and without a connection', async ({
@@ -28,13 +28,7 @@ test('a vacancy is saved at the end of its preview, and a missing field leads ba
   await signIn(page, 'boss')
   await page.goto('/en/cabinet/worker/user/add-vacancy', { waitUntil: 'networkidle' })
   const title = `Lamp lighter ${Date.now()}`
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await choose(page, 'Rubric', 'Childcare')
-  await choose(page, 'City', 'Munich')
-  await page.getByRole('combobox', { name: 'Employment' }).selectOption('part_time')
-  await page.getByRole('combobox', { name: 'German, at least' }).selectOption('none')
-  await page.getByText('Per hour', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Pay (EUR)' }).first().fill('16')
+  await fillJob(page, title)
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Save vacancy' }).click()
   const description = page.getByRole('textbox', { name: 'Description' })

@@ -20,6 +20,10 @@ export type LegalPage = (typeof LEGAL_PAGES)[number]
 /** The pages whose changes concern everybody who has an account. */
 export const ANNOUNCED_PAGES = ['privacy-policy', 'terms'] as const
 
+/** Whether an item of content is one of these pages, such as `LEGAL_PAGES`. */
+export const isPageOf = (slugs: readonly string[], kind: ContentKind, item: object): boolean =>
+  kind === 'pages' && 'slug' in item && slugs.some((slug) => slug === item.slug)
+
 /** The pictograms of the sprite (`rubric-…`). */
 export const RUBRIC_ICONS = [
   'childcare',

@@ -4,8 +4,8 @@ import { showToast } from '#client/ui/toast-store.ts'
 import { isTooLate } from './undo/is-too-late.ts'
 
 /**
- * Returns what to do with a refused decision. One that came too late leaves the list, and the reason is shown over the page. The error
- * is thrown again.
+ * Returns a handler of refused decisions. One that came too late leaves the list, and the reason is shown as a toast. The
+ * handler throws the error again.
  * @param onLate called before the card is removed
  */
 export function useLateRefusal(queryKey: QueryKey, onLate: () => void) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { ANNOUNCED_PAGES, type ContentKind, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import { ANNOUNCED_PAGES, type ContentKind, isPageOf, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { ContentForm, Edited } from '#shared/contract/edited-content.ts'
 import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record.ts'
@@ -62,7 +62,7 @@ export function changeItem(
     if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
     const form = { ...before, ...patch } as ContentForm
     requireDescriptions(stored, form)
-    if (isOneOf(LEGAL_PAGES, kind, before) && !isOneOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
+    if (isPageOf(LEGAL_PAGES, kind, before) && !isPageOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
     const { fields, ...values } = changedValues({ ...before }, { ...form })
     const earlier = { kind, itemId: id, version, form: before, at: writtenAt }
     if (fields.length === 0) {
@@ -74,7 +74,7 @@ export function changeItem(
     await insertVersion(trx, { ...earlier, authorId: null })
     if ((await updateItem(trx, stored, id, stored.toColumns(form, at))) === null)
       throw invalid({ slug: ['slug_taken'] })
-    const next = { version: version + 1, ...(isOneOf(ANNOUNCED_PAGES, kind, form) && { waits: true }) }
+    const next = { version: version + 1, ...(isPageOf(ANNOUNCED_PAGES, kind, form) && { waits: true }) }
     await insertVersion(trx, { kind, itemId: id, ...next, form, authorId: actorId, at })
     await recordAction(trx, {
       actorId,
@@ -115,7 +115,7 @@ export function removeItem(
   return db.transaction().execute(async (trx) => {
     const { form, latest, writtenAt } = await lockItem(trx, kind, id)
     const { version } = latest
-    if (isOneOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
+    if (isPageOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
     await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at: writtenAt })
     await recordAction(trx, {
       actorId,
@@ -138,9 +138,6 @@ async function lockItem(trx: Trx, kind: ContentKind, id: number) {
     writtenAt: row.updated_at instanceof Date ? row.updated_at : await findFirstStart(trx),
   }
 }
-
-const isOneOf = (pages: readonly string[], kind: ContentKind, form: ContentForm) =>
-  kind === 'pages' && 'slug' in form && pages.includes(form.slug)
 
 function requireDescriptions(stored: StoredKind<ContentForm>, form: ContentForm): void {
   if (stored.markdownOf(form).some(hasUndescribedPicture))

@@ -33,7 +33,7 @@ export function WaitsNote() {
   return (
     <Notice tone="amber" title={t`This version waits for its announcement`} className={styles.waits}>
       <Trans>
-        Readers still see the version before it. <a href={`#${SECTION}`}>Announce it or put it in force</a>
+        Readers still see the previous version. <a href={`#${SECTION}`}>Announce it or put it in force</a>
       </Trans>
     </Notice>
   )
@@ -41,7 +41,7 @@ export function WaitsNote() {
 
 /**
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
- * they were told. Who edits texts may put a correction of wording in force.
+ * they were told. Editors may put a correction of wording in force.
  */
 export function Announcement({ item }: { item: Edited }) {
   const { t } = useLingui()

@@ -4,6 +4,7 @@ import {
   ANNOUNCED_PAGES,
   type ContentKind,
   FAQ_GROUPS,
+  isPageOf,
   LEGAL_PAGES,
   RUBRIC_ICONS,
 } from '#shared/contract/content-kinds.ts'
@@ -62,12 +63,10 @@ const position: EditorField = {
 }
 const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, worker: msg`For job seekers` }
 
-const isPageOf = (slugs: readonly string[], kind: ContentKind, { slug }: Record<string, unknown>) =>
-  kind === 'pages' && slugs.some((one) => one === slug)
 /** Whether an item is a page that every site must have. */
-export const isRequired = isPageOf.bind(null, LEGAL_PAGES)
+export const isRequired = (kind: ContentKind, form: object) => isPageOf(LEGAL_PAGES, kind, form)
 /** Whether a changed text of this item waits until it is announced. */
-export const isAnnounced = isPageOf.bind(null, ANNOUNCED_PAGES)
+export const isAnnounced = (kind: ContentKind, form: object) => isPageOf(ANNOUNCED_PAGES, kind, form)
 
 /** The editors of all kinds of content, in the order of the overview. */
 export const EDITED_KINDS: Record<ContentKind, EditedKind> = {

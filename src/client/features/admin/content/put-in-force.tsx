@@ -26,7 +26,7 @@ export function PutInForce({ item: { id, version } }: { item: Edited }) {
   return (
     <>
       <Button variant="secondary" onPress={() => setAsking(true)}>
-        {t`Wording corrected only: in force at once`}
+        {t`Only wording corrected: put in force at once`}
       </Button>
       <QuestionDialog
         title={t`Put version ${version} in force at once?`}
@@ -41,7 +41,7 @@ export function PutInForce({ item: { id, version } }: { item: Edited }) {
       >
         <p>
           <Trans>
-            Nobody is told. That is right for corrections of wording, and as long as nobody has registered.
+            Nobody is notified. This is right for corrections of wording, and while nobody has registered yet.
           </Trans>
         </p>
         <p>

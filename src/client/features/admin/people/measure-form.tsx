@@ -25,7 +25,7 @@ type Props = {
 export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const { t } = useLingui()
   const { id, language, email_confirmed } = person
-  // Who is blocked reads no warning, and has no public profile.
+  // Blocked people cannot read a warning, and their profile is not public.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const measures = MEASURES.filter((one) =>
     person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
