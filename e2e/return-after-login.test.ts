@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { fillVacancy } from './support/post-vacancy.ts'
-import { expect, test, waitUntilStored } from './support/test.ts'
+import { expect, openApp, test, waitUntilStored } from './support/test.ts'
 
 /** Fills in the current login page. */
 async function logInHere(page: Page): Promise<void> {
@@ -21,6 +21,20 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
   await page.getByRole('button', { name: 'Register', exact: true }).click()
 }
+
+test('a login that a killed browser has lost is restored, also on a page that the worker does not serve', async ({
+  page,
+}) => {
+  await openApp(page, '/en/jobs')
+  // Chromium writes localStorage to the disk seconds late.
+  await page.addInitScript(() => localStorage.removeItem('access_token'))
+  for (const ignoreCache of [false, true]) {
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Page.reload', { ignoreCache })
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cabinet' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(!ignoreCache)
+  }
+})
 
 test('a registration from a job leads back to its bid form with the text, a greeting and the next steps', async ({
   page,

@@ -48,9 +48,8 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
   refuseUntrustedMarkup()
   provideSession(pageSession)
   const queryClient = createAppQueryClient()
-  // Without a service worker nothing starts from the device: no session is restored, no snapshot is shown, and no page opens
-  // offline. Read before the first screen: afterwards the worker of a first visit may control the page, and is still busy
-  // storing the app.
+  // Without a service worker nothing starts from the device: no snapshot is shown, and no page opens offline. Read before the
+  // first screen: afterwards the worker of a first visit may control the page, and is still busy storing the app.
   const startsFromDevice = Boolean(globalThis.navigator?.serviceWorker?.controller)
   if (startsFromDevice) await restoreSession()
   const userId = getSession()?.userId ?? null
@@ -91,7 +90,7 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
     if (userId !== null) void runOwn().catch(() => undefined)
     if (startsFromDevice) runOnDevice(root, queryClient, router)
   })
-  if (userId === null) void followVisitor(runOwn)
+  if (userId === null) void followVisitor(runOwn, startsFromDevice)
   // What waits in the outbox belongs to the first screen.
   else void hasEntries(userStores(userId).outbox).then((waits) => (waits ? runOwn() : undefined))
   registerServiceWorker()
@@ -123,14 +122,15 @@ function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRou
 
 /**
  * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone for visitors who have sent
- * something.
+ * something. A worker that was killed while it was installed does not serve the page, so the session is restored here.
  */
-async function followVisitor(runOwn: () => Promise<void>): Promise<void> {
+async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): Promise<void> {
   const stop = subscribeSession(() => {
     if (!getSession()) return
     stop()
     void runOwn()
   })
+  if (!isRestored) await restoreSession()
   if (await hasVisitorEntries()) await startVisitorOutbox()
 }
 

@@ -70,7 +70,9 @@ export async function signOut({ keepUserData = false, session = getSession() } =
 export async function restoreSession(): Promise<void> {
   if (readToken() !== null) return
   const lost = parseToken(await readMirror())
-  if (lost && isPerhapsLost(lost.id)) writeToken(lost.token)
+  if (!lost || !isPerhapsLost(lost.id)) return
+  writeToken(lost.token)
+  sessionChanges.emit()
 }
 
 /**
