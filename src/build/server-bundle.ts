@@ -46,10 +46,24 @@ const taskModules: Plugin = {
   },
 }
 
+/**
+ * The contract is written with zod/mini, which is small in the browser and checks objects step by step. Here it gets the compiled
+ * checks of zod itself, which take a quarter of the time.
+ */
+const compiledChecks: Plugin = {
+  name: 'compiled-checks',
+  transform(code, id) {
+    if (!id.endsWith('/zod/v4/mini/schemas.js')) return null
+    const compiled = code.replace('core.$ZodObject.init(', 'core.$ZodObjectJIT.init(')
+    if (compiled === code) this.error('zod/mini no longer initialises its objects by core.$ZodObject')
+    return compiled
+  },
+}
+
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [sourceAddresses, taskModules],
+  plugins: [sourceAddresses, taskModules, compiledChecks],
   ssr: { noExternal: MANY_FILES },
   build: {
     ssr: 'src/server/main.ts',

@@ -67,7 +67,8 @@ async function ownCases(product: string): Promise<Case[]> {
   }
   const [room] = (await get('/chat/my/rooms')).data
   const paths = ['/cabinet/user-role', '/chat/my/rooms', '/cabinet/favorites/jobs', '/cabinet/rates']
-  if (room) paths.push(`/chat/rooms/${room.id}/messages`)
+  // What comes after a number is not kept.
+  if (room) paths.push(...['', '?after=0'].map((query) => `/chat/rooms/${room.id}/messages${query}`))
   return paths.map((path) => ({
     what: `own ${path}`,
     baseline: 'row',

@@ -9,11 +9,14 @@ import {
   RoomsAnswer,
   UpToSchema,
 } from '#shared/contract/conversations.ts'
+import type { Db } from '../db/connect.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
+import { createUnchangedAnswers } from '../http/unchanged-answers.ts'
+import { findStateOfMessages } from './messages-state-store.ts'
 import { listMessages } from './messages-store.ts'
 import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReceipt } from './publish.ts'
@@ -76,32 +79,23 @@ function roomRoutes(app: App, deps: Deps): void {
 }
 
 function messageRoutes(app: App, deps: Deps): void {
+  const sendUnchanged = createUnchangedAnswers()
   app.get(
     '/chat/rooms/:id/messages',
     {
       config,
       schema: { tags, params, querystring: MessagesQuerySchema, response: { 200: MessagesAnswer } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
       const userId = requireActor(request).id
-      // Both leave in one packet.
-      const [room, rows] = await Promise.all([
-        findPositions(deps.db, userId, id),
-        listMessages(deps.db, userId, id, request.query),
-      ])
-      if (!room) throw notFound()
-      const changed = room.has_changes ? await listChanged(deps.db, userId, id) : []
-      // A message may have arrived between the two queries.
-      const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
-      return {
-        data: rows.map(toMessage),
-        meta: {
-          ...toPageMeta(room),
-          last_seq,
-          ...(changed.length > 0 && { changed: changed.map(toMessage) }),
-        },
-      }
+      const { after, before, limit } = request.query
+      const make = () => readMessages(deps.db, userId, id, request.query)
+      // Few messages, which are asked for once.
+      if (after !== undefined) return make()
+      const state = await findStateOfMessages(deps.db, userId, id, { before, limit })
+      if (state === null) throw notFound()
+      return sendUnchanged(request, reply, { key: `${id} ${before} ${limit}`, state, make })
     },
   )
   app.post(
@@ -125,6 +119,24 @@ function messageRoutes(app: App, deps: Deps): void {
       if (sent) await publishMessage(deps, sent)
     },
   )
+}
+
+/** A page of messages with both members' positions and the messages that staff have changed. */
+async function readMessages(db: Db, userId: number, id: number, query: Parameters<typeof listMessages>[3]) {
+  // Both leave in one packet.
+  const [room, rows] = await Promise.all([findPositions(db, userId, id), listMessages(db, userId, id, query)])
+  if (!room) throw notFound()
+  const changed = room.has_changes ? await listChanged(db, userId, id) : []
+  // A message may have arrived between the two queries.
+  const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
+  return {
+    data: rows.map(toMessage),
+    meta: {
+      ...toPageMeta(room),
+      last_seq,
+      ...(changed.length > 0 && { changed: changed.map(toMessage) }),
+    },
+  }
 }
 
 function receiptRoutes(app: App, deps: Deps, readNotificationsOfRoom: ReadNotificationsOfRoom): void {
