@@ -84,6 +84,23 @@ test('a new bid is counted at “Bids” of the employer only, on the phone and 
   await expect(page.getByRole('heading', { level: 1, name: 'My vacancies' })).toBeVisible()
 })
 
+test('toasts do not cover the header, where a pointer that rests on them would keep them', async ({
+  page,
+}) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs', { waitUntil: 'networkidle' })
+  const toast = page.getByRole('status').filter({ hasText: /favourites/ })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: 'Cabinet' }).click({ timeout: 2000 })
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+  }
+})
+
 test('the menu of phones closes by Escape and by a press outside; the language menu marks the current language', async ({
   page,
 }) => {

@@ -20,6 +20,8 @@ test('a vacancy is hidden, shown, hidden, closed, reopened and closed without a 
   await expect(publish).toBeChecked()
   await waitForServiceWorker(page)
   await cut(context, faults, true)
+  // Before, the first change would be on its way and a change of its own.
+  await expect(page.getByText('You are offline').first()).toBeVisible()
 
   for (const isOn of [false, true, false]) {
     await publish.click()
