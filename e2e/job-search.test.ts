@@ -217,6 +217,10 @@ test('a saved search is in the cabinet, and a recent search is on the device', a
   await page.getByRole('button', { name: 'Save this search' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // It is not offered again, also not on a later visit.
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Saved. See your saved searches' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)
   await page.goto('/en/cabinet/worker/user/saved-searches')
   const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Reinigung' })
   await expect(saved.getByText('In the app', { exact: true })).toBeVisible()
