@@ -19,8 +19,8 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: Props) {
   const { t } = useLingui()
   const id = useId()
   const { q: _q, page: _page, ...others } = filters
-  const apply = () => {
-    const q = value.trim() || undefined
+  const apply = (typed: string) => {
+    const q = typed.trim() || undefined
     // Recent searches are repeated from the search block, which finds only jobs.
     if (kind === 'jobs' && q && q !== filters.q)
       void import('../device/recent-searches.ts').then(({ saveRecentSearch }) =>
@@ -34,7 +34,8 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: Props) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          apply()
+          // Not the state, which does not know yet what was typed before hydration.
+          apply(String(new FormData(event.currentTarget).get('q')))
         }}
       >
         <label htmlFor={id} className="visually-hidden">{t`Keyword`}</label>
