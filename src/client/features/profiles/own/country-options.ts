@@ -3,7 +3,7 @@ import type { SelectOption } from '#client/ui/native-select.tsx'
 import { countriesIn } from '#shared/rules/countries.ts'
 
 // German, then those that most of our readers speak, most frequent first.
-const FIRST = ['de', 'en', 'ru', 'pl', 'uk', 'tr', 'ar', 'ro']
+const FIRST = 'de en ru pl uk tr ar ro'.split(' ')
 /** The languages that people in Germany most often speak, by ISO code. */
 const LANGUAGES =
   'ar az be bg bn bs ca cs da de el en es et fa fi fr he hi hr hu hy id it ja ka kk ko ku ky lt lv mk mn mt nl no pa pl ps pt ro ru sk sl so sq sr sv tg ti tr uk ur uz vi zh'.split(
