@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { VACANCY } from './support/api.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, test, waitUntilStored } from './support/test.ts'
@@ -50,6 +51,17 @@ test('while an employer’s e-mail address is unconfirmed, the cabinet still sho
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible()
+  const notice = page.getByText('Please confirm your e-mail address')
+  await expect(notice).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: vacancy.title })).toBeVisible()
+  // It takes little of a phone, and opens to the consequences.
+  const consequences = page.getByText('Until you open it, we will not e-mail you about new bids or messages.')
+  await expect(consequences).toBeHidden()
+  const top = await topOf(notice)
+  const bottom = await topOf(page.getByRole('heading', { level: 1 }))
+  expect(bottom - top).toBeLessThan(120)
+  await notice.click()
+  await expect(consequences).toBeVisible()
 })
+
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN

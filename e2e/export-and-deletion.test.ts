@@ -85,6 +85,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(/Your account will be deleted on/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(/Your account will be deleted on/)).toHaveCount(0)
   await page.goto('/en/cabinet/privacy')
   await expect(page.getByRole('region', { name: 'Delete account' })).toBeVisible()

@@ -135,6 +135,25 @@ test('a banner follows the header without a gap with text at 200 %', async ({ pa
   expect(Math.abs(gap)).toBeLessThan(2)
 })
 
+test('the number of notifications leaves the bell visible with text at 200 %', async ({ page, api }) => {
+  const { slug } = await api.createJob('Glockengießer (m/w/d)')
+  const bidder = await api.register()
+  const bid = { text: 'I have cast bells for years.', pay_type: 'per_hour' }
+  await api.call('POST', `/jobs/${slug}/rates`, bidder.token, bid)
+  await signIn(page, 'boss')
+  await setTextSize(page, 32)
+  await page.goto('/de/jobs')
+  const bell = page.getByRole('link', { name: /^Benachrichtigungen, \d+ ungelesen/ })
+  const covered = await bell.evaluate((link) => {
+    const icon = (link.querySelector('svg') as SVGElement).getBoundingClientRect()
+    const badge = (link.querySelector('[class*=badge]') as HTMLElement).getBoundingClientRect()
+    const width = Math.min(icon.right, badge.right) - Math.max(icon.left, badge.left)
+    const height = Math.min(icon.bottom, badge.bottom) - Math.max(icon.top, badge.top)
+    return (Math.max(0, width) * Math.max(0, height)) / (icon.width * icon.height)
+  })
+  expect(covered).toBeLessThan(0.4)
+})
+
 for (const [role, pages] of [
   ['worker', WORKER],
   ['boss', BOSS],

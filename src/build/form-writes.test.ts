@@ -31,6 +31,7 @@ const FORMS_WITHOUT_WRITES = [
   'features/admin/text-search.tsx',
   'features/bids/mine/waiting-bid.tsx',
   'features/conversations/waiting-message.tsx',
+  'features/find/list/keyword-bar.tsx',
   'features/find/panel/filter-panel.tsx',
   'features/find/search/search-block.tsx',
   'features/home/subscribe.tsx',

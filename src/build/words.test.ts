@@ -11,6 +11,7 @@ import { wordsOfField } from '../server/imports/formats/choice-words.ts'
 
 const SERVER: Record<Language, Record<string, string>> = { en, de, pl, ru }
 const LOCALES = new URL('../client/locales', import.meta.url).pathname
+const CLIENT_FOLDER = new URL('../client', import.meta.url).pathname
 const SERVER_FOLDER = new URL('../server', import.meta.url).pathname
 
 type Message = { id: string; text: string }
@@ -23,6 +24,11 @@ function catalogueOf(language: Language): (Message & { context: string })[] {
     )
   })
 }
+
+/** The sources of the app's screens. */
+const CLIENT = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`${CLIENT_FOLDER}/${file}`, 'utf8'))
 
 /** The server's sources whose path matches, without comments. */
 const sourcesOf = (path: RegExp) =>
@@ -186,6 +192,36 @@ test.each(LANGUAGES)(
       return first !== text
     })
     expect(differing).toEqual([])
+  },
+)
+
+test('a reason to decline a bid is no statement of reasons in Polish', () => {
+  const reasons = catalogueOf('pl').filter(({ id }) => id === 'Reason')
+  expect(Object.fromEntries(reasons.map(({ context, text }) => [context, text]))).toMatchObject({
+    '': 'Uzasadnienie',
+    'of a refusal': 'Powód',
+  })
+})
+
+test.each(LANGUAGES)(
+  'a text of several sentences ends with a full stop, and a toast of one does not, in %s',
+  (language) => {
+    // Fixed by the commission; a link; a text whose forms have different ends.
+    const other = /^(?:Your message has been sent|Saved\. See your saved|No job has|\{)/
+    const server = Object.entries(SERVER[language]).map(([key, text]) => ({ id: SERVER.en[key] ?? '', text }))
+    const texts = [...catalogueOf(language), ...server].filter(
+      ({ id, text }) => text !== '' && !other.test(id),
+    )
+    const isLong = (text: string) => /[.!?] \p{Lu}/u.test(text)
+    expect(texts.filter(({ id, text }) => isLong(id) && /[\p{L}\d}”“»]$/u.test(text))).toEqual([])
+    const toasts = new Set(
+      CLIENT.flatMap((source) =>
+        [...source.matchAll(/showToast\(\{\s*text: t`([^`]+)`/g)].map(([, id]) => id),
+      ),
+    )
+    const short = texts.filter(({ id }) => toasts.has(id) && !isLong(id))
+    expect(short.length).toBeGreaterThan(10)
+    expect(short.filter(({ text }) => text.endsWith('.'))).toEqual([])
   },
 )
 

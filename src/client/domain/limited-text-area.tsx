@@ -25,7 +25,7 @@ export function LimitedTextArea({ max, countedFrom = 0, errorMessage, ...props }
       {...props}
       {...(length >= countedFrom && { counter: `${used} / ${most}` })}
       errorMessage={
-        isTooLong ? t`The text is longer than ${most}\u00a0characters. Please shorten it` : errorMessage
+        isTooLong ? t`The text is longer than ${most}\u00a0characters. Please shorten it.` : errorMessage
       }
       data-wrong={isTooLong || undefined}
     />

@@ -55,7 +55,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     const right = await logIn({ login: anna.email, password: anna.password, role: 'boss' })
     expect(right).toMatchObject({
       status: 422,
-      body: { errors: { role: ['This account has the other role. Please choose that role and try again'] } },
+      body: { errors: { role: ['This account has the other role. Please choose that role and try again.'] } },
     })
     const wrong = await logIn({ login: anna.email, password: 'Wrong-2026!', role: 'boss' })
     expect(wrong.body.errors).toEqual(WRONG)

@@ -79,7 +79,7 @@ describe.each(engines())('registration on %s', (engine) => {
     [
       'vat_id',
       { person_type: 'legal_entity', company_name: 'Bakery', contact_name: 'Jan', vat_id: 'DE136695975' },
-      'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
+      'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits.',
     ],
   ])('names the problem of %s', async (field, change, message) => {
     const answer = await register(change)
@@ -236,7 +236,7 @@ describe.each(engines())('registration on %s', (engine) => {
     const late = await test.call('POST', '/auth/confirm-email', { body: { token } })
     expect(late).toMatchObject({
       status: 422,
-      body: { errors: { token: ['This link is no longer valid. Please ask for a new one'] } },
+      body: { errors: { token: ['This link is no longer valid. Please ask for a new one.'] } },
     })
     expect((await test.call('POST', '/auth/confirm-email', { body: { token: 'made-up' } })).status).toBe(422)
   })

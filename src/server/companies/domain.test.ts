@@ -102,7 +102,7 @@ describe.each(engines())('the proof of a domain on %s', (engine) => {
   it('refuses other mailboxes, which employees may have', async () => {
     expect((await ask(owner, 'bakery.de', 'info')).status).toBe(422)
     expect((await ask(owner, 'gmail.com')).body.errors).toEqual({
-      domain: ['Anyone can get an address from this provider. Please enter the company’s own domain'],
+      domain: ['Anyone can get an address from this provider. Please enter the company’s own domain.'],
     })
   })
 

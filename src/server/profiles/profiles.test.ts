@@ -117,7 +117,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect((await save('de 136 695 976')).body.data.vat_id).toBe('DE136695976')
       expect((await save('DE136695977')).body.errors).toEqual({
         vat_id: [
-          'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits',
+          'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits.',
         ],
       })
       expect((await save(null)).body.data.vat_id).toBeNull()

@@ -38,6 +38,25 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
   const isWanted = ({ title, rubric, inCity }: JudgedQuery, card: Card) =>
     (title ? title.test(card.title) : card.rubric === rubric) && (!inCity || card.city === inCity)
 
+  const WAITERS = /Kellner|Servicekraft|Waiting staff|Kelner|Официант/
+  const KITCHEN = /Küchenhilfe|Kitchen assistant|Pomoc kuchenna|Помощник на кухню/
+  it.each([
+    ['Kellner', WAITERS],
+    ['Kellnerin', WAITERS],
+    ['kelner', WAITERS],
+    ['официантка', WAITERS],
+    ['waiter', WAITERS],
+    ['kitchen help', KITCHEN],
+  ])(
+    'lists jobs of the searched occupation, in all languages, before the rest of its rubric: %s',
+    async (q, title) => {
+      const wanted = [...cards.values()].filter((card) => title.test(card.title)).length
+      const { body } = await test.call('GET', `/jobs?${new URLSearchParams({ q, per_page: String(wanted) })}`)
+      expect(wanted).toBeGreaterThan(3)
+      for (const card of body.data) expect(card.title).toMatch(title)
+    },
+  )
+
   it('finds at least 95 % of the relevant results among the first ten', async () => {
     const lines: string[] = []
     let sum = 0

@@ -14,11 +14,11 @@ export const en = {
   invalid_value: 'Please choose one of the options',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',
-  postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city',
+  postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city.',
   unknown_city: 'Please choose a city from the list',
   unknown_rubric: 'Please choose a rubric from the list',
   date_past: 'Please choose today or a later date',
-  name_reserved: 'This name looks like ours or contains a web address. Please use your own',
+  name_reserved: 'This name looks like ours or contains a web address. Please use your own.',
 }
 
 /** A text for each key, in one language. */

@@ -15,9 +15,9 @@ export const pl: FieldTexts = {
   invalid_value: 'Wybierz jedną z podanych wartości',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   postcode_wrong: 'Wpisz pięć cyfr',
-  postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miasto',
+  postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miasto.',
   unknown_city: 'Wybierz miasto z listy',
   unknown_rubric: 'Wybierz kategorię z listy',
   date_past: 'Wybierz dzisiejszy lub późniejszy dzień',
-  name_reserved: 'Ta nazwa wygląda jak nasza lub zawiera adres strony. Podaj własną',
+  name_reserved: 'Ta nazwa wygląda jak nasza lub zawiera adres strony. Podaj własną.',
 }

@@ -11,10 +11,10 @@ import { Notice } from '#client/ui/notice.tsx'
 
 // Reasons found by the client. All others are texts from the server.
 const CLIENT_REASONS = {
-  editing: msg`You opened this to edit it. Send it as it is or change it`,
-  old: msg`This has been waiting for more than a day. Please read it again, then send it`,
-  job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
-  unexpected: msg`The server could not read this. Please try again or copy your text`,
+  editing: msg`You opened this to edit it. Send it as it is or change it.`,
+  old: msg`This has been waiting for more than a day. Please read it again, then send it.`,
+  job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again.`,
+  unexpected: msg`The server could not read this. Please try again or copy your text.`,
 } satisfies Record<Exclude<DeviceCode, 'network' | 'foreign'>, MessageDescriptor>
 const isClientReason = (code: string): code is keyof typeof CLIENT_REASONS =>
   Object.hasOwn(CLIENT_REASONS, code)
@@ -59,7 +59,7 @@ function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean 
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {
       const time = formatTime(entry.nextAt)
-      return <Trans>The server cannot take this right now. Next attempt at {time}</Trans>
+      return <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
     }
     case 'nothing':
       return <Trans>Sending</Trans>

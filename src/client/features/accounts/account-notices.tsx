@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { buttonClass } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import styles from './account-notices.module.css'
 import { DeletionPending } from './deletion-pending.tsx'
 import { ResendButton } from './resend-button.tsx'
 
@@ -40,24 +42,29 @@ function NewPasswordWanted() {
   )
 }
 
+/** One line on each page, which opens to the consequences. They are open on the overview, the first page after a login. */
 function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser, 'email' | 'role'> }) {
+  const isOverview = useLocation({ select: ({ pathname }) => pathname.endsWith('/cabinet/worker') })
   return (
-    <Notice
-      tone="amber"
-      icon="mail"
-      title={<Trans>Please confirm your e-mail address</Trans>}
-      actions={<ResendButton />}
-    >
-      {role === 'worker' ? (
-        <Trans>
-          We have sent a link to {email}. Until you open it, we will e-mail you only answers to your bids.
-        </Trans>
-      ) : (
-        <Trans>
-          We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
-          messages.
-        </Trans>
-      )}
+    <Notice tone="amber" icon="mail" className={styles.confirmation} actions={<ResendButton />}>
+      <details key={`${isOverview}`} open={isOverview}>
+        <summary className={styles.summary}>
+          <strong>
+            <Trans>Please confirm your e-mail address</Trans>
+          </strong>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        {role === 'worker' ? (
+          <Trans>
+            We have sent a link to {email}. Until you open it, we will e-mail you only answers to your bids.
+          </Trans>
+        ) : (
+          <Trans>
+            We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
+            messages.
+          </Trans>
+        )}
+      </details>
     </Notice>
   )
 }

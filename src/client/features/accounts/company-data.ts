@@ -11,7 +11,7 @@ export const findCompanyProblems = ({ vat_id, company_name }: CompanyDraft): For
   ...findBlank({ company_name }, ['company_name']),
   ...(vat_id.trim() && !normaliseVatId(vat_id)
     ? {
-        vat_id: msg`Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits`,
+        vat_id: msg`Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits.`,
       }
     : {}),
 })

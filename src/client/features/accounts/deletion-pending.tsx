@@ -17,6 +17,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
     onSuccess: async () => {
       showToast({ text: t`Your account will be kept`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+      focusHeading()
     },
   })
   const date = formatDate(eraseAt)
@@ -37,4 +38,11 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       )}
     </Notice>
   )
+}
+
+/** The pressed button disappears; without this the keyboard would start at the top of the page. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }

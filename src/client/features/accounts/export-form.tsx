@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { saveFile } from '#client/platform/device/save-file.ts'
-import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
+import { dateTimeInText, formatDate } from '#client/platform/words/format.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -38,8 +38,8 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
       saveFile(`${name}.json`, 'application/json', JSON.stringify({ exported_at, since, parts }, null, 2))
       return
     }
-    const date = formatDateTime(exported_at)
-    const from = since && formatDateTime(since)
+    const date = dateTimeInText(exported_at)
+    const from = since && dateTimeInText(since)
     const page = exportPage({
       language: i18n.locale,
       title: t`Your data on Jobmost`,

@@ -45,7 +45,7 @@ function ForgotForm() {
       {isSent && (
         <Notice tone="done" role="status">
           <Trans>
-            A new password is on its way. If nothing arrives within 5&nbsp;minutes, check your spam folder
+            A new password is on its way. If nothing arrives within 5&nbsp;minutes, check your spam folder.
           </Trans>
         </Notice>
       )}

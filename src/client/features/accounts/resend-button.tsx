@@ -24,7 +24,7 @@ export function ResendButton() {
       )}
       <p role="status" tabIndex={-1} ref={outcome} className={styles.outcome}>
         {resend.isSuccess && (
-          <Trans>Sent. If nothing arrives within 5&nbsp;minutes, check your spam folder</Trans>
+          <Trans>Sent. If nothing arrives within 5&nbsp;minutes, check your spam folder.</Trans>
         )}
         {resend.error && failureText(resend.error)}
       </p>

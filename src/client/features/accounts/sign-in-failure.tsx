@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { GroundNote } from '#client/domain/ground-note.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
-import { formatDateTime } from '#client/platform/words/format.ts'
+import { dateTimeInText } from '#client/platform/words/format.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 
@@ -21,7 +21,7 @@ export function SignInFailure({ failure, error }: Props) {
         </p>
       )}
       <GroundNote ground={ground} />
-      <p>{until ? t`The block ends on ${formatDateTime(until)}.` : t`The block has no end date.`}</p>
+      <p>{until ? t`The block ends on ${dateTimeInText(until)}.` : t`The block has no end date.`}</p>
       <p>
         <Trans>
           During the block, your profile and what you published are not shown. Nothing has been deleted. A

@@ -249,7 +249,7 @@ function Closed({ room }: { room: Room }) {
         }
       >
         {isBlocked ? (
-          <Trans>You have blocked this person. Unblock them to write</Trans>
+          <Trans>You have blocked this person. Unblock them to write.</Trans>
         ) : room.is_blocked ? (
           <Trans>Waiting for connection</Trans>
         ) : (

@@ -15,7 +15,7 @@ import styles from './message.module.css'
 import { MessageText } from './message-text.tsx'
 import type { WaitingMessage as Entry } from './outbox-messages.ts'
 
-const UNEXPECTED = msg`The server could not read this. Please try again or copy your text`
+const UNEXPECTED = msg`The server could not read this. Please try again or copy your text.`
 
 /** The id of the element with the message's text and state. */
 export const stateIdOf = ({ id }: Entry) => `waiting-${id}`

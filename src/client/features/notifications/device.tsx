@@ -84,7 +84,7 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
       {error && (
         <Notice tone="error" role="alert">
           {error instanceof NetworkError ? (
-            <Trans>You are offline. You can change this when you are back online</Trans>
+            <Trans>You are offline. You can change this when you are back online.</Trans>
           ) : (
             failureText(error)
           )}

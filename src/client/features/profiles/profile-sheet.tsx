@@ -110,7 +110,7 @@ function Story({ profile }: { profile: PublicProfile }) {
         )}{' '}
         {userId === profile.id && (
           <Link from="/$lang" to="/$lang/cabinet/worker/$section" params={{ section: 'about' }}>
-            <Trans>This is your profile. Write something about yourself</Trans>
+            <Trans>This is your profile. Write something about yourself.</Trans>
           </Link>
         )}
       </p>

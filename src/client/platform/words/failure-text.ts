@@ -8,16 +8,16 @@ import { ApiError, ContractError, NetworkError, PasskeyError } from '../api/erro
  */
 export function failureText(error: unknown): string {
   if (error instanceof NetworkError)
-    return i18n._(msg`No connection. Nothing has been lost: please try again when you are back online`)
+    return i18n._(msg`No connection. Nothing has been lost: please try again when you are back online.`)
   if (error instanceof PasskeyError)
-    return i18n._(msg`No passkey was used. Please try again or choose another way`)
+    return i18n._(msg`No passkey was used. Please try again or choose another way.`)
   if (error instanceof ApiError && error.status < 500 && error.message) return error.message
-  const general = i18n._(msg`Something went wrong on our side. Please try again`)
+  const general = i18n._(msg`Something went wrong on our side. Please try again.`)
   const id = error instanceof ApiError ? error.requestId : undefined
   if (id) return `${general} (${id})`
   if (error instanceof ContractError)
     return i18n._(
-      msg`We could not read the server’s answer. You may need a newer version of the app: please reload the page`,
+      msg`We could not read the server’s answer. You may need a newer version of the app: please reload the page.`,
     )
   return general
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { formatAgo, formatDate, formatMoneyRange } from './format.ts'
+import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange } from './format.ts'
 import { activateLanguage } from './i18n.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -26,4 +26,14 @@ it('what is younger than a minute is not called “now”, which readers of a jo
   expect(formatAgo(1_000, 2_000)).toBe('gerade eben')
   expect(formatAgo(0, 60_000)).toBe('vor 1 Minute')
   await activateLanguage('en')
+})
+
+it('a time in a German sentence is followed by “Uhr”, not one in a table', async () => {
+  // Without a zone: the formatter of another test may be kept in its zone.
+  const time = '2026-11-12T13:30:00'
+  await activateLanguage('de')
+  expect(dateTimeInText(time)).toBe('12.11.2026, 13:30\u00a0Uhr')
+  expect(formatDateTime(time)).toBe('12.11.2026, 13:30')
+  await activateLanguage('en')
+  expect(dateTimeInText(time)).toBe(formatDateTime(time))
 })

@@ -85,12 +85,16 @@ export function formatDate(iso: string): string {
   return format.format(new Date(iso))
 }
 
-/** Formats a date with its time. */
+/** Formats a date with its time, for a table or a line of facts. */
 export const formatDateTime = (iso: string): string =>
   kept(
     'time',
     (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(iso))
+
+/** The same for a sentence: German adds “Uhr”. */
+export const dateTimeInText = (iso: string): string =>
+  currentLanguage() === 'de' ? `${formatDateTime(iso)}\u00a0Uhr` : formatDateTime(iso)
 
 /** Formats a time, ISO or in ms since 1970, as "10:45". */
 export const formatTime = (time: string | number): string =>

@@ -3,7 +3,7 @@ import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
-import { stemsOf } from '#shared/rules/stem-word.ts'
+import { phraseKeys } from './phrase-keys.ts'
 
 export type KnownRubric = {
   id: number
@@ -68,7 +68,7 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
     for (const phrase of phrases) {
       const parts = wordsOf(phrase)
       for (const part of parts) words.add(part)
-      for (const key of keysOf(parts)) bySynonym.set(key, (bySynonym.get(key) ?? new Set()).add(id))
+      for (const key of phraseKeys(parts)) bySynonym.set(key, (bySynonym.get(key) ?? new Set()).add(id))
     }
   }
   for (const { id, names, aliases } of cities) {
@@ -119,7 +119,9 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
     cities,
     city: (id) => byId.get(id),
     words: [...words],
-    rubricsCalled: (parts) => [...new Set(keysOf(parts).flatMap((key) => [...(bySynonym.get(key) ?? [])]))],
+    rubricsCalled: (parts) => [
+      ...new Set(phraseKeys(parts).flatMap((key) => [...(bySynonym.get(key) ?? [])])),
+    ],
     citiesCalled,
     citiesLike(name) {
       const parts = wordsOf(name)
@@ -143,14 +145,4 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       return end === -1 ? all : { ids: all.ids.subarray(0, end), km: all.km.subarray(0, end) }
     },
   }
-}
-
-// One key for each language: the phrase with all words stemmed in that language.
-function keysOf(words: string[]): string[] {
-  if (words.length === 0) return []
-  const stems = words.map(stemsOf)
-  const languages = Math.max(...stems.map((list) => list.length))
-  return Array.from({ length: languages }, (_, index) =>
-    stems.map((list) => list[index] ?? list[0]).join(' '),
-  )
 }

@@ -3,6 +3,7 @@ import { isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { otherKeyboard } from '#shared/rules/transliterate.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Lexicon } from './lexicon.ts'
+import { titlesOfOccupation } from './occupations.ts'
 
 /** Queries for PostgreSQL's text search, best match first. Each finds all that the previous one finds. */
 export type Tiers = {
@@ -16,10 +17,13 @@ export type Tiers = {
 
 /**
  * Alternatives for a phrase of the query, by where they match: words of titles, compounds that end with it, other words
- * that contain it, rubrics, words of the text. `typed`: words of the text as they were typed, when those of titles are
+ * that contain it, other names of the occupation, rubrics, words of the text. `typed`: words of the text as they were typed, when those of titles are
  * corrections. `titles` contains them too: each tier has to find what the one before has found.
  */
-type Meaning = Record<'typed' | 'titles' | 'heads' | 'holders' | 'rubrics' | 'bodies', string[]>
+type Meaning = Record<
+  'typed' | 'titles' | 'heads' | 'holders' | 'occupation' | 'rubrics' | 'bodies',
+  string[]
+>
 type Lookups = {
   lexicon: Lexicon
   knowledge: Knowledge
@@ -60,8 +64,9 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
     return parts.includes('') ? '' : parts.join(' & ')
   }
   const inTitles = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
-  const inTitlesOrRubrics = (meaning: Meaning) => [...inTitles(meaning), ...meaning.rubrics]
-  const anyTitleWord = anyOf(meanings.flatMap(inTitles).filter((word) => !word.startsWith("'@")))
+  const inOccupation = (meaning: Meaning) => [...inTitles(meaning), ...meaning.occupation]
+  const inTitlesOrRubrics = (meaning: Meaning) => [...inOccupation(meaning), ...meaning.rubrics]
+  const anyTitleWord = anyOf(meanings.flatMap(inOccupation).filter((word) => !word.startsWith("'@")))
   // "Krüger" is the name of a company before it is a typo of "Kurier".
   const isCorrected = meanings.some(({ typed }) => typed.length > 0)
   const tiers = [
@@ -69,6 +74,7 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
     allOf(({ titles }) => titles),
     allOf(({ titles, heads }) => [...titles, ...heads]),
     allOf(inTitles),
+    allOf(inOccupation),
     meanings.length > 1 && anyTitleWord && allOf(inTitlesOrRubrics)
       ? `${allOf(inTitlesOrRubrics)} & ${anyTitleWord}`
       : '',
@@ -135,12 +141,11 @@ function meaningOf(phrase: string[], { lexicon, knowledge, bodyStems }: Lookups)
     const parts = words.map((meaning) => anyOf(pick(meaning)))
     return parts.includes('') ? [] : [`(${parts.join(' & ')})`]
   }
-  // A corrected word may also name a rubric.
+  // A corrected word may also name a rubric and an occupation.
   const corrected = rubrics.length
     ? []
-    : words
-        .flatMap((meaning) => meaning.titles)
-        .flatMap((title) => knowledge.rubricsCalled([unquoted(title)]))
+    : words.flatMap((meaning) => meaning.titles).map((title) => [unquoted(title)])
+  const occupation = [phrase, ...corrected].flatMap(titlesOfOccupation)
   const of = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
   const isCorrected = words.some(({ typed }) => typed.length > 0)
   return {
@@ -148,7 +153,11 @@ function meaningOf(phrase: string[], { lexicon, knowledge, bodyStems }: Lookups)
     titles: [...cities, ...combined(({ titles }) => titles)],
     heads: combined(({ titles, heads }) => [...titles, ...heads]),
     holders: combined(of),
-    rubrics: [...rubrics, ...new Set(corrected.map((id) => quoted(`#${id}`)))],
+    occupation: occupation.map((name) => titled(name, lexicon)).filter(Boolean),
+    rubrics: [
+      ...rubrics,
+      ...new Set(corrected.flatMap(knowledge.rubricsCalled).map((id) => quoted(`#${id}`))),
+    ],
     bodies: combined((meaning) => [...of(meaning), ...meaning.bodies]),
   }
 }
@@ -179,6 +188,7 @@ function wordMeaning(
       ...[...holders, ...correctedRelated.flatMap((related) => related.holders)].map(quoted),
       ...(parts ? [compoundOf(parts, lexicon)] : []),
     ],
+    occupation: [],
     rubrics: [],
     bodies: [
       ...inText,
@@ -186,6 +196,12 @@ function wordMeaning(
       ...(!isCyrillic(word) && polish.length >= MIN_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
     ],
   }
+}
+
+/** Matches titles with all words of a name; empty when no title has one of them. */
+function titled(name: string[], lexicon: Lexicon): string {
+  const words = name.map((word) => anyOf(lexicon.relatedTo(word).forms.map(quoted)))
+  return words.includes('') ? '' : words.length > 1 ? `(${words.join(' & ')})` : (words[0] ?? '')
 }
 
 /** Matches titles with both parts of a compound, the second one also as the end of another compound. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime } from '#client/platform/words/format.ts'
+import { dateTimeInText } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
@@ -50,7 +50,7 @@ function PublicationNote({ form }: { form: Record<string, unknown> }) {
   const publication = publicationOf(form, new Date())
   if (publication === null) return null
   if (publication === 'draft') return <Chip tone="amber">{t`Draft`}</Chip>
-  const date = formatDateTime(String(form.published_at))
+  const date = dateTimeInText(String(form.published_at))
   return publication === 'scheduled' ? (
     <Chip>
       <Trans>Scheduled for {date}</Trans>

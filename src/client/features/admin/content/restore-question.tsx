@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { formatDateTime } from '#client/platform/words/format.ts'
+import { dateTimeInText } from '#client/platform/words/format.ts'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { ContentVersion } from '#shared/contract/edited-content.ts'
@@ -52,7 +52,7 @@ function Effect({ kind, form }: { kind: ContentKind; form: Record<string, unknow
         <Trans>It will replace the current text and become a draft: readers will no longer find it.</Trans>
       )
     case 'scheduled': {
-      const date = formatDateTime(String(form.published_at))
+      const date = dateTimeInText(String(form.published_at))
       return <Trans>It will replace the current text. Readers will find it from {date}.</Trans>
     }
     default:

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { GroundNote } from '#client/domain/ground-note.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { formatDateTime } from '#client/platform/words/format.ts'
+import { dateTimeInText } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -88,8 +88,8 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
           {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
         </p>
         {blocked_at && (
-          <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
-            {blocked_until && <p>{t`Until ${formatDateTime(blocked_until)}`}</p>}
+          <Notice tone="error" title={t`Blocked on ${dateTimeInText(blocked_at)}`} className={styles.notice}>
+            {blocked_until && <p>{t`Until ${dateTimeInText(blocked_until)}`}</p>}
             <p>{blocked_reason}</p>
             <GroundNote ground={blocked_ground} />
           </Notice>
@@ -97,7 +97,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         {person.profile_hidden_at && (
           <Notice
             tone="error"
-            title={t`Profile hidden on ${formatDateTime(person.profile_hidden_at)}`}
+            title={t`Profile hidden on ${dateTimeInText(person.profile_hidden_at)}`}
             className={styles.notice}
           >
             <p>{person.profile_hidden_reason}</p>

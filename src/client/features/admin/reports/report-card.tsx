@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
-import { formatDateTime, formatNumber } from '#client/platform/words/format.ts'
+import { dateTimeInText, formatDateTime, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
@@ -108,7 +108,7 @@ function Person({ id, name }: { id: number; name: string }) {
 function Decided({ report: { state, decision, decided_by, decided_at, overturned_at } }: { report: Report }) {
   const decider = decided_by?.name ?? ''
   const when = decided_at ? formatDateTime(decided_at) : ''
-  const overturned = overturned_at && formatDateTime(overturned_at)
+  const overturned = overturned_at && dateTimeInText(overturned_at)
   return (
     <Notice
       tone={overturned ? 'amber' : state === 'upheld' ? 'error' : 'done'}

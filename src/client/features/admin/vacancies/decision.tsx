@@ -72,7 +72,7 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
       <div className={styles.warning}>{warning}</div>
       <LimitedTextArea
         label={t`Reason`}
-        placeholder={t`Required to reject. The employer sees the full text`}
+        placeholder={t`Required to reject. The employer sees the full text.`}
         value={reason}
         onChange={write}
         max={LIMITS.reason.max}

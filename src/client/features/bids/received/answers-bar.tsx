@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
@@ -19,7 +19,9 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
   const { t } = useLingui()
   const [isDeclining, setDeclining] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const count = bids.filter(({ state }) => state !== 'accepted').length
+  const accepting = bids.filter(({ state }) => state !== 'accepted')
+  const count = accepting.length
+  const names = accepting.map(({ bidder }) => bidder.name).join(', ')
   const positions = Math.max(free, 0)
   // One person more is a choice, many at once may be a slip.
   const isTooMany = count > 1 && count > positions
@@ -69,6 +71,9 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
             one="The vacancy has # open position."
             other="The vacancy has # open positions."
           />
+        </p>
+        <p>
+          <Trans>Each of them will be told that the bid was accepted: {names}.</Trans>
         </p>
       </QuestionDialog>
       <DeclineDialog

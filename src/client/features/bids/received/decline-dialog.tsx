@@ -34,7 +34,7 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
       {...focus}
     >
       <NativeSelect
-        label={t`Reason`}
+        label={t({ message: 'Reason', context: 'of a refusal' })}
         description={
           count > 1
             ? t`Applicants see the reason in their own language.`

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -9,6 +9,7 @@ import type { Draft, PanelProps } from '../filters/panel-props.ts'
 import styles from './panel.module.css'
 // The server-rendered panel needs this style sheet before the panel's code is loaded.
 import '../search/suggest-field.module.css'
+import { KeywordBar } from './keyword-bar.tsx'
 import { panelModule } from './panel-module.ts'
 import { useRenderedPanel } from './use-rendered-panel.ts'
 
@@ -17,7 +18,7 @@ const WIDE = '(width >= 60rem)'
 type Props = Omit<PanelProps, 'draft' | 'onDraft'>
 
 /**
- * The filters: a column on wide screens, a sheet on phones. The server renders the column; its code loads on first use.
+ * The filters: a column on wide screens, a sheet on phones, with the keyword above its button. The server renders the column; its code loads on first use.
  */
 export function FilterRegion(props: Props) {
   const { kind, filters, onApply } = props
@@ -26,7 +27,14 @@ export function FilterRegion(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(filters)
   const [applied, setApplied] = useState(filters)
-  const rendered = useRenderedPanel(kind, setDraft)
+  const rendered = useRenderedPanel(
+    kind,
+    // A keyword typed above the button is newer than that of the rendered form.
+    useCallback(
+      (read: Draft) => setDraft(({ q }) => (q === first.q ? read : { ...read, q: q || undefined })),
+      [first],
+    ),
+  )
   const hasCounts = String(rendered.html).includes('name="rubrics"')
   const isWide = useWide(rendered.activate, hasCounts && filters === first)
   // The address is the source of truth: going back also resets the draft.
@@ -47,6 +55,15 @@ export function FilterRegion(props: Props) {
   const columnProps = { ref: rendered.column, className: styles.column }
   return (
     <Card as="section" aria-label={t`Filters`} padding="none" className={styles.region}>
+      {!props.hasOwnKeyword && (
+        <KeywordBar
+          kind={kind}
+          filters={filters}
+          onApply={apply}
+          value={draft.q ?? ''}
+          onChange={(q) => setDraft({ ...draft, q })}
+        />
+      )}
       <button
         type="button"
         className={styles.summary}

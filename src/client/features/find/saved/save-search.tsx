@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -24,9 +24,18 @@ type Props = {
   onSaved: () => void
 }
 
-/** Dialog that saves a search with its notification settings. `name` is the suggested title. */
+/**
+ * Dialog that saves a search with its notification settings. `name` is the suggested title. Calls `onSaved` also for a search
+ * that is saved already.
+ */
 export function SaveSearch({ filters, name, isOpen, onOpenChange, onSaved }: Props) {
   const { t } = useLingui()
+  // Also one that was saved on an earlier visit or another device.
+  const isSaved = Boolean(useSameSearch(filters))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each search
+  useEffect(() => {
+    if (isSaved) onSaved()
+  }, [isSaved])
   const finish = () => {
     onOpenChange(false)
     onSaved()

@@ -11,7 +11,7 @@ const objection = defineKind({
   stored: { lane: 'posting:vacancy:5', body: { type: 'vacancy', id: 5, text: 'x' } },
   words: {
     what: msg`Objection to a decision`,
-    done: msg`Objection sent. A moderator will look at the decision again`,
+    done: msg`Objection sent. A moderator will look at the decision again.`,
   },
   texts: [{ name: 'text', label: msg`Why is the decision wrong?`, max: LIMITS.reason.max, rows: 3 }],
   lane: ({ type, id }) => postingLane(type, id),
