@@ -85,8 +85,9 @@ test('a change of the terms is announced after a question that shows what is sen
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   await save('Terms')
-  // A page that every site must have.
+  // A page that every site must have, at its address.
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Address' })).not.toBeEditable()
   const waits = page.getByText('This version waits for its announcement', { exact: true })
   await expect(waits).toBeVisible()
   await page.getByRole('button', { name: 'in force at once' }).click()
@@ -123,12 +124,18 @@ test('a change of the terms is announced after a question that shows what is sen
   await question.getByRole('button', { name: 'Tell everyone' }).click()
   await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
   await expect(waits).toHaveCount(0)
+  // A correction of the announced text applies together with it, and the editor says so before it is saved.
+  await expect(page.getByText('An announced version applies from 1 Feb 2090')).toBeVisible()
+  await save('Terms from February 2090')
+  await form.getByRole('button', { name: 'apply from 1 Feb 2090' }).click()
+  await question.getByRole('button', { name: 'Apply from 1 Feb 2090' }).click()
+  await expect(waits).toHaveCount(0)
   await page.goto('/en/page/terms')
   const present = page.getByRole('heading', { level: 1, name: 'Terms', exact: true })
   await expect(present).toBeVisible()
   await expect(page.getByText('A new version applies from 1 Feb 2090.')).toBeVisible()
   await page.getByRole('link', { name: 'Read the new version' }).click()
-  const coming = page.getByRole('heading', { level: 1, name: 'Terms from 2090' })
+  const coming = page.getByRole('heading', { level: 1, name: 'Terms from February 2090' })
   await expect(coming).toBeVisible()
   await page.reload()
   await expect(coming).toBeVisible()

@@ -188,6 +188,34 @@ test('the grounds for “Pay too low” are chosen where no remark says which mi
   await expect(card).toHaveCount(0)
 })
 
+test('the grounds for “Pay too low” follow the remark on the vacancy, in a report and when it is taken down', async ({
+  page,
+  api,
+}) => {
+  const title = `Gardener for roofs ${Date.now()}`
+  const { id } = await api.createJob(title, { pay_amount: 13 })
+  const report = { type: 'job', id, reason: 'other', text: title }
+  await api.call('POST', '/reports', await api.logIn('worker'), report)
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/reports')
+  const card = page.getByRole('article').filter({ hasText: title })
+  const ground = page.getByRole('combobox', { name: 'Grounds for the decision' })
+  await card.getByRole('button', { name: 'Pay too low' }).click()
+  await expect(card.locator(ground)).toHaveValue('minimum_wage')
+  await card
+    .getByRole('link', { name: /Demo|Kowal|GmbH/ })
+    .first()
+    .click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Take down' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Pay too low' }).click()
+  await expect(dialog.locator(ground)).toHaveValue('minimum_wage')
+})
+
 test('a report that somebody else has decided leaves the list, with the reason', async ({
   page,
   api,

@@ -181,4 +181,23 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     test.clock.advance(DAY_MS)
     expect(await consent()).toBe(`privacy-policy ${version}`)
   })
+
+  it('say in the editor from which day a correction of the announced text will apply', async () => {
+    const id = await pageId('privacy-policy')
+    // Earlier tests have moved the clock, and logins end.
+    const { token } = await createUser(test, { role: 'admin' })
+    const edited = async () => (await test.call('GET', `/admin/pages/${id}`, { token })).body.data.coming_on
+    const day = dayOf(new Date(test.clock().getTime() + 2 * DAY_MS))
+    const { body: first } = await test.call('PATCH', `/admin/pages/${id}`, {
+      token,
+      body: { bodies: { en: 'New' } },
+    })
+    await announce(id, { version: first.data.version, in_force_on: day }, { ...admin, token })
+    expect(await edited()).toBe(day)
+    const body = { bodies: { en: 'Corrected' } }
+    const saved = await test.call('PATCH', `/admin/pages/${id}`, { token, body })
+    expect(saved.body.data).toMatchObject({ waits: true, coming_on: day })
+    test.clock.advance(3 * DAY_MS)
+    expect(await readPageVersion(test.db, 'privacy-policy', test.clock())).toContain(`${first.data.version}`)
+  })
 })

@@ -54,6 +54,11 @@ export async function findPageVersion(db: Executor, slug: string, now: Date): Pr
   return (await findPublicVersions(db, page.id, now)).inForce
 }
 
+/** The day from which the latest announced version of a page will apply; undefined when none is to come. */
+export async function findComingDay(db: Executor, pageId: number, now: Date): Promise<string | undefined> {
+  return (await findPublicVersions(db, pageId, now)).coming.at(-1)?.in_force_on
+}
+
 async function findPublicVersions(db: Executor, pageId: number, now: Date) {
   const released = await db
     .selectFrom('content_versions as saved')

@@ -6,7 +6,7 @@ import { closeRevoked } from '../objections/close.ts'
 import { findForTakeDown, showOfferAgain } from '../offers/take-down.ts'
 
 /**
- * Shows a taken-down offer again and tells its author. An open objection to the take-down is thereby granted.
+ * Shows a taken-down offer again and tells its author. An open objection to the take-down thereby succeeds.
  * @param shown `reason` is for staff: the audit log keeps it
  * @throws Problem 404, 409 offer_not_taken_down
  */

@@ -28,7 +28,7 @@ export async function listObjectionable(
   )
 }
 
-/** Once for each decision. A refused objection confirms the first one, unless the text was changed meanwhile. */
+/** Once for each decision. A rejected objection confirms the first one, unless the text was changed meanwhile. */
 function isObjectionable(
   { decided_at, objected_at, outcome, outcome_at }: Decision,
   submittedAt: Date | null,

@@ -58,7 +58,7 @@ export async function hideProfileOf(
 }
 
 /**
- * Shows a hidden profile again and tells the person. An open objection to the hiding is thereby granted.
+ * Shows a hidden profile again and tells the person. An open objection to the hiding thereby succeeds.
  * @param reason for staff: the audit log keeps it
  * @throws Problem 404, 409 own_account, profile_shown
  */

@@ -47,7 +47,12 @@ describe.each(engines())('people in the administration on %s', (engine) => {
   })
 
   it('are shown with their vacancies, offers and reports, and each view is recorded', async () => {
-    const job = await createVacancy(test, { user_id: boss.id })
+    // What the public text says counts, not a changed one that waits.
+    const job = await createVacancy(test, {
+      user_id: boss.id,
+      pay_amount: 13,
+      draft: JSON.stringify({ pay_amount: 20 }),
+    })
     await as(worker, 'POST', '/reports', { type: 'job', id: job.id, reason: 'fraud' })
     const { status, body } = await as(admin, 'GET', `/admin/users/${boss.id}`)
     expect(status).toBe(200)
@@ -57,7 +62,9 @@ describe.each(engines())('people in the administration on %s', (engine) => {
       company_name: 'Falke GmbH',
       blocked_at: null,
       sessions_count: 1,
-      vacancies: [{ id: job.id, moderation_state: 'approved', is_closed: false }],
+      vacancies: [
+        { id: job.id, moderation_state: 'approved', is_closed: false, remarks: ['below_minimum_wage'] },
+      ],
       offers: [],
       reports: [{ type: 'job', reason: 'fraud', state: 'open' }],
     })

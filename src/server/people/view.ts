@@ -6,6 +6,7 @@ import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { listSourcesOf } from '../imports/trust.ts'
+import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
 
@@ -53,6 +54,11 @@ export async function viewPerson(
     listDecisionsOn(db, 'user', id, pageOf('history')),
     countDecisionsOn(db, 'user', id),
   ])
+  const remarks = await remarksOnPublicTexts(
+    db,
+    vacancies.map((vacancy) => vacancy.id),
+    now,
+  )
   const { vacancies_total, offers_total, reports_total, ...columns } = row
   return {
     ...columns,
@@ -75,6 +81,7 @@ export async function viewPerson(
     vacancies: vacancies.map(({ closed_at, created_at, ...vacancy }) => ({
       ...vacancy,
       is_closed: closed_at !== null,
+      remarks: remarks.get(vacancy.id) ?? [],
       created_at: created_at.toISOString(),
     })),
     offers: offers.map((offer) => ({

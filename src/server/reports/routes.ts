@@ -18,6 +18,7 @@ import { answerOnce, decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
+import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
 import { receiveReport } from './report.ts'
 import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
@@ -91,7 +92,7 @@ function adminRoutes(app: App, deps: Deps): void {
       if (!row) throw notFound()
       // A measure may have blocked the author, so their sockets are closed.
       if (row.author_id !== null) await deps.realtime.closeEndedSessions(row.author_id)
-      return { data: toReport(row, null) }
+      return { data: toReport(row, { objection: null, remarks: [] }) }
     },
   )
 }
@@ -115,11 +116,18 @@ function undoRoute(app: App, deps: Deps): void {
   )
 }
 
-async function viewAll({ db }: Deps, rows: ReportRow[]) {
+async function viewAll({ db, clock }: Deps, rows: ReportRow[]) {
+  const jobs = rows.filter(({ type }) => type === 'job').map((row) => row.subject_id)
+  const remarks = await remarksOnPublicTexts(db, jobs, clock())
   const notes = await listObjectionNotes(
     db,
     'report',
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toReport(row, notes.get(row.id) ?? null))
+  return rows.map((row) =>
+    toReport(row, {
+      objection: notes.get(row.id) ?? null,
+      remarks: (row.type === 'job' && remarks.get(row.subject_id)) || [],
+    }),
+  )
 }

@@ -86,6 +86,7 @@ export const de: Texts = {
   invalid_slug: 'Bitte verwenden Sie nur kleine lateinische Buchstaben, Ziffern und Bindestriche',
   invalid_link: 'Bitte geben Sie einen Link ein, der mit https:// beginnt',
   slug_taken: 'Diese Adresse ist schon vergeben',
+  slug_fixed: 'Diese Seite muss unter dieser Adresse zu finden sein',
   picture_undescribed: 'Ein Bild im Text braucht eine Beschreibung',
   wrong_phone: 'Ungültige Telefonnummer',
   phone_taken: 'Diese Telefonnummer gehört bereits zu einem Konto',

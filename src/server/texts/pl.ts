@@ -77,6 +77,7 @@ export const pl: Texts = {
   invalid_slug: 'Użyj małych liter łacińskich, cyfr i łączników',
   invalid_link: 'Wpisz link zaczynający się od https://',
   slug_taken: 'Ten adres jest już zajęty',
+  slug_fixed: 'Ta strona musi pozostać pod tym adresem',
   picture_undescribed: 'Obraz w tekście wymaga opisu',
   wrong_phone: 'Nieprawidłowy numer telefonu',
   phone_taken: 'Ten numer telefonu należy już do innego konta',

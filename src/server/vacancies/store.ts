@@ -214,6 +214,10 @@ const countBids = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition}
     and not exists (select from users where users.id = bids.user_id and blocked_at is not null))::int`
 
+/** Vacancies by id, whatever their state, with their public text. */
+export const listPublicRows = (db: Executor, ids: number[]) =>
+  db.selectFrom('vacancies').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute()
+
 /** Minimum wages by date: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()

@@ -8,7 +8,13 @@ import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { listObjectionable } from '../objections/objectionable.ts'
-import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
+import {
+  listMinimumWages,
+  listPlaceNames,
+  listPublicRows,
+  listVacancyRows,
+  type VacancyListRow,
+} from './store.ts'
 import { newestText, publicText } from './text.ts'
 
 /** A vacancy for its owner and moderators, with the version of the shown text. */
@@ -112,6 +118,17 @@ export function payRemarks(
   now: Date,
 ): VacancyRemark[] {
   return payWarningsOf(text, wages, dayOf(now)).flatMap(({ kind }) => REMARKS[kind] ?? [])
+}
+
+/** The remarks on the public text of each vacancy. */
+export async function remarksOnPublicTexts(
+  db: Db,
+  ids: number[],
+  now: Date,
+): Promise<Map<number, VacancyRemark[]>> {
+  if (ids.length === 0) return new Map()
+  const [rows, wages] = await Promise.all([listPublicRows(db, ids), listMinimumWages(db)])
+  return new Map(rows.map((row) => [row.id, payRemarks(publicText(row), wages, now)]))
 }
 
 const REMARKS: Partial<Record<PayWarning['kind'], VacancyRemark>> = {

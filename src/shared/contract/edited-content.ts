@@ -141,6 +141,8 @@ export const EditedSchema = z.object({
   version: z.int(),
   /** Whether this version is not public until it is announced or put in force. */
   waits: z.optional(z.boolean()),
+  /** The day from which an announced version will apply: later corrections of wording apply with it, not earlier. */
+  coming_on: z.optional(DateSchema),
   form: z.record(z.string(), z.unknown()),
 })
 export type Edited = z.infer<typeof EditedSchema>

@@ -9,6 +9,7 @@ import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
 import { AppointmentObstacleSchema, StaffRoleSchema } from './staff.ts'
+import { VacancyRemarkSchema } from './vacancies.ts'
 import { VatCheckSchema } from './vat-check.ts'
 
 /** A person in a list of the administration. */
@@ -64,6 +65,8 @@ export const PersonSchema = z.object({
       language: LanguageSchema,
       moderation_state: ModerationStateSchema,
       is_closed: z.boolean(),
+      /** On its public text. */
+      remarks: z.optional(z.array(VacancyRemarkSchema)),
       created_at: TimeSchema,
     }),
   ),

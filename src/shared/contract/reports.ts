@@ -17,6 +17,7 @@ import { LIMITS } from './limits.ts'
 import { PauseDaysSchema, ReportMeasureSchema } from './measures.ts'
 import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
+import { VacancyRemarkSchema } from './vacancies.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
 export type ReportType = z.infer<typeof ReportTypeSchema>
@@ -62,6 +63,8 @@ export const ReportSchema = z.object({
     author: z.nullable(NamedSchema),
     /** The language of the mail to the author; null when no mail can reach them. */
     author_language: z.nullable(LanguageSchema),
+    /** On the public text of the vacancy; empty for other things. */
+    remarks: z.optional(z.array(VacancyRemarkSchema)),
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),

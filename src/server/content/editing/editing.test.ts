@@ -131,7 +131,11 @@ describe.each(engines())('editing content on %s', (engine) => {
     const { data } = (await call('GET', '/admin/pages?per_page=100')).body
     const imprint = data.find(({ form }: { form: { slug: string } }) => form.slug === 'imprint')
     expect((await call('DELETE', `/admin/pages/${imprint.id}`)).body.code).toBe('in_use')
-    expect((await call('PATCH', `/admin/pages/${imprint.id}`, { slug: 'about' })).body.code).toBe('in_use')
+    const moved = await call('PATCH', `/admin/pages/${imprint.id}`, { slug: 'about' })
+    expect([moved.status, moved.body.errors]).toEqual([
+      422,
+      { slug: ['This page must stay at this address'] },
+    ])
     expect((await call('DELETE', '/admin/rubrics/3')).body.code).toBe('in_use')
   })
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, type ContentKind, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
+import {
+  ANNOUNCED_PAGES,
+  CONTENT_KINDS,
+  type ContentKind,
+  FIXED_KINDS,
+  isPageOf,
+} from '#shared/contract/content-kinds.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   CONTENT_FORMS,
   type ContentForm,
   ContentVersionsAnswer,
   ContentVersionsQuerySchema,
+  type Edited,
   EditedAnswer,
   EditedListAnswer,
   EditedQuerySchema,
@@ -24,6 +31,7 @@ import { notFound } from '../../http/problem.ts'
 import { toHtml } from '../markdown.ts'
 import { withOperator } from '../operator-text.ts'
 import { findOperator } from '../settings-store.ts'
+import { findComingDay } from '../store.ts'
 import { findLatest, listVersions } from '../versions-store.ts'
 import { findItem, listItems } from './items-store.ts'
 import { addItem, changeItem, removeItem, restoreItem, storedKind } from './save.ts'
@@ -49,18 +57,26 @@ export function editingRoutes(app: App, deps: Deps): void {
   )
 }
 
-function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
+/** Adds to an item the day from which an announced version of it will apply. */
+const viewIn =
+  ({ db, clock }: Deps, kind: ContentKind) =>
+  async (item: Edited): Promise<Edited> => {
+    const comingOn = isPageOf(ANNOUNCED_PAGES, kind, item.form) && (await findComingDay(db, item.id, clock()))
+    return comingOn ? { ...item, coming_on: comingOn } : item
+  }
+
+function readingRoutes(app: App, deps: Deps, kind: ContentKind): void {
+  const { db } = deps
   const stored = storedKind(kind)
+  const view = viewIn(deps, kind)
   app.get(
     `/admin/${kind}`,
     { config, schema: { tags, querystring: EditedQuerySchema, response: { 200: EditedListAnswer } } },
     async (request) => {
       const { rows, total } = await listItems(db, stored, request.query)
-      const items = rows.map(async (row) => ({
-        id: row.id,
-        ...(await findLatest(db, kind, row.id)),
-        form: stored.toForm(row),
-      }))
+      const items = rows.map(async (row) =>
+        view({ id: row.id, ...(await findLatest(db, kind, row.id)), form: stored.toForm(row) }),
+      )
       return pageAnswer(request, request.query, await Promise.all(items), total)
     },
   )
@@ -70,7 +86,7 @@ function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
     async ({ params: { id } }) => {
       const row = await findItem(db, stored, id)
       if (!row) throw notFound()
-      return { data: { id, ...(await findLatest(db, kind, id)), form: stored.toForm(row) } }
+      return { data: await view({ id, ...(await findLatest(db, kind, id)), form: stored.toForm(row) }) }
     },
   )
 }
@@ -102,6 +118,7 @@ function addingRoutes(app: App, deps: Deps, kind: ContentKind): void {
 }
 
 function changingRoute(app: App, deps: Deps, kind: ContentKind): void {
+  const view = viewIn(deps, kind)
   app.patch(
     `/admin/${kind}/:id`,
     {
@@ -116,12 +133,13 @@ function changingRoute(app: App, deps: Deps, kind: ContentKind): void {
     async (request) => {
       const { version, ...patch } = request.body as Partial<ContentForm> & { version?: number }
       const item = { kind, id: request.params.id, read: version }
-      return { data: await changeItem(deps, requireActor(request).id, item, patch) }
+      return { data: await view(await changeItem(deps, requireActor(request).id, item, patch)) }
     },
   )
 }
 
 function historyRoutes(app: App, deps: Deps, kind: ContentKind): void {
+  const view = viewIn(deps, kind)
   app.get(
     `/admin/${kind}/:id/versions`,
     {
@@ -143,7 +161,7 @@ function historyRoutes(app: App, deps: Deps, kind: ContentKind): void {
     { config, schema: { tags, params, body: RestoreSchema, response: { 200: EditedAnswer } } },
     async (request) => {
       const version = { kind, id: request.params.id, version: request.body.version }
-      return { data: await restoreItem(deps, requireActor(request).id, version) }
+      return { data: await view(await restoreItem(deps, requireActor(request).id, version)) }
     },
   )
 }

@@ -62,7 +62,8 @@ export function changeItem(
     if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
     const form = { ...before, ...patch } as ContentForm
     requireDescriptions(stored, form)
-    if (isPageOf(LEGAL_PAGES, kind, before) && !isPageOf(LEGAL_PAGES, kind, form)) throw new Problem('in_use')
+    if (isPageOf(LEGAL_PAGES, kind, before) && !isPageOf(LEGAL_PAGES, kind, form))
+      throw invalid({ slug: ['slug_fixed'] })
     const { fields, ...values } = changedValues({ ...before }, { ...form })
     const earlier = { kind, itemId: id, version, form: before, at: writtenAt }
     if (fields.length === 0) {

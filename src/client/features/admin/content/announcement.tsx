@@ -39,6 +39,20 @@ export function WaitsNote() {
   )
 }
 
+/** Says before a change of wording is saved that it cannot apply before the announced version. */
+export function ComingNote({ on }: { on: string }) {
+  const { t } = useLingui()
+  const day = formatDate(on)
+  return (
+    <Notice title={t`An announced version applies from ${day}`} className={styles.waits}>
+      <Trans>
+        Until then, readers see the text in force, which can no longer be changed. Corrections of wording that
+        you save here apply from that day, too.
+      </Trans>
+    </Notice>
+  )
+}
+
 /**
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
  * they were told. Editors may put a correction of wording in force.

@@ -12,7 +12,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { BackLink } from '../back-link.tsx'
 import { LEAVE_FIELD, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
-import { Announcement, WaitsNote } from './announcement.tsx'
+import { Announcement, ComingNote, WaitsNote } from './announcement.tsx'
 import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
 import { itemTitle } from './item-title.ts'
@@ -77,6 +77,7 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
         }
       />
       <WithShortcuts shortcuts={item && item.version > 1 ? [...SHORTCUTS, READ] : SHORTCUTS}>
+        {item?.coming_on && <ComingNote on={item.coming_on} />}
         {item?.waits && <WaitsNote />}
         <div tabIndex={-1} data-shortcut="entry">
           <ContentForm

@@ -19,7 +19,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/langu
 import styles from './content.module.css'
 import { EditorFields } from './editor-fields.tsx'
 import { byField } from './field-errors.ts'
-import { EDITED_KINDS, type EditorField } from './kinds.ts'
+import { EDITED_KINDS, type EditorField, fieldsOf } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
 import { fieldText, isLocal as isLocalField } from './version-text.ts'
@@ -44,7 +44,8 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
   const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
-  const { fields, empty } = EDITED_KINDS[kind]
+  const { empty } = EDITED_KINDS[kind]
+  const fields = fieldsOf(kind, item?.form)
   const [key] = useState(() => crypto.randomUUID())
   const saved: Draft = useMemo(
     () => ({ version: item?.version ?? 0, form: { ...empty, ...item?.form } }),

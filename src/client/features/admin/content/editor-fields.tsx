@@ -55,7 +55,7 @@ function OneField({ field, value, language, onChange }: FieldProps) {
   const props = { field, value, language, onChange }
   switch (field.type) {
     case 'line':
-      return <TextField {...text} maxLength={field.max} />
+      return <TextField {...text} maxLength={field.max} isReadOnly={field.isReadOnly ?? false} />
     case 'text':
       return <TextArea {...text} maxLength={field.max} rows={3} />
     case 'local-line':

@@ -10,7 +10,13 @@ import {
 } from '#shared/contract/content-kinds.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 
-type Common = { name: string; label: MessageDescriptor; help?: MessageDescriptor; isRequired?: boolean }
+type Common = {
+  name: string
+  label: MessageDescriptor
+  help?: MessageDescriptor
+  isRequired?: boolean
+  isReadOnly?: boolean
+}
 /** A field of an editor. The `local-…` ones have a value for each language. */
 export type EditorField = Common &
   (
@@ -65,6 +71,18 @@ const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, work
 
 /** Whether an item is a page that every site must have. */
 export const isRequired = (kind: ContentKind, form: object) => isPageOf(LEGAL_PAGES, kind, form)
+const fixedSlug: EditorField = {
+  ...slug,
+  help: msg`Cannot be changed: every site must have this page at this address`,
+  isReadOnly: true,
+}
+
+/** The fields of the editor of an item; of a new one without a form. */
+export const fieldsOf = (kind: ContentKind, form?: object): readonly EditorField[] =>
+  form && isRequired(kind, form)
+    ? EDITED_KINDS[kind].fields.map((field) => (field === slug ? fixedSlug : field))
+    : EDITED_KINDS[kind].fields
+
 /** Whether a changed text of this item waits until it is announced. */
 export const isAnnounced = (kind: ContentKind, form: object) => isPageOf(ANNOUNCED_PAGES, kind, form)
 

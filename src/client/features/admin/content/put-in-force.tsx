@@ -3,15 +3,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Edited } from '#shared/contract/edited-content.ts'
 import { editedKindKey, putInForce } from './queries.ts'
 
-/** Makes a text public that waits for its announcement, without telling anybody. */
-export function PutInForce({ item: { id, version } }: { item: Edited }) {
+/**
+ * Makes a text public that waits for its announcement, without telling anybody: at once, or together with the announced
+ * version that it corrects.
+ */
+export function PutInForce({ item: { id, version, coming_on } }: { item: Edited }) {
   const { t } = useLingui()
+  const day = coming_on && formatDate(coming_on)
   const viewer = useViewer()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -19,19 +24,19 @@ export function PutInForce({ item: { id, version } }: { item: Edited }) {
     () => putInForce(id, version),
     () => {
       setAsking(false)
-      showToast({ tone: 'done', text: t`The text is in force` })
+      showToast({ tone: 'done', text: day ? t`The text applies from ${day}` : t`The text is in force` })
       return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
     },
   )
   return (
     <>
       <Button variant="secondary" onPress={() => setAsking(true)}>
-        {t`Only wording corrected: put in force at once`}
+        {day ? t`Only wording corrected: apply from ${day}` : t`Only wording corrected: put in force at once`}
       </Button>
       <QuestionDialog
-        title={t`Put version ${version} in force at once?`}
+        title={day ? t`Apply version ${version} from ${day}?` : t`Put version ${version} in force at once?`}
         cancelLabel={t`Cancel`}
-        actLabel={t`Put in force`}
+        actLabel={day ? t`Apply from ${day}` : t`Put in force`}
         variant="primary"
         isOpen={isAsking}
         isPending={isPending}
@@ -44,9 +49,11 @@ export function PutInForce({ item: { id, version } }: { item: Edited }) {
             Nobody is notified. This is right for corrections of wording, and while nobody has registered yet.
           </Trans>
         </p>
-        <p>
-          <Trans>If an announced version is still to come, this text applies together with it.</Trans>
-        </p>
+        {day && (
+          <p>
+            <Trans>The announced version is still to come. This text applies together with it.</Trans>
+          </p>
+        )}
       </QuestionDialog>
     </>
   )

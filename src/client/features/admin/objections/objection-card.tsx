@@ -120,7 +120,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
       send={({ reason }) =>
         submitEntry({
           kind: 'objection-decision',
-          label: `${outcome.current === 'overturned' ? t`Granted` : t`Refused`}: ${subject.title}`,
+          label: `${outcome.current === 'overturned' ? t({ message: 'Upheld', context: 'an objection' }) : t({ message: 'Rejected', context: 'an objection' })}: ${subject.title}`,
           body: { id, outcome: outcome.current, reason },
         }).catch(refuse)
       }
@@ -137,7 +137,13 @@ function Answered({ objection: { state, answer, answered_by, answered_at } }: { 
   return (
     <Notice
       tone={state === 'overturned' ? 'done' : 'error'}
-      title={state === 'overturned' ? <Trans>Granted</Trans> : <Trans>Refused</Trans>}
+      title={
+        state === 'overturned' ? (
+          <Trans context="an objection">Upheld</Trans>
+        ) : (
+          <Trans context="an objection">Rejected</Trans>
+        )
+      }
     >
       <p className={styles.words}>{answer}</p>
       <p className={styles.soft}>

@@ -30,8 +30,8 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
         label: t`Which objections`,
         states: [
           [null, t`Open`],
-          ['overturned', t`Granted`],
-          ['upheld', t`Refused`],
+          ['overturned', t({ message: 'Upheld', context: 'an objection' })],
+          ['upheld', t({ message: 'Rejected', context: 'an objection' })],
         ],
       }}
       shortcuts={search.state ? [OPEN_ENTRY] : [OPEN_ENTRY, ...SHORTCUTS]}
@@ -61,7 +61,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
 const SHORTCUTS: ShortcutWords = [
   ['R', <Trans key="reason">write the reason</Trans>],
   INSERT_TEXT,
-  ['A Ctrl+Enter', <Trans key="grant">grant the objection with the reason</Trans>],
+  ['A Ctrl+Enter', <Trans key="uphold">uphold the objection with the reason</Trans>],
   ['D', <Trans key="keep">keep the decision</Trans>],
   ['Esc', <Trans key="back">back to the list</Trans>],
 ]

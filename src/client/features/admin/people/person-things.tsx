@@ -105,23 +105,27 @@ function useVacancies(
 ): Entry[] {
   const { t } = useLingui()
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
-  return vacancies.map(({ id, slug, title, language: lang, moderation_state, is_closed, created_at }) => ({
-    id,
-    lang,
-    title:
-      moderation_state === 'approved' && !blocked_at ? (
-        <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug }}>
-          {title}
-        </Link>
-      ) : (
-        <Link {...findLink({ type: 'vacancy', id, state: moderation_state, owner_id: userId })}>{title}</Link>
+  return vacancies.map(
+    ({ id, slug, title, language: lang, moderation_state, is_closed, remarks, created_at }) => ({
+      id,
+      lang,
+      title:
+        moderation_state === 'approved' && !blocked_at ? (
+          <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug }}>
+            {title}
+          </Link>
+        ) : (
+          <Link {...findLink({ type: 'vacancy', id, state: moderation_state, owner_id: userId })}>
+            {title}
+          </Link>
+        ),
+      state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
+      at: created_at,
+      action: moderation_state === 'approved' && !is_closed && (
+        <TakeDownButton target={{ type: 'vacancies', id, title, language, remarks }} onDone={onHeld} />
       ),
-    state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
-    at: created_at,
-    action: moderation_state === 'approved' && !is_closed && (
-      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={onHeld} />
-    ),
-  }))
+    }),
+  )
 }
 
 function useImportSources({ id: userId, import_sources }: Person): Entry[] {

@@ -9,6 +9,7 @@ import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import type { VacancyRemark } from '#shared/contract/vacancies.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
 import { useStatementDraft } from './use-statement-draft.ts'
@@ -30,6 +31,8 @@ type Props<Answer> = {
   buttons: (isPending: boolean) => ReactNode
   /** Whether the moderator chooses what the decision rests on. */
   hasGround?: boolean
+  /** On the vacancy that the measure is against. */
+  remarks?: readonly VacancyRemark[] | undefined
   send: (statement: Statement) => Promise<Answer>
   onSent: (answer: Answer, statement: Statement) => void
 }
@@ -72,7 +75,9 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
         codes={props.codes}
         value={reason}
         onChange={setReason}
-        ground={props.hasGround ? { ground, onGroundChange: setGround } : undefined}
+        ground={
+          props.hasGround ? { ground, onGroundChange: setGround, remarks: props.remarks ?? [] } : undefined
+        }
       />
       <LimitedTextArea
         name="reason"

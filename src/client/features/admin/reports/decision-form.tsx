@@ -112,6 +112,7 @@ export function DecisionForm({ report, onDecided }: Props) {
         ground={{
           ground: draft.ground === undefined ? 'terms' : draft.ground,
           onGroundChange: (ground) => change({ ground }),
+          remarks: subject.remarks ?? [],
         }}
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}

@@ -1,6 +1,7 @@
 import { apiSend } from '#client/platform/api/api.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { VacancyRemark } from '#shared/contract/vacancies.ts'
 
 /** A public vacancy or offer, and the language of its author. */
 export type TakeDownTarget = {
@@ -8,6 +9,8 @@ export type TakeDownTarget = {
   id: number
   title: string
   language: Language | null
+  /** On the public text of a vacancy. */
+  remarks?: readonly VacancyRemark[] | undefined
 }
 
 /** Shows a taken-down offer again. Staff read the reason in the audit log. */

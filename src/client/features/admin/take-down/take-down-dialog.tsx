@@ -54,6 +54,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
           </div>
         )}
         hasGround
+        remarks={target.remarks}
         send={(statement) => takeDown(target, statement)}
         onSent={(_, statement) => {
           onClose()

@@ -87,7 +87,10 @@ const objectionDecision = defineKind({
   stored: { lane: 'objection-decision:5', body: { id: 5, outcome: 'upheld', reason: 'x' } },
   words: {
     what: msg`Decision on an objection`,
-    done: ({ outcome }) => (outcome === 'overturned' ? msg`Granted` : msg`Refused`),
+    done: ({ outcome }) =>
+      outcome === 'overturned'
+        ? msg({ message: 'Upheld', context: 'an objection' })
+        : msg({ message: 'Rejected', context: 'an objection' }),
   },
   texts: [{ name: 'reason', ...reasonField }],
   lane: ({ id }) => `objection-decision:${id}`,
