@@ -15,7 +15,8 @@ export const de: FieldTexts = {
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
   pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
   postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
-  postcode_elsewhere: 'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort.',
+  postcode_elsewhere:
+    'Diese Postleitzahl gehört zu einem anderen Ort. Bitte prüfen Sie Postleitzahl und Ort.',
   unknown_city: 'Bitte wählen Sie einen Ort aus der Liste',
   unknown_rubric: 'Bitte wählen Sie eine Rubrik aus der Liste',
   date_past: 'Bitte wählen Sie heute oder einen späteren Tag',
