@@ -138,7 +138,7 @@ test('a banner follows the header without a gap with text at 200 %', async ({ pa
 test('the number of notifications leaves the bell visible with text at 200 %', async ({ page, api }) => {
   const { slug } = await api.createJob('Glockengießer (m/w/d)')
   const bidder = await api.register()
-  const bid = { text: 'I have cast bells for years.', pay_type: 'per_hour' }
+  const bid = { text: 'I have cast bells for years.', pay_amount: 20, pay_type: 'per_hour' }
   await api.call('POST', `/jobs/${slug}/rates`, bidder.token, bid)
   await signIn(page, 'boss')
   await setTextSize(page, 32)

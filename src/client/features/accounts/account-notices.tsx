@@ -54,16 +54,18 @@ function ConfirmationWanted({ user: { email, role } }: { user: Pick<CurrentUser,
           </strong>
           <Icon name="chevron-down" size={16} />
         </summary>
-        {role === 'worker' ? (
-          <Trans>
-            We have sent a link to {email}. Until you open it, we will e-mail you only answers to your bids.
-          </Trans>
-        ) : (
-          <Trans>
-            We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
-            messages.
-          </Trans>
-        )}
+        <p>
+          {role === 'worker' ? (
+            <Trans>
+              We have sent a link to {email}. Until you open it, we will e-mail you only answers to your bids.
+            </Trans>
+          ) : (
+            <Trans>
+              We have sent a link to {email}. Until you open it, we will not e-mail you about new bids or
+              messages.
+            </Trans>
+          )}
+        </p>
       </details>
     </Notice>
   )
