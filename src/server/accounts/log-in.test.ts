@@ -115,7 +115,7 @@ describe.each(engines())('signing in on %s', (engine) => {
         status: 429,
         body: {
           code: 'too_many_requests',
-          message: 'Too many attempts. Please try again in 10\u00a0min',
+          message: 'Too many attempts. Please try again in 10\u00a0min.',
         },
       })
       expect(answer.headers['retry-after']).toBe(String(10 * 60))
