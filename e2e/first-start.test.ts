@@ -88,7 +88,7 @@ test('a change of the terms is announced after a question that shows what is sen
   // A page that every site must have, at its address.
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Address' })).not.toBeEditable()
-  const waits = page.getByText('This version waits for its announcement', { exact: true })
+  const waits = page.getByText('This version is waiting to be announced', { exact: true })
   await expect(waits).toBeVisible()
   await page.getByRole('button', { name: 'in force at once' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force' }).click()
@@ -97,7 +97,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await save('Terms from 2090')
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
   await expect(main.getByRole('article').filter({ hasText: 'Terms from 2090' })).toContainText(
-    'Waits for its announcement',
+    'Waiting to be announced',
   )
   await main.getByRole('link', { name: 'Terms from 2090' }).click()
   const form = page.getByRole('region', { name: 'Announce the change' })

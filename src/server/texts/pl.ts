@@ -129,7 +129,7 @@ export const pl: Texts = {
   feed_too_many: 'Jest tu ponad 20\u00a0000 ogłoszeń',
   feed_too_large: 'Rozmiar przekracza 10\u00a0MB',
   feed_address: 'Podaj publiczny adres zaczynający się od https://',
-  feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku.',
+  feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź.',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',

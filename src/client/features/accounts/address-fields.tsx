@@ -24,7 +24,7 @@ export function PhoneField(props: Props) {
         {...props}
         name="phone"
         type="tel"
-        description={t`You can also log in with it. Nobody sees it unless you allow it in your profile. For example 0151\u00a023456789 or +48\u00a0512345678.`}
+        description={t`You can also log in with it. Nobody sees it unless you allow it in your profile. For example: 0151\u00a023456789 or +48\u00a0512345678.`}
         errorMessage={problem && t(problem)}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}

@@ -87,7 +87,7 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
         <TextField
           name="website"
           label={t`Website`}
-          description={t`For example www.example.com. Job seekers see it when its domain is verified.`}
+          description={t`For example: www.example.com. Job seekers see it when its domain is verified.`}
           value={draft.website ?? ''}
           onChange={(value) => change({ website: value || null })}
           maxLength={LIMITS.website}

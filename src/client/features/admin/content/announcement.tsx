@@ -31,9 +31,10 @@ const SECTION = 'announcement'
 export function WaitsNote() {
   const { t } = useLingui()
   return (
-    <Notice tone="amber" title={t`This version waits for its announcement`} className={styles.waits}>
+    <Notice tone="amber" title={t`This version is waiting to be announced`} className={styles.waits}>
       <Trans>
-        Readers still see the previous version. <a href={`#${SECTION}`}>Announce it or put it in force</a>
+        Readers still see the previous version.{' '}
+        <a href={`#${SECTION}`}>Announce the new version or put it in force</a>
       </Trans>
     </Notice>
   )

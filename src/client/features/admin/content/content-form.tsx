@@ -72,7 +72,7 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
       void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
       showToast({
         tone: 'done',
-        text: answer.waits ? t`Saved. This version waits for its announcement.` : t`Saved`,
+        text: answer.waits ? t`Saved. This version is waiting to be announced.` : t`Saved`,
       })
       if (!item) onSaved(answer.id)
     },

@@ -32,7 +32,7 @@ export function ItemRow({ kind, item: { id, form, waits } }: { kind: ContentKind
         <PublicationNote form={form} />
         {waits && (
           <Chip tone="amber">
-            <Trans>Waits for its announcement</Trans>
+            <Trans>Waiting to be announced</Trans>
           </Chip>
         )}
         {missing && kind !== 'cities' && (

@@ -73,7 +73,7 @@ const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, work
 export const isRequired = (kind: ContentKind, form: object) => isPageOf(LEGAL_PAGES, kind, form)
 const fixedSlug: EditorField = {
   ...slug,
-  help: msg`Cannot be changed: every site must have this page at this address`,
+  help: msg`Cannot be changed: this page is required and must stay at this address`,
   isReadOnly: true,
 }
 

@@ -45,7 +45,7 @@ export function RestoreQuestion({ kind, version, isPending, failure, onCancel, o
 
 function Effect({ kind, form }: { kind: ContentKind; form: Record<string, unknown> }) {
   if (isAnnounced(kind, form))
-    return <Trans>It will replace the current text in all languages and wait for its announcement.</Trans>
+    return <Trans>It will replace the current text in all languages and wait to be announced.</Trans>
   switch (publicationOf(form, new Date())) {
     case 'draft':
       return (

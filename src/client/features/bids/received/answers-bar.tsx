@@ -73,7 +73,7 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
           />
         </p>
         <p>
-          <Trans>Each of them will be told that the bid was accepted: {names}.</Trans>
+          <Trans>These people will be told that their bids were accepted: {names}.</Trans>
         </p>
       </QuestionDialog>
       <DeclineDialog
