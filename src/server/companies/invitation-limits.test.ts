@@ -62,4 +62,28 @@ describe.each(engines())('limits of invitations on %s', (engine) => {
     })
     expect(accepted.status).toBe(422)
   })
+
+  it('the invitations of an owner end when another owner takes that role away', async () => {
+    const second = await createMember(test, company, 'owner')
+    const guest = await createUser(test, { role: 'boss' })
+    // A second account of the same person, who would come back through it.
+    const body = { email: guest.email, role: 'owner' }
+    await test.call('PUT', '/cabinet/company/invitations', { token: second.token, body })
+    await runTasks(test, 'mail-company-invitation')
+    const token = /#token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1]
+    await invite(owner, 'kept@people.example')
+    const demoted = await test.call('PATCH', `/cabinet/company/members/${second.id}`, {
+      token: owner.token,
+      body: { role: 'viewer' },
+    })
+    expect(demoted.status).toBe(200)
+    expect(demoted.body.data.invitations.map(({ email }: { email: string }) => email)).toEqual([
+      'kept@people.example',
+    ])
+    const accepted = await test.call('POST', '/cabinet/company/membership', {
+      token: guest.token,
+      body: { token },
+    })
+    expect(accepted.status).toBe(422)
+  })
 })

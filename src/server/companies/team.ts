@@ -27,7 +27,7 @@ type Trx = Transaction<Tables>
 type Needs = Pick<Deps, 'clock' | 'tasks'>
 
 /**
- * Changes the role of a member.
+ * Changes the role of a member. The open invitations of a former owner end.
  * @throws Problem 404, 403 for members who are no owners, 409 last_owner
  */
 export async function changeRole(
@@ -43,6 +43,8 @@ export async function changeRole(
   if (member.role === role) return
   if (member.role === 'owner' && countOwners(members) === 1) throw new Problem('last_owner')
   await updateRole(trx, id, role)
+  // Otherwise a former owner could have invited another account of theirs as an owner beforehand.
+  if (member.role === 'owner') await deleteInvitationsBy(trx, id)
   await recordAction(trx, {
     actorId,
     action: 'company.role_changed',

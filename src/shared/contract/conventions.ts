@@ -83,6 +83,12 @@ export const optionalLine = (max: number) =>
     null,
   )
 
+/** The query `q` of a list of the administration; blank lists everything. */
+export const ListSearchSchema = z._default(
+  z.string().check(z.trim(), z.maxLength(100, 'too_long'), storable),
+  '',
+)
+
 /** Lower-cased and trimmed. */
 const emailText = z
   .string('required')

@@ -5,6 +5,7 @@ import {
   EmailSchema,
   Int4Schema,
   LanguageSchema,
+  ListSearchSchema,
   line,
   listOf,
   one,
@@ -150,7 +151,7 @@ export const EditedAnswer = one(EditedSchema)
 export const EditedListAnswer = pageOf(EditedSchema)
 /** GET /admin/{kind}: `q` finds words of the titles, in all languages. */
 export const EditedQuerySchema = z.object({
-  q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),
+  q: ListSearchSchema,
   ...PageQuerySchema.shape,
 })
 

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema } from './choice-schemas.ts'
-import { EmailSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import {
+  EmailSchema,
+  LanguageSchema,
+  ListSearchSchema,
+  one,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { GivenGroundSchema, GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { DeliverySchema } from './measures.ts'
@@ -129,7 +138,7 @@ export const PersonQuerySchema = z.object({
 })
 /** GET /admin/users: `q` finds names, companies, e-mail addresses and ids. */
 export const PeopleQuerySchema = z.object({
-  q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),
+  q: ListSearchSchema,
   role: z.optional(RoleSchema),
   state: z.optional(z.enum(['blocked', 'active'])),
   ...PageQuerySchema.shape,
