@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { askPglite } from '#server/db/ask-pglite.ts'
 import type { Database } from '#server/db/connect.ts'
 import { type Engine, embeddedOn } from '#server/db/embedded.ts'
 import { createLease } from '#server/db/lease.ts'
@@ -38,7 +39,7 @@ async function startHere(golden: string): Promise<Engine> {
     },
     connect() {
       const stream: WireStream = new WireStream(
-        (bytes) => void database.execProtocolRaw(bytes).then((answer) => stream.push(answer)),
+        (bytes) => void askPglite(database, bytes).then((answer) => stream.push(answer)),
         null,
       )
       return stream

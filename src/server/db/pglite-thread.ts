@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { askPglite } from './ask-pglite.ts'
 import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
 import { SYNCED_PARAMS, SyncedFiles, syncTree } from './synced-files.ts'
 
@@ -33,7 +34,7 @@ port.on('message', async (request: ToThread) => {
   // A failure here is one of the embedded database itself, so it ends the thread: failed statements are answered with
   // messages of the protocol.
   if (request instanceof Uint8Array) {
-    const answer = await db.execProtocolRaw(request)
+    const answer = await askPglite(db, request)
     if (Buffer.from(answer.buffer, answer.byteOffset, answer.length).includes(STUCK))
       throw new Error(STUCK_WORDS)
     return send(answer)

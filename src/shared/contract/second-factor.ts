@@ -87,9 +87,7 @@ export const NewPasskeySchema = z.object({
     response: z.object({
       clientDataJSON: BytesSchema,
       attestationObject: BytesSchema,
-      transports: z.optional(
-        z.array(z.string().check(z.maxLength(20, 'too_long'))).check(z.maxLength(10, 'too_many')),
-      ),
+      transports: z.optional(z.array(line(20)).check(z.maxLength(10, 'too_many'))),
     }),
   }),
 })
