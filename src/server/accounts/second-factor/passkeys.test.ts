@@ -183,6 +183,14 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect(await own('POST', '/passkeys', { name: 'x', passkey: same }, bert)).toMatchObject(REFUSED)
   })
 
+  it('are not added with a transport that cannot be stored', async () => {
+    const passkey = createAuthenticator().create(await askForNew())
+    const response = { ...passkey.response, transports: ['internal', 'u\u0000sb'] }
+    expect((await own('POST', '/passkeys', { name: 'x', passkey: { ...passkey, response } })).status).toBe(
+      422,
+    )
+  })
+
   it('are renamed and removed by their owner; removing the last one removes the recovery codes', async () => {
     await add()
     const bert = await createUser(test, { role: 'boss' })
