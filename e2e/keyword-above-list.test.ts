@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 test('on a phone the keyword is above the list, and shares what is typed with the filters', async ({
   page,
 }) => {
-  await page.goto('/en/jobs?pay=per_hour')
+  await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'networkidle' })
   const keyword = page.getByRole('searchbox', { name: 'Keyword' })
   await expect(keyword).toBeVisible()
   await expect(keyword).toHaveCount(1)
@@ -25,7 +25,17 @@ test('on a phone the keyword is above the list, and shares what is typed with th
   await expect(keyword).toHaveValue('')
 
   // Wide screens show the filters with their keyword beside the list.
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1440, height: 900 
+  // A filter that was removed before the code of the column has loaded does not come back.
+  await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Remove filter/ }).click()
+  await expect(page).not.toHaveURL(/pay=/)
+  const column = page.getByRole('region', { name: 'Filters' })
+  await column.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')
+  await column.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/q=Koch/)
+  await expect(page).not.toHaveURL(/pay=/)
+})
   await page.reload()
   await page.waitForLoadState('networkidle')
   await expect(keyword).toHaveCount(1)

@@ -234,7 +234,8 @@ test('a report that somebody else has decided leaves the list, with the reason',
   const report = data.find((one) => one.text === text)
   await api.call('PATCH', `/admin/reports/${report?.id}`, admin, { state: 'dismissed', decision: 'Fine.' })
   await card.getByRole('button', { name: 'Uphold report' }).click()
-  await expect(page.getByText('A decision on this report has already been made')).toBeVisible()
+  const words = 'A decision on this report has already been made'
+  await expect(page.getByRole('status').getByText(words)).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

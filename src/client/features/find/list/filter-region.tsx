@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { countOf } from '../filters/filters.ts'
+import { countOf, type Filters, formatFilters } from '../filters/filters.ts'
 import type { Draft, PanelProps } from '../filters/panel-props.ts'
 import styles from './panel.module.css'
 // The server-rendered panel needs this style sheet before the panel's code is loaded.
@@ -29,9 +29,14 @@ export function FilterRegion(props: Props) {
   const [applied, setApplied] = useState(filters)
   const rendered = useRenderedPanel(
     kind,
-    // A keyword typed above the button is newer than that of the rendered form.
     useCallback(
-      (read: Draft) => setDraft(({ q }) => (q === first.q ? read : { ...read, q: q || undefined })),
+      (read: Draft) =>
+        setDraft((now) => {
+          // The rendered form has the first filters. One that was removed since would come back.
+          if (addressOf({ ...now, q: first.q }) !== addressOf(first)) return now
+          // A keyword typed above the button is newer than that of the rendered form.
+          return now.q === first.q ? read : { ...read, q: now.q || undefined }
+        }),
       [first],
     ),
   )
@@ -103,6 +108,8 @@ export function FilterRegion(props: Props) {
     </Card>
   )
 }
+
+const addressOf = (filters: Filters) => JSON.stringify(formatFilters(filters))
 
 /** Whether the filters are a column. A column loads the panel's code at once, unless the server has rendered it. */
 function useWide(activate: () => Promise<void>, isRendered: boolean): boolean {
